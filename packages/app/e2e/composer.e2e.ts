@@ -7,6 +7,7 @@ import {
   bar,
   closeDialog,
   composer,
+  draftMenu,
   namesOf,
   openFromServer,
   openText,
@@ -158,6 +159,15 @@ describe('two editors', () => {
     const visitor = await first.context.newPage();
     await visitor.goto(`${site.origin}/fr/charte`);
     expect(await visitor.title()).toMatch(/^La charte(?! de la)/);
+
+    await draftMenu(second.page, /^Retirer la page du site/);
+    const question = second.page.getByRole('dialog', { name: 'Retirer la page du site' });
+    await question.getByRole('button', { name: 'Retirer du site' }).click();
+    await question.getByText('Une autre personne a publié la version 3').waitFor();
+    expect((await visitor.reload())?.status()).toBe(200);
+    await question.getByRole('button', { name: 'Retirer quand même' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect((await visitor.reload())?.status()).toBe(404);
     await Promise.all([first.close(), second.close()]);
   });
 });

@@ -12,11 +12,15 @@ import { putIntoBin } from '../bin/local-bin.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../store/workspace.ts';
 import { LinkingList, useLinking } from './AddressChange.tsx';
+import { isConflict } from './publish-draft.ts';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { Binned, EditorServer } from '../server/server.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
-/** Takes a page off the site, into the bin; says which links will lead nowhere. */
+/**
+ * Takes a page off the site, into the bin; says which links will lead nowhere. Where somebody else has published it
+ * meanwhile it says so, and a second press removes their version.
+ */
 export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
@@ -26,6 +30,8 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { server } = useServer();
   const [draft] = useState(useWorkspace(shownDraft));
   const [failure, setFailure] = useState<Failure>();
+  /** The version that somebody else has published since. */
+  const [theirs, setTheirs] = useState<number>();
   const [pending, setPending] = useState(false);
   const slug = draft && publishedSlug(draft);
   const { linking } = useLinking(server, slug);
@@ -45,8 +51,11 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const remove = async () => {
     if (server === undefined) return;
     setPending(true);
-    const answer = await server.removePage(slug, draft.base.version);
+    setFailure(undefined);
+    const answer = await server.removePage(slug, theirs ?? draft.base.version);
+    const current = isConflict(answer) ? await server.load('page', slug) : undefined;
     setPending(false);
+    if (current?.ok === true) return setTheirs(current.data.version);
     if (!answer.ok) return setFailure(answer.failure);
     // What was written since it was published is in no bin of the server.
     if (isChanged(draft))
@@ -72,7 +81,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
               {t('common.cancel')}
             </Button>
             <Button pending={pending} pendingLabel={t('removePage.pending')} onPress={() => void remove()}>
-              {t('removePage.now')}
+              {t(theirs === undefined ? 'removePage.now' : 'removePage.anyway')}
             </Button>
           </>
         )
@@ -89,6 +98,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
               <LinkingList linking={linking} />
             </>
           )}
+          {theirs !== undefined && <p role="alert">{t('removePage.conflict', { theirs })}</p>}
           {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
         </>
       )}

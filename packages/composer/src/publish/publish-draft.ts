@@ -17,7 +17,8 @@ export function leftAddress(store: EditorStore): string | undefined {
 /** What was sent last and got no answer, as JSON: the server may have it. */
 const unanswered = new WeakMap<EditorStore, string>();
 
-const isConflict = (answer: Result<unknown>) =>
+/** Whether somebody else has published a newer version meanwhile. */
+export const isConflict = (answer: Result<unknown>) =>
   !answer.ok && answer.failure.kind === 'refused' && answer.failure.code === 'editor/conflict';
 
 /** Whether the server may have carried out a call that failed. */
