@@ -1,5 +1,5 @@
 // `npm test`: every check of the project, from nothing. Runs on the host's Node, so it needs no dependency.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
@@ -86,7 +86,9 @@ const secondTries = 3;
 async function vitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-test-'));
   const file = join(folder, 'counts.json');
-  // Temporary files of tests lie in one folder, so that nothing of them is left when a test breaks off.
+  // Temporary files of tests lie in one folder, so that nothing of them is left when a test breaks off. Postgres, which
+  // never runs as root, has its own folder in there.
+  chmodSync(folder, 0o711);
   const env = { KERMESSE_COUNTS: file, TMPDIR: folder };
   const { code } = await runNode([commandOf('vitest'), 'run', ...args], { env });
   const found = { passed: 0, failed: 0, skipped: 0, failedJourneys: {} };

@@ -76,7 +76,7 @@ it('a customer has one step, and services to prefer', { timeout: 200_000 }, asyn
   await page.getByText('Verify your email').waitFor();
   await press(page, 'Send the link again');
   await page.getByText('We have sent a verification link to your email address').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'My profile' }).click();
   await page.waitForURL('**/account/profile');
   await page.getByRole('tab', { name: 'Services' }).waitFor();
