@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import type { BrandColors, Scheme } from '@kermesse/ui/theme';
 import { brandOf } from './brands.ts';
 import type { StoryLocale } from './i18n.ts';
@@ -13,7 +14,7 @@ export interface Choice {
 export function choiceOf(globals: Record<string, unknown>): Choice {
   return {
     scheme: globals['theme'] === 'dark' ? 'dark' : 'light',
-    locale: globals['locale'] === 'en' ? 'en' : 'fr',
+    locale: toLocale(globals['locale']),
     brand: brandOf(globals['brand']),
   };
 }

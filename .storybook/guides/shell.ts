@@ -145,7 +145,7 @@ export const shell: Guides = {
     use: 'The page for an address that nobody knows: an invitation that the post office sent back.',
     avoid: 'For an empty page take the empty card.',
     do: ['Lead to the home page and the search.'],
-    dont: ['Blame the visitor.'],
+    dont: ['Say or suggest that the visitor made a mistake.'],
     states: 'In the site, with and without a menu.',
     content: [texts],
     accessibility: {

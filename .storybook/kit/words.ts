@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { useTranslation } from 'react-i18next';
 
 /** A pair of texts or of lists of texts, one for each language. */
@@ -8,7 +9,7 @@ export interface Both<T> {
 
 /** The language of the toolbar. */
 export function useLocale(): 'fr' | 'en' {
-  return useTranslation().i18n.language === 'en' ? 'en' : 'fr';
+  return toLocale(useTranslation().i18n.language);
 }
 
 /** The texts of the toolbar's language. */

@@ -30,5 +30,9 @@ export type Failure =
   /** An answer that is not what the operation promises. */
   | { kind: 'malformed'; issues: OutputIssue[] };
 
+/** Whether the server refused a call for this reason. */
+export const isRefusal = (failure: Failure, code: ErrorCode): failure is Extract<Failure, { kind: 'refused' }> =>
+  failure.kind === 'refused' && failure.code === code;
+
 /** What a call gives: never an exception. */
 export type Result<T> = { ok: true; data: T } | { ok: false; failure: Failure };

@@ -1,4 +1,4 @@
-import type { Result } from '@kermesse/api/failure';
+import { isRefusal, type Result } from '@kermesse/api/failure';
 import { pictureRule } from '@kermesse/api/schemas/upload';
 import { useUpload } from '@kermesse/api/use-upload';
 import { useEffect, useEffectEvent } from 'react';
@@ -12,7 +12,7 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
   const { server, lock } = useServer();
   const { upload, begin, cancel } = useUpload(pictureRule, async (_client, file, options) => {
     const result = (await server?.uploadPicture(file, options)) ?? noServer;
-    if (!result.ok && result.failure.kind === 'refused' && result.failure.code === 'editor/wrong_key') lock();
+    if (!result.ok && isRefusal(result.failure, 'editor/wrong_key')) lock();
     return result;
   });
   // The callback of the latest render is called: other parts of the field may have changed meanwhile.

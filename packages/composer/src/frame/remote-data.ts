@@ -1,4 +1,5 @@
 import type { Client } from '@kermesse/api/client';
+import { isRefusal } from '@kermesse/api/failure';
 import { contentModelItems, itemsOf } from '@kermesse/api/content-model-items';
 import { useClient } from '@kermesse/api/client-context';
 import { sectionData } from '@kermesse/api/section-data';
@@ -31,7 +32,7 @@ export async function fetchRemoteData(client: Client, source: Source): Promise<R
   const answer = await client.call(sectionData, { section, source: from, link });
   if (!answer.ok)
     return {
-      state: answer.failure.kind === 'refused' && answer.failure.code === 'request/not_found' ? 'empty' : 'failed',
+      state: isRefusal(answer.failure, 'request/not_found') ? 'empty' : 'failed',
       name,
     };
   const { data } = answer.data.result;

@@ -1,3 +1,4 @@
+import { isRefusal } from '@kermesse/api/failure';
 import { Button } from '@kermesse/ui/Button';
 import { CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -17,7 +18,7 @@ import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspac
 import { Compared } from '../versions/Compared.tsx';
 import { AddressChange } from './AddressChange.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
-import { leftAddress, publishDraft } from './publish-draft.ts';
+import { isConflict, leftAddress, publishDraft } from './publish-draft.ts';
 import type { Published } from '../server/server.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
@@ -84,8 +85,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     const { failure } = answer;
-    if (failure.kind === 'refused' && failure.code === 'editor/wrong_key') lock();
-    if (failure.kind === 'refused' && failure.code === 'editor/conflict') {
+    if (isRefusal(failure, 'editor/wrong_key')) lock();
+    if (isConflict(answer)) {
       const current = await server.load(kind, published ?? slug);
       if (current.ok) return setOutcome({ kind: 'conflict', theirs: current.data });
     }

@@ -1,4 +1,4 @@
-import type { Result } from '@kermesse/api/failure';
+import { isRefusal, type Result } from '@kermesse/api/failure';
 import { withLinksTo } from '@kermesse/api/schemas/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { pageKey, publishedSlug, slugOf, type EditorStore } from '../store/workspace.ts';
@@ -18,8 +18,7 @@ export function leftAddress(store: EditorStore): string | undefined {
 const unanswered = new WeakMap<EditorStore, string>();
 
 /** Whether somebody else has published a newer version meanwhile. */
-export const isConflict = (answer: Result<unknown>) =>
-  !answer.ok && answer.failure.kind === 'refused' && answer.failure.code === 'editor/conflict';
+export const isConflict = (answer: Result<unknown>) => !answer.ok && isRefusal(answer.failure, 'editor/conflict');
 
 /** Whether the server may have carried out a call that failed. */
 const mayBeDone = (answer: Result<unknown>) =>

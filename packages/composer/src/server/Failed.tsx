@@ -1,4 +1,4 @@
-import type { Failure } from '@kermesse/api/failure';
+import { isRefusal, type Failure } from '@kermesse/api/failure';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from './ServerContext.tsx';
@@ -37,7 +37,7 @@ export function Failed({ failure, onRetry }: FailedProps) {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();
   const { lock } = useServer();
-  const wrongKey = failure.kind === 'refused' && failure.code === 'editor/wrong_key';
+  const wrongKey = isRefusal(failure, 'editor/wrong_key');
   return (
     <Row role="alert">
       <p>{failureText(failure)}</p>

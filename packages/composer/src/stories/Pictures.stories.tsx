@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { editorPictureUploadMock } from '@kermesse/api/mocks/editor-picture-upload';
@@ -17,7 +18,7 @@ const key = 'kermesse-development-editor';
 
 function PictureField(props: { section: EditedSection; onChange?: (section: EditedSection) => void }) {
   const { i18n } = useTranslation();
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   // As in the whole composer.
   useFocusNet();
   const serverFor = useMemo(() => editorServerFor({ apiKey: 'storybook', locale }), [locale]);

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { createClient } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
 import { contentModelItemsMock } from '@kermesse/api/mocks/content-model-items';
@@ -20,7 +21,7 @@ interface AskingProps {
 /** Asks as the composer's preview does. */
 function Answer({ entry }: AskingProps) {
   const { i18n } = useTranslation();
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const scene = useMemo(
     () => ({ locale, theme: 'light', order: [key], entries: { [key]: entry }, showDiagnostics: true }) as const,
     [locale, entry],

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { homePage } from './pages.ts';
 import { Composer } from '../app/Composer.tsx';
 import { memoryStorage } from '../drafts/storage.ts';
@@ -26,7 +27,7 @@ export interface WorkbenchProps {
 /** The whole composer, with drafts that end with the story. */
 export function Workbench({ drafts, connected = false, full = false }: WorkbenchProps) {
   const { i18n } = useTranslation();
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const storage = useMemo(() => {
     const kept = memoryStorage(drafts ?? [draftOf('page', homePage)]);
     return full ? { ...kept, save: () => Promise.reject(new Error('The storage is full.')) } : kept;

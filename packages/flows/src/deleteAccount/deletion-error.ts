@@ -1,4 +1,4 @@
-import type { Failure } from '@kermesse/api/failure';
+import { isRefusal, type Failure } from '@kermesse/api/failure';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Fault } from '../form/check.ts';
@@ -25,6 +25,6 @@ export function errorOf({ failed, failure }: { failed: boolean; failure: Failure
   return {
     ...error,
     fields: texts,
-    again: failure.kind === 'refused' && failure.code === 'auth/fresh_sign_in_required',
+    again: isRefusal(failure, 'auth/fresh_sign_in_required'),
   };
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '@kermesse/api/failure';
+import { isRefusal, type Failure } from '@kermesse/api/failure';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { failureOf } from '../humanCheck/service.ts';
@@ -69,7 +69,7 @@ export function errorOfCheck(checked: Checked): ErrorMessage | undefined {
 /** The message for a failure; after too many tries it holds until the server's wait is over. */
 function sayUntil(situation: 'phoneSend' | 'phoneVerify', failure: Failure, clock: Clock): PhoneLoginError | undefined {
   const error = messageFor(situation, failure);
-  const wait = failure.kind === 'refused' && failure.code === 'rate/limited' ? failure.retryAfter : undefined;
+  const wait = isRefusal(failure, 'rate/limited') ? failure.retryAfter : undefined;
   return wait === undefined ? error : { ...error, until: deadlineIn(wait, clock) };
 }
 

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Session } from '../session/session.ts';
@@ -13,7 +14,7 @@ export interface FlowParameters {
 }
 
 /** The language of a story. */
-export const localeOf = ({ globals }: Pick<StoryContext, 'globals'>) => (globals['locale'] === 'en' ? 'en' : 'fr');
+export const localeOf = ({ globals }: Pick<StoryContext, 'globals'>) => toLocale(globals['locale']);
 
 /** Picks the words of the story's language. */
 export function wordsOf<W extends object>(texts: { fr: W; en: W }, context: Pick<StoryContext, 'globals'>): W {

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DayProgramme } from './DayProgramme.tsx';
@@ -47,7 +48,7 @@ const meta = {
   component: DayProgramme,
   args: { day: dayIn('fr'), locale: 'fr', empty: words.fr.empty },
   render: ({ calendar }, { globals }) => {
-    const locale = globals['locale'] === 'en' ? 'en' : 'fr';
+    const locale = toLocale(globals['locale']);
     return <DayProgramme day={dayIn(locale)} locale={locale} empty={words[locale].empty} calendar={calendar} />;
   },
 } satisfies Meta<typeof DayProgramme>;
@@ -65,7 +66,7 @@ export const Typical: Story = {
 /** A day of which nothing is known yet. */
 export const Empty: Story = {
   render: (_, { globals }) => {
-    const locale = globals['locale'] === 'en' ? 'en' : 'fr';
+    const locale = toLocale(globals['locale']);
     return (
       <DayProgramme
         day={{ id: 'day-0', date: '2026-12-05', activities: [] }}

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RichText } from './RichText.tsx';
@@ -16,7 +17,7 @@ const meta = {
   title: 'Sections/Parts/Rich text',
   component: RichText,
   args: { nodes: [] },
-  render: (_, { globals }) => <RichText nodes={sanitizeHtml(html[globals['locale'] === 'en' ? 'en' : 'fr'])} />,
+  render: (_, { globals }) => <RichText nodes={sanitizeHtml(html[toLocale(globals['locale'])])} />,
 } satisfies Meta<typeof RichText>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect } from 'storybook/test';
@@ -22,7 +23,7 @@ interface EveryGroundProps {
 /** Every section there is on one ground: what an editor may choose must read, in both themes. */
 function EveryGround({ background }: EveryGroundProps) {
   const { i18n } = useTranslation();
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const settings = { background, ...(background === 'image' && { image: { src: '/art/market' } }) };
   const { page, faults } = parsePage(pageOfEverySection(examples, { example: 'typical', settings }), {
     locale,

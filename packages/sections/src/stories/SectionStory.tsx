@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePage } from '../page/page.ts';
@@ -16,7 +17,7 @@ export interface SectionStoryProps {
 export function SectionStory({ slug, data, settings }: SectionStoryProps) {
   const { i18n } = useTranslation();
   const resolveImage = useContext(StoryArt);
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const { page, faults } = useMemo(() => {
     const configuration = {
       slug: 'story',

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SectionHead } from './SectionHead.tsx';
@@ -16,7 +17,7 @@ const words = {
     longest: 'A plan for every celebration, from a small christening *to a congress of twelve hundred people*',
   },
 };
-const wordsOf = ({ locale }: Record<string, unknown>) => words[locale === 'en' ? 'en' : 'fr'];
+const wordsOf = ({ locale }: Record<string, unknown>) => words[toLocale(locale)];
 
 const meta = {
   title: 'Sections/Parts/Section head',

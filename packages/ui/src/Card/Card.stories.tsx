@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Card } from './Card.tsx';
 
-const house = (title: string, by: string, link: string) => (
+const offerCard = (title: string, by: string, link: string) => (
   <Stack gap={2}>
     <Heading level={3}>{title}</Heading>
     <Text aside tone="soft">
@@ -33,10 +33,10 @@ const place = (about: string) => (
 const meta = {
   title: 'Components/Card',
   component: Card,
-  args: { children: house('The family banquet', 'Maison Adjoa, caterer in Nyékonakpoè', 'See the house') },
+  args: { children: offerCard('The family banquet', 'Maison Adjoa, caterer in Nyékonakpoè', 'See the house') },
   parameters: {
     french: () => ({
-      children: house('Le banquet de famille', 'Maison Adjoa, traiteur à Nyékonakpoè', 'Voir la maison'),
+      children: offerCard('Le banquet de famille', 'Maison Adjoa, traiteur à Nyékonakpoè', 'Voir la maison'),
     }),
   },
 } satisfies Meta<typeof Card>;

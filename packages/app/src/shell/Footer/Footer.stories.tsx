@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import type { SiteProps } from '@kermesse/api/page-props';
 import { newsletterEmailsMock } from '@kermesse/api/mocks/newsletter-emails';
 import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';
@@ -15,7 +16,7 @@ interface Args {
   site: (locale: Locale) => SiteProps;
 }
 
-const localeOf = (globals: Record<string, unknown>): Locale => (globals['locale'] === 'en' ? 'en' : 'fr');
+const localeOf = (globals: Record<string, unknown>): Locale => toLocale(globals['locale']);
 
 const meta: Meta<Args> = {
   title: 'Shell/Footer',

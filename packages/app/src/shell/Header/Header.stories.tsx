@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import type { SiteProps } from '@kermesse/api/page-props';
 import type { User } from '@kermesse/flows/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,7 +30,7 @@ interface Args {
   onSignOut: () => void;
 }
 
-const localeOf = (globals: Record<string, unknown>): Locale => (globals['locale'] === 'en' ? 'en' : 'fr');
+const localeOf = (globals: Record<string, unknown>): Locale => toLocale(globals['locale']);
 const wordsOf = (globals: Record<string, unknown>) => (localeOf(globals) === 'en' ? en : fr);
 
 const meta: Meta<Args> = {
