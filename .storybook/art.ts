@@ -1,42 +1,44 @@
-import { drawScene, paletteKey, paletteOf, type Composition, type SceneName } from '@kermesse/ui/art';
+import { paletteKey, paletteOf, type Composition } from '@kermesse/ui/art';
+import { colourDrawing, drawingFile } from '@kermesse/ui/art/drawing';
 import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
+import { http, HttpResponse } from 'msw';
 import { isScene, resolveArt } from '../packages/sections/src/page/art.ts';
 import type { LocalizeContext } from '../packages/sections/src/schema/localize.ts';
 
 type ResolveImage = NonNullable<LocalizeContext['resolveImage']>;
 
-/** Drawings kept for the browser; the oldest is let go when there are more. */
-const most = 60;
-const drawn = new Map<string, string>();
+const folder = '../packages/ui/src/art/drawings/';
+const drawings = import.meta.glob<string>('../packages/ui/src/art/drawings/*.svg', {
+  query: '?raw',
+  import: 'default',
+});
 
-/** The address of a scene drawn here and now in a brand's colours. */
-function drawnAt(name: SceneName, brand: BrandColors, composition: Composition): string {
-  const key = `${paletteKey(brand)}/${name}/${composition}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const svg = drawScene(name, paletteOf(brand), composition);
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  drawn.set(key, url);
-  const [oldest] = drawn;
-  if (drawn.size > most && oldest) {
-    drawn.delete(oldest[0]);
-    URL.revokeObjectURL(oldest[1]);
-  }
-  return url;
-}
+/** The brands whose art was asked for, by their keys. */
+const asked = new Map<string, BrandColors>();
+
+/** Answers for the server, which draws the art of other brands: with the drawing itself, coloured. */
+export const artHandler = http.get<{ key: string; file: string }>('/art/:key/:file', async ({ params }) => {
+  const { key, file } = params;
+  const [brand, load] = [asked.get(key), drawings[folder + file]];
+  if (brand === undefined || load === undefined) return undefined;
+  const drawing = colourDrawing(await load(), paletteOf(brand), file);
+  return new HttpResponse(drawing, { headers: { 'content-type': 'image/svg+xml' } });
+});
 
 /**
- * The site's illustrations in a brand's colours. The default brand's are files; others are drawn by the server, and in
- * Storybook, which has none, by the browser. File suffixes (`-640.avif`) then follow the `#` of the address, so every
- * size leads to the same drawing.
+ * The site's illustrations in a brand's colours. The default brand's are files; those of others come from
+ * {@link artHandler}. File suffixes (`-640.avif`) then follow the `#` of the address, so every size leads to the same
+ * drawing.
  */
 export function artIn(brand: BrandColors): ResolveImage {
-  if (paletteKey(brand) === paletteKey(defaultBrand)) return resolveArt;
+  const key = paletteKey(brand);
+  if (key === paletteKey(defaultBrand)) return resolveArt;
+  asked.set(key, brand);
   return (src, locale) => {
     const image = resolveArt(src, locale, brand);
     const name = src.replace('/art/', '');
     if (!image || !isScene(name)) return image;
-    const at = (composition: Composition) => `${drawnAt(name, brand, composition)}#`;
+    const at = (composition: Composition) => `/art/${key}/${drawingFile(name, composition)}#`;
     return {
       ...image,
       src: at('landscape'),

@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/ComponentPage.tsx';
@@ -12,6 +11,7 @@ import { Stage } from './Stage.tsx';
 import { pauseSlides } from './testing/pause-slides.ts';
 import { keepShownStory } from './testing/shown-story.ts';
 import { viewports } from './viewports.ts';
+import { startWorker } from './worker.ts';
 
 // A failing query says what it looked for; the whole document it looked in drowns it.
 configure({
@@ -19,19 +19,6 @@ configure({
   asyncUtilTimeout: 5000,
   getElementError: (message) => new Error(message ?? 'no such element'),
 });
-
-/** Whatever is asked of the API must be mocked by the story; the page's own files pass. */
-async function startWorker() {
-  const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    onUnhandledFrame: ({ frame, defaults }) => {
-      const { request } = frame.data as { request?: Request };
-      if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
-    },
-  });
-  return worker;
-}
 
 const isTest = '__vitest_browser__' in globalThis;
 

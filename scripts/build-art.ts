@@ -47,7 +47,7 @@ async function exists(file: string): Promise<boolean> {
 }
 
 async function build(name: SceneName, composition: Composition, sheet: ArtFile, before?: Entry): Promise<Entry> {
-  const source = sceneFingerprint(name, composition, palette);
+  const source = await sceneFingerprint(name, composition, palette);
   const files = filesOf(name, composition, sheet);
   const complete = (await Promise.all(files.map(({ file }) => exists(file)))).every(Boolean);
   if (before?.source === source && complete && !process.argv.includes('--force')) return before;

@@ -2,13 +2,14 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { languageTag } from '@kermesse/api/schemas/locale';
 import { fontCss } from '@kermesse/ui/fonts';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
-import { createTheme, themeCss } from '@kermesse/ui/theme';
+import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
 import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { artIn } from '../art.ts';
+import { startWorker } from '../worker.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import { chromeTheme } from '../chrome.ts';
 import { choiceOf } from '../globals.ts';
@@ -50,13 +51,17 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const choice = useMemo(() => choiceOf(globals), [globals]);
   const { brand, scheme, locale } = choice;
   const theme = useMemo(() => chromeTheme(brand, scheme, 'docs'), [brand, scheme]);
-  const art = useMemo(() => artIn(brand), [brand]);
+  const [answered, setAnswered] = useState(false);
+  // A page without stories of its own starts no worker, which answers for the art of other brands.
+  const art = useMemo(() => artIn(answered ? brand : defaultBrand), [answered, brand]);
   const css = useMemo(() => themeCss(createTheme(brand)), [brand]);
 
   useEffect(() => {
     document.documentElement.dataset['theme'] = scheme;
     document.documentElement.lang = locale;
   }, [scheme, locale]);
+
+  useEffect(() => void startWorker().then(() => setAnswered(true)), []);
 
   useEffect(() => {
     const update = (event: { globals: Globals }) => setGlobals(event.globals);

@@ -1,16 +1,13 @@
 import type { ImageSource } from '../Picture/image.ts';
 import { defaultBrand, type BrandColors } from '../theme/theme.ts';
-import { scenes, type SceneName } from './catalogue.ts';
+import { scenes, type Composition, type SceneName } from './catalogue.ts';
 import manifest from './manifest.generated.json' with { type: 'json' };
 import { defaultKey, paletteKey } from './palette/key.ts';
 import { paletteOf, rolesOf } from './palette/palette.ts';
-import type { Composition } from './scenes/scene.ts';
 
-export { sceneNames, scenes, type Scene, type SceneName, type ArtFile } from './catalogue.ts';
-export { drawScene } from './draw.ts';
+export { sceneNames, scenes, type Composition, type Scene, type SceneName, type ArtFile } from './catalogue.ts';
 export { paletteKey } from './palette/key.ts';
 export { paletteOf, type Palette } from './palette/palette.ts';
-export type { Composition } from './scenes/scene.ts';
 
 /** What `scripts/build-art.ts` notes of each raster: fingerprint of the drawing, average colour, role nearest to it. */
 interface Rastered {

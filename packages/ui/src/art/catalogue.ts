@@ -1,3 +1,6 @@
+/** The two shapes a scene may be composed for. */
+export type Composition = 'landscape' | 'portrait';
+
 /** One composition: its size in drawing units, and the widths in pixels it is rastered in. */
 export interface ArtFile {
   width: number;

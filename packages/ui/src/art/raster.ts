@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { scenes, type SceneName } from './catalogue.ts';
-import { drawScene } from './draw.ts';
+import { scenes, type Composition, type SceneName } from './catalogue.ts';
+import { colourDrawing, drawingFile } from './drawing.ts';
 import manifest from './manifest.generated.json' with { type: 'json' };
-import { nearestRole } from './palette/nearest.ts';
+import { brandRoles, nearestRole } from './palette/nearest.ts';
 import type { Palette } from './palette/palette.ts';
-import type { Composition } from './scenes/scene.ts';
 
 /** The formats the art is rastered in. */
 export type ArtFormat = 'avif' | 'webp';
@@ -24,15 +24,25 @@ const quickEncoding = {
 /** The resolution at which one unit of a drawing is one pixel. */
 const unscaledDensity = 72;
 
+/** A scene in a palette's colours, as SVG text: its file in `drawings/`, coloured. */
+export async function drawScene(
+  name: SceneName,
+  palette: Palette,
+  composition: Composition = 'landscape',
+): Promise<string> {
+  const file = drawingFile(name, composition);
+  return colourDrawing(await readFile(new URL(`drawings/${file}`, import.meta.url), 'utf8'), palette, file);
+}
+
 /** A fingerprint of everything a scene's raster depends on: its drawing and the encoding. */
-export function sceneFingerprint(name: SceneName, composition: Composition, palette: Palette): string {
-  const drawing = drawScene(name, palette, composition);
+export async function sceneFingerprint(name: SceneName, composition: Composition, palette: Palette): Promise<string> {
+  const drawing = await drawScene(name, palette, composition);
   return createHash('sha256').update(drawing).update(JSON.stringify(encoding)).digest('hex').slice(0, 16);
 }
 
 /** A scene's pixels at full size, as an uncompressed PNG to encode from. */
 export async function renderScene(name: SceneName, composition: Composition, palette: Palette): Promise<Uint8Array> {
-  return sharp(Buffer.from(drawScene(name, palette, composition)))
+  return sharp(Buffer.from(await drawScene(name, palette, composition)))
     .flatten()
     .png({ compressionLevel: 0 })
     .toBuffer();
@@ -48,12 +58,12 @@ export async function averageColour(pixels: Uint8Array, palette: Palette): Promi
   const { channels } = await sharp(pixels).stats();
   const digits = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
   const color = `#${digits.join('')}`;
-  return { color, role: nearestRole(palette, color) };
+  return { color, role: nearestRole(brandRoles(palette), color) };
 }
 
 const drawings: Record<string, Record<string, { source: string } | undefined> | undefined> = manifest;
 
-/** A fingerprint of what {@link rasterScene} makes of a scene, in whichever palette: found without drawing it. */
+/** A fingerprint of what {@link rasterScene} makes of a scene, in whichever palette: found without reading it. */
 export function quickFingerprint(name: SceneName, composition: Composition): string {
   const source = drawings[name]?.[composition]?.source ?? '';
   return createHash('sha256').update(source).update(JSON.stringify(quickEncoding)).digest('hex').slice(0, 16);
@@ -75,7 +85,11 @@ export async function rasterScene(
 ): Promise<Uint8Array> {
   const sheet = (composition === 'portrait' ? scenes[scene].portrait : undefined) ?? scenes[scene];
   const density = unscaledDensity * Math.min(1, width / sheet.width);
-  const quick = drawing.replaceAll('<filter ', '<filter color-interpolation-filters="sRGB" ');
+  // A designer's tool may have said so already.
+  const quick = drawing.replaceAll(
+    /<filter (?![^>]*color-interpolation-filters)/g,
+    '<filter color-interpolation-filters="sRGB" ',
+  );
   return sharp(Buffer.from(quick), { density })
     .flatten()
     .resize({ width, withoutEnlargement: true })

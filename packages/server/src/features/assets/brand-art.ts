@@ -1,16 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import {
-  drawScene,
-  paletteKey,
-  paletteOf,
-  sceneNames,
-  scenes,
-  type Composition,
-  type SceneName,
-} from '@kermesse/ui/art';
-import { quickFingerprint, rasterScene, type ArtFormat } from '@kermesse/ui/art/raster';
+import { paletteKey, paletteOf, sceneNames, scenes, type Composition, type SceneName } from '@kermesse/ui/art';
+import { drawScene, quickFingerprint, rasterScene, type ArtFormat } from '@kermesse/ui/art/raster';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { SingleFlight } from '../../platform/http/byte-cache.ts';
 import { limitConcurrency } from '../../platform/process/limit-concurrency.ts';
@@ -70,14 +62,16 @@ export function createBrandArt(folder: string): BrandArt {
   let last: { key: string; drawing: string } | undefined;
 
   /** A scene's drawing; the last one is kept, because its other widths are often asked for next. */
-  function drawingOf({ scene, composition }: ArtFile, brand: BrandColors): string {
+  async function drawingOf({ scene, composition }: ArtFile, brand: BrandColors): Promise<string> {
     const key = `${paletteKey(brand)}/${scene}-${composition}`;
-    if (last?.key !== key) last = { key, drawing: drawScene(scene, paletteOf(brand), composition) };
-    return last.drawing;
+    if (last?.key === key) return last.drawing;
+    const drawing = await drawScene(scene, paletteOf(brand), composition);
+    last = { key, drawing };
+    return drawing;
   }
 
   async function make(file: string, art: ArtFile, brand: BrandColors): Promise<Uint8Array> {
-    const bytes = await places.run(() => rasterScene(drawingOf(art, brand), art));
+    const bytes = await places.run(async () => rasterScene(await drawingOf(art, brand), art));
     await mkdir(dirname(file), { recursive: true });
     const draft = `${file}.${randomUUID()}.tmp`;
     await writeFile(draft, bytes);

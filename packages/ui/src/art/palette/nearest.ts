@@ -9,15 +9,19 @@ function place(colour: string): [number, number, number] {
   return [l, c * Math.cos(angle), c * Math.sin(angle)];
 }
 
-/** The brand's role (no material, which follows no brand) nearest to a colour, by distance in OKLab. */
-export function nearestRole(palette: Palette, hex: string): string {
+/** The role nearest to a colour, by distance in OKLab. */
+export function nearestRole(roles: readonly (readonly [role: string, colour: string])[], hex: string): string {
   const [l, a, b] = place(hex);
-  let best = { role: 'night.0', distance: Infinity };
-  for (const [role, colour] of rolesOf(palette)) {
-    if ((role.split('.')[0] ?? role) in materials) continue;
+  let best = { role: '', distance: Infinity };
+  for (const [role, colour] of roles) {
     const [roleL, roleA, roleB] = place(colour);
     const distance = Math.hypot(l - roleL, a - roleA, b - roleB);
     if (distance < best.distance) best = { role, distance };
   }
   return best.role;
+}
+
+/** A palette's roles that follow the brand: no materials. */
+export function brandRoles(palette: Palette): [role: string, colour: string][] {
+  return rolesOf(palette).filter(([role]) => !((role.split('.')[0] ?? role) in materials));
 }

@@ -1,0 +1,21 @@
+import { setupWorker } from 'msw/browser';
+import { artHandler } from './art.ts';
+
+async function start() {
+  const worker = setupWorker(artHandler);
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { request } = frame.data as { request?: Request };
+      if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
+    },
+  });
+  return worker;
+}
+
+let started: ReturnType<typeof start> | undefined;
+
+/** Whatever is asked of the API must be mocked by the story; the page's own files pass. Starts once. */
+export function startWorker(): ReturnType<typeof start> {
+  return (started ??= start());
+}

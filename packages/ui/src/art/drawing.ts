@@ -1,0 +1,84 @@
+import { parseHex } from '../theme/color.ts';
+import { scenes, type Composition, type SceneName } from './catalogue.ts';
+import { drawnIn } from './palette/drawn-in.ts';
+import { nearestRole } from './palette/nearest.ts';
+import { rolesOf, type Palette } from './palette/palette.ts';
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+/** The file of a scene in `drawings/`. A scene without a portrait composition has its landscape one for both. */
+export function drawingFile(name: SceneName, composition: Composition): string {
+  return `${name}${composition === 'portrait' && scenes[name].portrait ? '-portrait' : ''}.svg`;
+}
+
+const drawnRoles = rolesOf(drawnIn).map(([role, colour]) => [role, parseHex(colour)] as const);
+
+/** Tools round, so one step more or less is the same colour; roles are at least four steps apart. */
+const isNear = (one: Channels, other: Channels): boolean =>
+  one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 1);
+
+const roleAt = (channels: Channels): string | undefined => drawnRoles.find(([, drawn]) => isNear(drawn, channels))?.[0];
+
+const hexOf = (channels: Channels): string =>
+  `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+
+/** A colour as tools write it: `#fff`, `#ffffff`, `rgb(…)` with numbers or percentages, `white`, `black`. */
+function channelsOf(text: string): Channels | undefined {
+  if (text === 'white') return [255, 255, 255];
+  if (text === 'black') return [0, 0, 0];
+  if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text)) return parseHex(text);
+  const [, inside] = /^rgb\(([^/]*)\)$/i.exec(text) ?? [];
+  const values = inside?.trim().split(/[\s,]+/) ?? [];
+  const [red, green, blue] = values.map((value) =>
+    Math.round(value.endsWith('%') ? Number.parseFloat(value) * 2.55 : Number(value)),
+  );
+  return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue];
+}
+
+/** What is no paint of its own. */
+const unpainted = /^(?:none|inherit|url\()/;
+
+// Masks and clips have shapes, not colours. Colours are in attributes, in `style` and in `<style>`; Figma writes those
+// of shadows as a matrix that gives every pixel one colour and multiplies its alpha.
+const painted = new RegExp(
+  [
+    String.raw`<(?<shape>mask|clipPath)\b[^]*?</\k<shape>>|<!--[^]*?-->`,
+    String.raw`(?<before>(?<![-\w])(?:fill|stroke|stop-color|flood-color|color)\s*[:=]\s*["']?\s*)(?<colour>[^"';}]+?)(?=\s*["';}])`,
+    String.raw`(?<open>values=")0 0 0 0 (?<red>[\d.]+) 0 0 0 0 (?<green>[\d.]+) 0 0 0 0 (?<blue>[\d.]+) (?<alpha>0 0 0 [\d.]+ 0")`,
+  ].join('|'),
+  'g',
+);
+
+/**
+ * A drawing in a palette's colours: each colour of the file is read as the role that has it in {@link drawnIn}.
+ * Throws an error that names the file, the line, the element and the colour, if a colour is no role's.
+ */
+export function colourDrawing(drawing: string, palette: Palette, file: string): string {
+  const colours = new Map(rolesOf(palette));
+
+  function colourFor(text: string, offset: number): string {
+    const channels = channelsOf(text);
+    const colour = channels && colours.get(roleAt(channels) ?? '');
+    if (colour !== undefined) return colour;
+    const before = drawing.slice(0, offset);
+    const element = before.slice(before.lastIndexOf('<')).match(/^<\w+/)?.[0] ?? '';
+    const near = channels && nearestRole(rolesOf(drawnIn), hexOf(channels));
+    throw new Error(
+      `${file}, line ${before.split('\n').length}, ${element}>: ${text} is the colour of no role.` +
+        (near === undefined ? '' : ` The nearest is ${near}, ${new Map(rolesOf(drawnIn)).get(near)}.`),
+    );
+  }
+
+  return drawing.replace(painted, (whole: string, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as Partial<Record<string, string>>;
+    const offset = rest.at(-3) as number;
+    const { before, colour, open, red, green, blue, alpha } = groups;
+    if (before !== undefined && colour !== undefined)
+      return unpainted.test(colour) ? whole : before + colourFor(colour, offset);
+    // An alpha above 1 makes a shape of the source: Figma's first step, whose colour is not seen.
+    if (open === undefined || Number(alpha?.split(' ')[3]) > 1) return whole;
+    const byte = (share?: string) => Math.round(Number(share) * 255);
+    const shadow = parseHex(colourFor(hexOf([byte(red), byte(green), byte(blue)]), offset));
+    return `${open}${shadow.map((value) => `0 0 0 0 ${(value / 255).toFixed(5)}`).join(' ')} ${alpha}`;
+  });
+}
