@@ -11,7 +11,7 @@ const words = {
   fr: {
     above: 'Fondations',
     title: 'Personne ne demandera *de photographies*',
-    lead: 'Les images du site sont dessinées : des silhouettes découpées, des lampions, la lagune de Lomé. Un script les trace dans la palette de la marque ; changez-en les couleurs, et la lune se lève autrement.',
+    lead: 'Les images du site sont dessinées : des silhouettes découpées, des lampions, la lagune de Lomé. Ce sont des fichiers SVG, colorés dans la palette de la marque ; changez-en les couleurs, et la lune se lève autrement.',
     wide: 'Les scènes',
     wideNote:
       'Pour les premières pages. Dans une configuration : { "src": "/art/hero" }. Le texte de remplacement vient avec, en deux langues.',
@@ -25,7 +25,7 @@ const words = {
   en: {
     above: 'Foundations',
     title: 'Nobody will ask *for photographs*',
-    lead: 'The site’s pictures are drawn: paper-cut figures, festoon lights, the lagoon of Lomé. A script traces them in the palette of the brand; change its colours, and the moon rises differently.',
+    lead: 'The site’s pictures are drawn: paper-cut figures, festoon lights, the lagoon of Lomé. They are SVG files, coloured in the palette of the brand; change its colours, and the moon rises differently.',
     wide: 'The scenes',
     wideNote:
       'For first pages. In a configuration: { "src": "/art/hero" }. The alternative text comes along, in two languages.',
