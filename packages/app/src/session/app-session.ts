@@ -1,6 +1,7 @@
 import type { Client } from '@kermesse/api/client';
 import type { PageProps } from '@kermesse/api/page-props';
-import { createSession, type BrowserSession, type Ending } from '@kermesse/flows/create-session';
+import { createSession, type BrowserSession } from '@kermesse/flows/create-session';
+import { endOf, type Ending, type Session } from '@kermesse/flows/session';
 import type { InputKeeper } from '@kermesse/sections/kept-input';
 import type { ClientSettings } from './client-settings.ts';
 import { splitPath, type Locale } from '../links/links.ts';
@@ -43,9 +44,6 @@ export interface AppSession {
 
 /** Begins the session of this browser. */
 export function createAppSession({ settings, navigation, first }: AppSessionOptions): AppSession {
-  /** How a session has ended here, when where that leads has not been seen to yet. */
-  let ending: Ending | undefined;
-
   const placeOf = ({ screen, path }: PageProps, search: string): PageAddress => ({ screen, path, search });
 
   /** The page on the screen and its address, kept together: while a page changes, the history runs ahead of it. */
@@ -63,17 +61,14 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     );
   }
 
-  /** Where the page that is shown leads, now that the session has changed: the one place that sends anybody away. */
-  function look(): void {
-    const who = session.get();
+  /** Where the page that is shown leads, and the end of a session: the one place that sends anybody away. */
+  function redirect(who: Session, end: Ending | null): void {
     if (who.state === 'starting') return;
     document.documentElement.toggleAttribute('data-session', who.state === 'connected');
     const { place } = here;
     const decision = guard(place, who);
-    const why = who.state === 'anonymous' ? ending : undefined;
-    ending = undefined;
-    if (why === 'signed-out') go('/login');
-    else if ((why === 'refused' || why === 'ended-elsewhere') && !isForMembers(place.screen))
+    if (end === 'signed-out') go('/login');
+    else if ((end === 'refused' || end === 'ended-elsewhere') && !isForMembers(place.screen))
       go(loginFor(place.path + place.search));
     else if (typeof decision === 'object') go(decision.to);
   }
@@ -82,7 +77,6 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     clientWith: (token) => (token === undefined ? client : createSiteClient(settings, { token: () => token })),
     // From here on the app loads them.
     fetchedNews: () => (window.news ??= Promise.resolve(null)),
-    ended: (why) => (ending = why),
     prefers(locale) {
       const { prefix } = splitPath(location.pathname);
       if (prefix !== '') return;
@@ -95,7 +89,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     },
   });
   const client = createSiteClient(settings, { token: session.token, onUnauthorized: session.refused });
-  session.subscribe(look);
+  session.subscribe((who, before) => redirect(who, endOf(who, before)));
   watchSession({ session, client, enabled: settings.flows?.sessions === true });
 
   function arrived(props: PageProps): void {
@@ -105,7 +99,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
       session.prepare();
       keepAskedPage(location);
     }
-    look();
+    redirect(session.get(), null);
   }
   return {
     session,

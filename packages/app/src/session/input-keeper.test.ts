@@ -23,16 +23,17 @@ const ended = (why: Session['ended']) => ({ state: 'anonymous', user: null, ende
 /** A session that changes as the test says. */
 function sessionOf(first: Partial<Session>) {
   let session: Session = { ...nobody, ...first };
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(session: Session, before: Session) => void>();
   return {
     get: () => session,
-    subscribe: (listener: () => void) => {
+    subscribe: (listener: (session: Session, before: Session) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     becomes: (next: Partial<Session>) => {
+      const before = session;
       session = { ...nobody, ...next };
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(session, before);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { dropInput, keepInput, keptKey, readInput } from '@kermesse/flows/kept-input';
-import type { SessionStore } from '@kermesse/flows/session';
+import { nobody, type Session, type SessionStore } from '@kermesse/flows/session';
 import { endedUnasked } from '@kermesse/flows/session-end';
 import type { InputKeeper } from '@kermesse/sections/kept-input';
 
@@ -7,11 +7,10 @@ import type { InputKeeper } from '@kermesse/sections/kept-input';
 export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>): InputKeeper {
   return {
     join(name, { values, restore }) {
-      let owner: string | undefined;
       /** The user whose input was stored last: a form may learn after its unmount that it was sent. */
       let keptFor: string | undefined;
-      function look(): void {
-        const session = store.get();
+      function look(session: Session, { user: before }: Session): void {
+        const owner = before?.id;
         const typed = owner !== undefined && endedUnasked(session) ? values() : undefined;
         if (owner !== undefined && typed !== undefined && keepInput(keptKey(owner, name), typed)) keptFor = owner;
         const now = session.user?.id;
@@ -21,9 +20,8 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
           dropInput(key);
           if (kept !== undefined) restore(kept.data);
         }
-        owner = now;
       }
-      look();
+      look(store.get(), nobody);
       return {
         stop: store.subscribe(look),
         drop: () => {

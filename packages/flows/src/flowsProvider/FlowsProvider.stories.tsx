@@ -1,7 +1,11 @@
 import { authLoginMock } from '@kermesse/api/mocks/auth-login';
+import { authLogoutMock } from '@kermesse/api/mocks/auth-logout';
+import { usersGetMock } from '@kermesse/api/mocks/users-get';
+import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LoginScreen } from '../login/LoginScreen.tsx';
+import { storyUser } from '../stories/people.ts';
 import { createFlows } from './create-flows.ts';
 import { FlowsProvider } from './FlowsProvider.tsx';
 
@@ -40,5 +44,26 @@ export const Typical: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
     const name = globals['locale'] === 'en' ? 'Log in' : 'Se connecter';
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  },
+};
+
+const router = { push: fn<(path: string) => void>(), replace: fn<(path: string) => void>() };
+
+/** Signing out leads to the login. */
+export const SignedOut: StoryObj<typeof meta> = {
+  args: { flows: createFlows({ apiKey: 'storybook' }) },
+  parameters: { msw: { handlers: [usersGetMock.success(), authLogoutMock.success()] } },
+  render: (args, { globals }) => (
+    <KermesseProvider locale={globals['locale'] === 'en' ? 'en' : 'fr'} router={router}>
+      <FlowsProvider {...args} />
+    </KermesseProvider>
+  ),
+  play: async ({ args }) => {
+    const session = () => args.flows.session.get();
+    await session().connect({ user: storyUser(), accessToken: 'token-1' });
+    router.push.mockClear();
+    await session().signOut();
+    await expect(router.push).toHaveBeenCalledWith('/login');
+    await expect(session().state).toBe('anonymous');
   },
 };

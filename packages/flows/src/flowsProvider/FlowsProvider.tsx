@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { GoProvider, type Go } from '../site/go.ts';
 import { HrefProvider } from '../site/links.ts';
-import { SessionProvider } from '../session/session.ts';
+import { endOf, SessionProvider } from '../session/session.ts';
 import { FlowSettingsProvider } from '../site/settings.ts';
 import { flowTexts } from '../texts/texts.server.ts';
 import type { Flows } from './create-flows.ts';
@@ -34,14 +34,15 @@ export function FlowsProvider({ flows: { session, client, settings }, children }
     [router, href],
   );
 
-  useEffect(() => {
-    let before = session.get().state;
-    return session.subscribe(() => {
-      const { state } = session.get();
-      if (before === 'connected' && state === 'anonymous') go('/login');
-      before = state;
-    });
-  }, [session, go]);
+  useEffect(
+    () =>
+      session.subscribe((now, before) => {
+        const end = endOf(now, before);
+        // Whoever has deleted the account stays where that is said.
+        if (end !== null && end !== 'deleted') go('/login');
+      }),
+    [session, go],
+  );
 
   return (
     <I18nextProvider i18n={i18n}>

@@ -24,7 +24,6 @@ export function createFlows({ settings, ...options }: FlowsOptions): Flows {
   if (typeof window === 'undefined') return { session: emptyStore, client: createClient(options), settings: whole };
   const session = createSession({
     clientWith: (token) => (token === undefined ? client : createClient({ ...options, token: () => token })),
-    ended: () => undefined,
     prefers: () => undefined,
     news: false,
   });

@@ -23,7 +23,7 @@ import { storyLists, storyUser } from '../stories/people.ts';
 import { signOutButton, WhoIsHere } from '../stories/WhoIsHere.tsx';
 import { createSession, type BrowserSession } from './create-session.ts';
 import { remembered } from './places.ts';
-import { SessionProvider } from './session.ts';
+import { endOf, SessionProvider } from './session.ts';
 
 let pages = 0;
 
@@ -63,8 +63,11 @@ function makePage() {
   };
   const session: BrowserSession = createSession({
     clientWith,
-    ended: (why) => endings.push(why),
     prefers: () => undefined,
+  });
+  session.subscribe((now, before) => {
+    const end = endOf(now, before);
+    if (end !== null) endings.push(end);
   });
   return { session, endings, client: clientWith() };
 }

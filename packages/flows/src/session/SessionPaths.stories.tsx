@@ -20,7 +20,7 @@ import { startEngine } from './engine.ts';
 import type { createSessionMachine } from './machine.ts';
 import { sessionPaths } from './paths.ts';
 import { remembered } from './places.ts';
-import { SessionProvider } from './session.ts';
+import { endOf, SessionProvider } from './session.ts';
 import type { SessionStorage } from './storage.ts';
 
 type Engine = ReturnType<typeof startEngine>;
@@ -43,13 +43,16 @@ function makeWorld() {
   localStorage.setItem(remembered, '?');
   const session = createSession({
     clientWith: () => calls.client,
-    ended: (why) => endings.push(why),
     prefers: () => undefined,
     load: () =>
       Promise.resolve({
         browserStorage: () => storage,
         startEngine: (...parts) => (world.engine = startEngine(...parts)),
       }),
+  });
+  session.subscribe((now, before) => {
+    const end = endOf(now, before);
+    if (end !== null) endings.push(end);
   });
   localStorage.removeItem(remembered);
   return { ...calls, endings, session, engine: () => world.engine };

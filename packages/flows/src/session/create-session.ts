@@ -4,10 +4,8 @@ import type { browserStorage, EngineOptions, startEngine } from './engine.ts';
 import { forVisit, remembered, seemsStored, sweepEndedVisit } from './places.ts';
 import { nobody, type Session, type SessionStore, type SignedIn, type SignOutReason } from './session.ts';
 
-export type { Ending } from './session.ts';
-
 /** What the app gives the session, and hears of it. */
-export interface SessionOptions extends Pick<EngineOptions, 'clientWith' | 'ended' | 'prefers'> {
+export interface SessionOptions extends Pick<EngineOptions, 'clientWith' | 'prefers'> {
   /** Whether the news categories and tags are loaded at startup, as on our site; true by default. */
   news?: boolean;
   /** The bodies of the answers of both operations for news, where the page has fetched them before the app. */
@@ -42,7 +40,7 @@ const again = 3000;
  */
 export function createSession(options: SessionOptions): BrowserSession {
   const { load = () => import('./engine.ts') } = options;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(remembered) : null;
   /** Tells the other tabs. Where there is no channel, the event of the storage does. */
   const tell = channel?.postMessage.bind(channel, 'changed') ?? (() => undefined);
@@ -53,16 +51,17 @@ export function createSession(options: SessionOptions): BrowserSession {
   let session: Session = seemsStored() ? first : { ...first, state: 'anonymous' };
 
   function changed(next: Partial<Pick<Session, 'state' | 'user' | 'news' | 'ended'>>): void {
-    const changes = { ...session, ...next };
+    const before = session;
+    const changes = { ...before, ...next };
     if (
-      changes.state === session.state &&
-      changes.user === session.user &&
-      changes.news === session.news &&
-      changes.ended === session.ended
+      changes.state === before.state &&
+      changes.user === before.user &&
+      changes.news === before.news &&
+      changes.ended === before.ended
     )
       return;
     session = changes;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(changes, before);
   }
 
   function started(): Promise<Engine> {

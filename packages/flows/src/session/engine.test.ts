@@ -3,7 +3,7 @@ import { usersGet } from '@kermesse/api/users-get';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startEngine } from './engine.ts';
-import type { Session } from './session.ts';
+import { endOf, type Session } from './session.ts';
 import { afi, fakeBrowser, stored } from './testing.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
@@ -14,18 +14,21 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A tab of a browser, with its session running. */
 function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silent) {
-  let seen: Pick<Session, 'state' | 'user'> = { state: 'starting', user: null };
+  let seen: Pick<Session, 'state' | 'user' | 'ended'> = { state: 'starting', user: null, ended: null };
   const endings: string[] = [];
   const clientWith = () => client;
   const input = { forget: vi.fn<(except?: string) => void>(), limit: vi.fn<() => void>() };
   const parts = {
     clientWith,
-    ended: (why: string) => endings.push(why),
     prefers: () => undefined,
     storage: browser.tab(),
     input,
   };
-  const engine = startEngine(parts, (next) => (seen = next));
+  const engine = startEngine(parts, (next) => {
+    const end = endOf(next, seen);
+    if (end !== null) endings.push(end);
+    seen = next;
+  });
   return { engine, endings, input, seen: () => seen };
 }
 
@@ -165,18 +168,18 @@ it.each([-24, 24])('a clock that is %i hours wrong ends no session', async (hour
   expect(another.seen().state).toBe('connected');
 });
 
-it('says that a session has ended before anybody sees that nobody is there', async () => {
+it('forgets what was typed before anybody sees that nobody is there', async () => {
   const browser = fakeBrowser();
   const order: string[] = [];
   const clientWith = () => silent;
-  const ended = (why: string) => order.push(why);
-  const engine = startEngine({ clientWith, ended, prefers: () => undefined, storage: browser.tab() }, ({ state }) =>
+  const input = { forget: () => order.push('forgotten'), limit: () => undefined };
+  const engine = startEngine({ clientWith, prefers: () => undefined, storage: browser.tab(), input }, ({ state }) =>
     order.push(state),
   );
   await engine.connect({ user: afi, accessToken: 'token-1', remember: true });
   order.length = 0;
   await engine.signOut();
-  expect([...new Set(order)]).toEqual(['starting', 'signed-out', 'anonymous']);
+  expect([...new Set(order)]).toEqual(['starting', 'forgotten', 'anonymous']);
 });
 
 it('signs out without a network: the browser forgets at once', async () => {

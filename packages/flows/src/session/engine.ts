@@ -11,8 +11,6 @@ type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
 
 export interface EngineOptions {
   clientWith: ClientWith;
-  /** Called once for each session that has ended. */
-  ended: (why: Ending) => void;
   /** Called with the user's preferred language, when a session begins and when it changes. */
   prefers: (locale: Locale) => void;
   storage: SessionStorage;
@@ -22,18 +20,17 @@ export interface EngineOptions {
 
 /** Runs the session's machine in this browser. `changed` gets the snapshot, at once and after each step. */
 export function startEngine(
-  { clientWith, ended, prefers, storage, input = { forget: forgetInput, limit: limitInput } }: EngineOptions,
+  { clientWith, prefers, storage, input = { forget: forgetInput, limit: limitInput } }: EngineOptions,
   changed: (seen: Seen) => void,
 ) {
   /** The id of the signed-in user. */
   let owner: string | undefined;
-  function over(why: Ending): void {
+  function ended(why: Ending): void {
     // Who ends their session here leaves nothing behind; everybody else can log in again and go on.
     if (why === 'signed-out' || why === 'deleted') input.forget();
     else input.limit();
-    ended(why);
   }
-  const services = { ...storage, ...apiServices(clientWith), ended: over, prefers, now: Date.now };
+  const services = { ...storage, ...apiServices(clientWith), ended, prefers, now: Date.now };
   const actor = createActor(createSessionMachine(services));
   actor.subscribe((snapshot) => {
     const { session, ended: last } = snapshot.context;

@@ -64,6 +64,7 @@ export function createSessionMachine(services: SessionServices) {
       ),
     },
     guards: {
+      hasSession: ({ context }) => context.session !== null,
       presentToken: ({ context }, token: string) => token === context.session?.token,
       otherLanguage: ({ context }, locale: Locale) => locale !== context.session?.user.preferences.locale,
       found: (_, session: StoredSession | null) => session !== null,
@@ -105,7 +106,19 @@ export function createSessionMachine(services: SessionServices) {
     id: 'session',
     initial: 'starting',
     context: { session: null, leaving: '', chosen: null, ended: null },
-    on: { CONNECT: { target: '.connecting', actions: { type: 'begin', params: ({ event }) => event } } },
+    on: {
+      CONNECT: { target: '.connecting', actions: { type: 'begin', params: ({ event }) => event } },
+      REFUSED: {
+        guard: { type: 'presentToken', params: ({ event }) => event.token },
+        target: '.refused',
+        actions: { type: 'end', params: ({ event }) => event.why ?? 'refused' },
+      },
+      SIGN_OUT: {
+        guard: 'hasSession',
+        target: '.signedOut',
+        actions: { type: 'end', params: ({ event }) => event.why ?? 'signed-out' },
+      },
+    },
     states: {
       starting: {
         tags: 'unsettled',
@@ -139,31 +152,11 @@ export function createSessionMachine(services: SessionServices) {
       },
       connecting: {
         invoke: { src: 'write', input: ({ context }) => context, onDone: 'connected' },
-        on: {
-          REFUSED: {
-            guard: { type: 'presentToken', params: ({ event }) => event.token },
-            target: 'refused',
-            actions: { type: 'end', params: ({ event }) => event.why ?? 'refused' },
-          },
-          SIGN_OUT: {
-            target: 'signedOut',
-            actions: { type: 'end', params: ({ event }) => event.why ?? 'signed-out' },
-          },
-        },
       },
       connected: {
         type: 'parallel',
         entry: ['prefer', 'forgetEnd'],
         on: {
-          REFUSED: {
-            guard: { type: 'presentToken', params: ({ event }) => event.token },
-            target: 'refused',
-            actions: { type: 'end', params: ({ event }) => event.why ?? 'refused' },
-          },
-          SIGN_OUT: {
-            target: 'signedOut',
-            actions: { type: 'end', params: ({ event }) => event.why ?? 'signed-out' },
-          },
           UPDATE: { actions: { type: 'takeUser', params: ({ event }) => event.user } },
         },
         states: {

@@ -74,9 +74,15 @@ export interface SessionStore {
   get(): Session;
   /** While the browser takes over the server's HTML: nothing is known, and everything can be done. The same object always. */
   atFirst(): Session;
-  /** Calls back after each change; gives the way to stop. */
-  subscribe(changed: () => void): () => void;
+  /** Calls back after each change, with the session as it is and as it was; gives the way to stop. */
+  subscribe(changed: (session: Session, before: Session) => void): () => void;
 }
+
+type Seen = Pick<Session, 'state' | 'ended'>;
+
+/** Why the session has ended with this change; null for any other change. Until it is cleared, it is `starting`. */
+export const endOf = ({ state, ended }: Seen, before: Seen): Ending | null =>
+  state === 'anonymous' && before.state !== 'anonymous' ? ended : null;
 
 /** On the server nothing is known of a session. */
 const unknown: Session = { ...nobody, state: 'starting' };

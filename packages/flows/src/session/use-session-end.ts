@@ -13,11 +13,8 @@ export function useSessionEnd(ended: (userId: string) => void): void {
   const store = useSessionStore();
   const onEnd = useEffectEvent(ended);
   useEffect(() => {
-    let owner = store.get().user?.id;
-    return store.subscribe(() => {
-      const session = store.get();
-      if (owner !== undefined && endedUnasked(session)) onEnd(owner);
-      owner = session.user?.id;
+    return store.subscribe((session, { user }) => {
+      if (user !== null && endedUnasked(session)) onEnd(user.id);
     });
   }, [store]);
 }

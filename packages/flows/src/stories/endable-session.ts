@@ -8,7 +8,7 @@ export interface EndableSession extends SessionStore {
 
 /** Makes one for somebody who is signed in. */
 export function endableSession(user: User): EndableSession {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
   let session: Session = {
     ...nobody,
     state: 'connected',
@@ -17,8 +17,9 @@ export function endableSession(user: User): EndableSession {
     update: (changed) => change({ user: changed }),
   };
   function change(next: Partial<Session>) {
-    session = { ...session, ...next };
-    for (const listener of listeners) listener();
+    const before = session;
+    session = { ...before, ...next };
+    for (const listener of listeners) listener(session, before);
   }
   return {
     get: () => session,
