@@ -19,7 +19,7 @@ import { compare } from './lighthouse/compare.ts';
 import { auditPages, pagesOf } from './lighthouse/pages.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { compareVisits } from './real/compare.ts';
-import { visitTable } from './real/report.ts';
+import { scriptsTable, visitTable } from './real/report.ts';
 import { goalsOf } from './report/goals.ts';
 import {
   goalTable,
@@ -160,7 +160,8 @@ function print({
     say(`\nA page of every section, × is the ratio to the same page without its scripts\n${lighthouseTable(every)}`);
   if (throughput) say(`\n${throughputTable(throughput)}`);
   if (throughput && render) say(renderText(render, throughput.bare));
-  if (real) say(`\nVisits, medians; × is the ratio to static HTML\n${visitTable(real)}`);
+  if (real)
+    say(`\nVisits, medians; × is the ratio to static HTML\n${visitTable(real.visited)}\n\n${scriptsTable(real)}`);
   if (growth) say(`\n${growthTable(growth)}`);
   say(lacksText(looked, weights ?? []));
   say(goalTable(goalsOf({ measured, weights, every, pages: looked })));

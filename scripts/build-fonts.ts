@@ -10,14 +10,7 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fingerprint } from '../packages/ui/src/fonts/fingerprint.ts';
-import {
-  aliases,
-  coreCharacters,
-  cuts,
-  latinCharacters,
-  latinExtCharacters,
-  sample,
-} from '../packages/ui/src/fonts/recipe.ts';
+import { aliases, cuts, latinCharacters, latinExtCharacters, sample } from '../packages/ui/src/fonts/recipe.ts';
 import type { Cut } from '../packages/ui/src/fonts/recipe.ts';
 import { aliasCharacters } from './lib/alias-characters.ts';
 
@@ -91,8 +84,9 @@ for (const file of readdirSync(target)) if (file.endsWith('.woff2')) rmSync(join
 const faces = [];
 const fallbackFaces = [];
 for (const cut of cuts) {
-  faces.push(await cutFile(cut, 'core', coreCharacters));
-  faces.push(await cutFile(cut, 'latin', latinCharacters));
+  const rest = [...latinCharacters].filter((char) => !cut.core.includes(char)).join('');
+  faces.push(await cutFile(cut, 'core', cut.core));
+  faces.push(await cutFile(cut, 'latin', rest));
   faces.push(await cutFile(cut, 'ext', latinExtCharacters));
   fallbackFaces.push(...(await fallbacksOf(cut)));
 }

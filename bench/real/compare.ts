@@ -2,18 +2,21 @@ import { chromium, type BrowserContext } from 'playwright';
 import { demoPassword, logIn } from '../../packages/app/e2e/support/account.ts';
 import { readHomePage, withoutScripts } from '../home-page.ts';
 import { median } from '../report/statistics.ts';
+import { buildPeer, peers, type Peer } from '../peers/build.ts';
 import { answerOf, answersOf } from '../servers/files.ts';
+import type { Running } from '../servers/process.ts';
 import { startPlain } from '../servers/start-plain.ts';
 import { startSite } from '../servers/start-site.ts';
 import { homeContent } from '../static-page/content.ts';
 import { staticPage } from '../static-page/page.ts';
+import { weighScripts, type Scripts } from './scripts.ts';
 import { lines, visit, type Visit } from './visit.ts';
 
 const built = new URL('../../packages/app/dist/client/', import.meta.url);
 
 interface PlaceToVisit {
   page: string;
-  variant: 'site' | 'static';
+  variant: 'site' | 'static' | Peer;
   address: string;
   prepare?: (context: BrowserContext) => Promise<void>;
 }
@@ -27,6 +30,13 @@ export interface Visited {
   warm: Visit;
 }
 
+/** What `--real` finds. */
+export interface Real {
+  visited: Visited[];
+  /** The JavaScript of the home page, each way it is made. */
+  scripts: Partial<Record<PlaceToVisit['variant'], Scripts>>;
+}
+
 function middle(visits: Visit[]): Visit {
   const of = (figure: keyof Visit) => median(visits.map((each) => each[figure]));
   return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls'), bytes: of('bytes') };
@@ -34,7 +44,8 @@ function middle(visits: Visit[]): Visit {
 
 /**
  * Visits home page, agenda, sign-in and account, each beside static HTML: the home page beside the one that is written by
- * hand, the others beside their own HTML without scripts. The account has no such HTML: it is somebody's.
+ * hand and beside the same made with Astro and with Next.js, the others beside their own HTML without scripts. The account
+ * has no such HTML: it is somebody's.
  */
 export async function compareVisits({
   chrome,
@@ -44,14 +55,23 @@ export async function compareVisits({
   chrome: string;
   rounds: number;
   say: (line: string) => void;
-}): Promise<Visited[]> {
+}): Promise<Real> {
   const site = await startSite({ developing: true });
   const bare = async (path: string) => Buffer.from(withoutScripts((await readHomePage(site.origin, path)).html));
   const pages = { home: '/fr/', agenda: '/fr/agenda', 'sign-in': '/fr/login' };
-  const kept = new Map(answersOf(built.pathname));
+  const files = answersOf(built.pathname);
+  const kept = new Map(files);
   kept.set('/fr/', answerOf('index.html', Buffer.from(staticPage(homeContent()))));
   for (const path of [pages.agenda, pages['sign-in']]) kept.set(path, answerOf('index.html', await bare(path)));
   const plain = await startPlain(kept);
+  const servers: Running[] = [site, plain];
+  const peerPlaces: PlaceToVisit[] = [];
+  for (const variant of Object.keys(peers) as Peer[]) {
+    say(`  Building the home page with ${variant} …`);
+    const server = await startPlain(await buildPeer(variant, files));
+    servers.push(server);
+    peerPlaces.push({ page: 'home', variant, address: `${server.origin}/` });
+  }
   const browser = await chromium.launch({
     executablePath: chrome,
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-gpu'],
@@ -69,8 +89,14 @@ export async function compareVisits({
         { page, variant: 'site' as const, address: site.origin + path },
         { page, variant: 'static' as const, address: plain.origin + path },
       ]),
+      ...peerPlaces,
       { page: 'account', variant: 'site', address: `${site.origin}/fr/account`, prepare: account },
     ];
+    const scripts: Real['scripts'] = {};
+    for (const { page, variant, address } of places)
+      if (page === 'home') scripts[variant] = await weighScripts(browser, address);
+    // The browser's own start belongs to nobody.
+    for (const place of places) await visit(browser, { ...place, line: lines[1] });
     const found = new Map<string, { place: PlaceToVisit; line: string; visits: { cold: Visit; warm: Visit }[] }>();
     for (let round = 0; round < rounds; round += 1) {
       for (const line of lines) {
@@ -86,15 +112,16 @@ export async function compareVisits({
         }
       }
     }
-    return [...found.values()].map(({ place: { page, variant }, line, visits }) => ({
+    const visited = [...found.values()].map(({ place: { page, variant }, line, visits }) => ({
       page,
       variant,
       line,
       cold: middle(visits.map(({ cold }) => cold)),
       warm: middle(visits.map(({ warm }) => warm)),
     }));
+    return { visited, scripts };
   } finally {
     await browser.close();
-    await Promise.all([site.stop(), plain.stop()]);
+    await Promise.all(servers.map(({ stop }) => stop()));
   }
 }

@@ -1,5 +1,5 @@
 import { table } from '../report/table.ts';
-import type { Visited } from './compare.ts';
+import type { Real, Visited } from './compare.ts';
 
 /** Each page on each line, cold and warm, with its ratio to static HTML. */
 export function visitTable(visited: Visited[]): string {
@@ -27,5 +27,20 @@ export function visitTable(visited: Visited[]): string {
   return table(
     ['', 'first paint', 'LCP', 'TBT', 'CLS', 'all kB'],
     rows.toSorted((a, b) => (a[0] ?? '').localeCompare(b[0] ?? '')),
+  );
+}
+
+/** The JavaScript of the home page, kB of brotli: each way with how many times ours it is. */
+export function scriptsTable({ scripts }: Real): string {
+  const own = scripts.site;
+  const shown = (bytes: number, base = 0) =>
+    `${(bytes / 1000).toFixed(1)}${base > 0 ? ` = ${(bytes / base).toFixed(1)} × ours` : ''}`;
+  return table(
+    ['JavaScript of the home page, kB', 'over the wire', 'executed by a reader'],
+    Object.entries(scripts).map(([variant, { transferred, executed }]) => [
+      variant,
+      shown(transferred, own?.transferred),
+      shown(executed, own?.executed),
+    ]),
   );
 }

@@ -8,12 +8,14 @@ export interface Line {
   down: number;
   up: number;
   slower: number;
+  /** What the browser tells the page of it. */
+  type: 'cellular3g' | 'cellular4g';
 }
 
 /** A cheap phone on Togo's 3G, and the same phone on 4G. */
-export const lines: Line[] = [
-  { name: '3G', latency: 400, down: 1600, up: 750, slower: 6 },
-  { name: '4G', latency: 170, down: 9000, up: 9000, slower: 6 },
+export const lines: [Line, Line] = [
+  { name: '3G', latency: 400, down: 1600, up: 750, slower: 6, type: 'cellular3g' },
+  { name: '4G', latency: 170, down: 9000, up: 9000, slower: 6, type: 'cellular4g' },
 ];
 
 /** What one visit of a page was like: times in milliseconds, sizes in bytes over the wire. */
@@ -60,6 +62,7 @@ async function open(page: Page, address: string, line: Line, fresh: boolean): Pr
     latency: line.latency,
     downloadThroughput: (line.down * 1000) / 8,
     uploadThroughput: (line.up * 1000) / 8,
+    connectionType: line.type,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.slower });
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 });

@@ -27,3 +27,11 @@ export function colorCss(brand: BrandColors): string {
     `@media(prefers-color-scheme:dark){:root{${declare(dark.page)}}.midnight{${declare(dark.brand)}}}`,
   ].join('');
 }
+
+/** The same once a visitor has chosen a theme, which is kept in `data-theme`. */
+export function chosenColorCss(brand: BrandColors): string {
+  const { light, dark } = createTheme(brand).schemes;
+  const rules = (name: string, { page, brand: midnight }: typeof light) =>
+    `:root[data-theme=${name}]{color-scheme:${name};${declare(page)}}[data-theme=${name}] .midnight{${declare(midnight)}}`;
+  return rules('light', light) + rules('dark', dark);
+}

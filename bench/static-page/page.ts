@@ -26,12 +26,15 @@ function foot({ name, description, phone = '', email = '', address = '', socials
   return `<footer class="foot midnight"><div class="wrap"><div><p class="signature">${escape(description)}</p><address><a href="tel:${phone.replace(/\s/g, '')}">${escape(phone)}</a><br><a href="mailto:${escape(email)}">${escape(email)}</a><br>${escape(address)}<br>${networks.join(' · ')}</address></div><nav aria-label="Plan du site">${groups.join('')}</nav></div><p class="wrap end">© ${escape(name)}</p></footer>`;
 }
 
+/** The styles of the static page. */
+export const pageStyles = ({ colors }: SiteProps): string =>
+  fontCss + sizes + colorCss(colors) + lean(readFileSync(new URL('./style.css', import.meta.url), 'utf8'));
+
 /**
  * The home page as somebody careful would write it by hand: the same words, pictures, fonts and broad look, styles
  * inline, no JavaScript at all. What the site is measured against.
  */
 export function staticPage({ title, description, site, content }: Home): string {
-  const css = lean(readFileSync(new URL('./style.css', import.meta.url), 'utf8'));
   const preloads = fontPreloads.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('');
   const body = [
     sections.hero(content['hero-slider']),
@@ -44,7 +47,7 @@ export function staticPage({ title, description, site, content }: Home): string 
     sections.letter(content.newsletter),
   ].join('\n');
   return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${preloads}<meta name="description" content="${escape(description)}"><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${fontCss}${sizes}${colorCss(site.colors)}${css}</style></head><body>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${preloads}<meta name="description" content="${escape(description)}"><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${pageStyles(site)}</style></head><body>
 ${head(site)}
 <main id="main">
 ${body}

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aliases, coreCharacters, cuts, latinCharacters, latinExtCharacters, sample } from './recipe.ts';
+import { aliases, cuts, latinCharacters, latinExtCharacters, sample } from './recipe.ts';
 
 /** A hash of everything the built fonts depend on: the recipe and the source files under `modules` (node_modules). */
 export function fingerprint(modules: string): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([cuts, aliases, coreCharacters, latinCharacters, latinExtCharacters, sample]),
+    JSON.stringify([cuts, aliases, latinCharacters, latinExtCharacters, sample]),
   );
   for (const { source, style } of cuts) {
     for (const name of [source.latin, source.latinExt])

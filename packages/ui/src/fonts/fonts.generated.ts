@@ -1,27 +1,27 @@
 // Written by scripts/build-fonts.ts. Do not edit: change recipe.ts and run it again.
 
-export const builtFrom = '165e523535cae25a';
+export const builtFrom = '2a3926e8819dad15';
 
 export const faces = [
   {
     "family": "Playfair",
     "style": "normal",
     "weight": "300 600",
-    "file": "playfair-roman-core.748e90fad0.woff2",
-    "bytes": 39356,
+    "file": "playfair-roman-core.a71d70c76b.woff2",
+    "bytes": 30900,
     "core": true,
     "preload": true,
-    "range": "U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B7,U+BA-BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,U+E0,U+E2,U+E6-EB,U+EE-EF,U+F4,U+F9,U+FB-FC,U+152-153,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
+    "range": "U+20-21,U+26-29,U+2C-3B,U+3F,U+41-5A,U+61-7A,U+A0,U+AB,U+BA-BB,U+C0,U+C2,U+C7-CA,U+CE,U+D4,U+D9,U+DB,U+E0,U+E2,U+E7-EB,U+EE-EF,U+F4,U+F9,U+FB,U+153,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2026"
   },
   {
     "family": "Playfair",
     "style": "normal",
     "weight": "300 600",
-    "file": "playfair-roman-latin.3b2e9dc25d.woff2",
-    "bytes": 12432,
+    "file": "playfair-roman-latin.c1245d7e0f.woff2",
+    "bytes": 18880,
     "core": false,
     "preload": false,
-    "range": "U+A1-A8,U+AA,U+AC,U+AF,U+B1-B6,U+B8-B9,U+BC-BF,U+C1,U+C3-C5,U+CC-CD,U+D0-D3,U+D5-D6,U+D8,U+DA,U+DD-DF,U+E1,U+E3-E5,U+EC-ED,U+F0-F3,U+F5-F8,U+FA,U+FD-FF,U+131,U+201A,U+201E,U+2032-2033,U+2044,U+2122,U+2191,U+2193"
+    "range": "U+22-25,U+2A-2B,U+3C-3E,U+40,U+5B-60,U+7B-7E,U+A1-AA,U+AC,U+AE-B9,U+BC-BF,U+C1,U+C3-C6,U+CB-CD,U+CF-D3,U+D5-D8,U+DA,U+DC-DF,U+E1,U+E3-E6,U+EC-ED,U+F0-F3,U+F5-F8,U+FA,U+FC-FF,U+131,U+152,U+201A,U+201E,U+2022,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2212"
   },
   {
     "family": "Playfair",
@@ -37,21 +37,21 @@ export const faces = [
     "family": "Playfair",
     "style": "italic",
     "weight": "300 600",
-    "file": "playfair-italic-core.92d73cb22e.woff2",
-    "bytes": 36224,
+    "file": "playfair-italic-core.e7374a8c6a.woff2",
+    "bytes": 29960,
     "core": true,
     "preload": false,
-    "range": "U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B7,U+BA-BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,U+E0,U+E2,U+E6-EB,U+EE-EF,U+F4,U+F9,U+FB-FC,U+152-153,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
+    "range": "U+20-21,U+26-29,U+2C-3B,U+3F,U+41-5A,U+61-7A,U+A0,U+AB,U+BA-BB,U+C0,U+C2,U+C7-CA,U+CE,U+D4,U+D9,U+DB,U+E0,U+E2,U+E7-EB,U+EE-EF,U+F4,U+F9,U+FB,U+153,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2026"
   },
   {
     "family": "Playfair",
     "style": "italic",
     "weight": "300 600",
-    "file": "playfair-italic-latin.536fd99f9e.woff2",
-    "bytes": 11420,
+    "file": "playfair-italic-latin.70d548a1bf.woff2",
+    "bytes": 16520,
     "core": false,
     "preload": false,
-    "range": "U+A1-A8,U+AA,U+AC,U+AF,U+B1-B6,U+B8-B9,U+BC-BF,U+C1,U+C3-C5,U+CC-CD,U+D0-D3,U+D5-D6,U+D8,U+DA,U+DD-DF,U+E1,U+E3-E5,U+EC-ED,U+F0-F3,U+F5-F8,U+FA,U+FD-FF,U+131,U+201A,U+201E,U+2032-2033,U+2044,U+2122,U+2191,U+2193"
+    "range": "U+22-25,U+2A-2B,U+3C-3E,U+40,U+5B-60,U+7B-7E,U+A1-AA,U+AC,U+AE-B9,U+BC-BF,U+C1,U+C3-C6,U+CB-CD,U+CF-D3,U+D5-D8,U+DA,U+DC-DF,U+E1,U+E3-E6,U+EC-ED,U+F0-F3,U+F5-F8,U+FA,U+FC-FF,U+131,U+152,U+201A,U+201E,U+2022,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2191,U+2193,U+2212"
   },
   {
     "family": "Playfair",
@@ -67,21 +67,21 @@ export const faces = [
     "family": "Ysabeau Office",
     "style": "normal",
     "weight": "400 700",
-    "file": "ysabeau-office-core.742404793d.woff2",
-    "bytes": 16200,
+    "file": "ysabeau-office-core.5c2000bff0.woff2",
+    "bytes": 13908,
     "core": true,
     "preload": true,
-    "range": "U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B7,U+BA-BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,U+E0,U+E2,U+E6-EB,U+EE-EF,U+F4,U+F9,U+FB-FC,U+152-153,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
+    "range": "U+20-21,U+25-29,U+2B-3B,U+3F-5A,U+61-7A,U+A0,U+A9,U+AB,U+B7,U+BB,U+C0,U+C7,U+C9-CA,U+E0,U+E2,U+E7-EB,U+EE-EF,U+F4,U+F9,U+FB,U+153,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC"
   },
   {
     "family": "Ysabeau Office",
     "style": "normal",
     "weight": "400 700",
-    "file": "ysabeau-office-latin.434f963f47.woff2",
-    "bytes": 7480,
+    "file": "ysabeau-office-latin.80c6d1b28e.woff2",
+    "bytes": 9908,
     "core": false,
     "preload": false,
-    "range": "U+A1-A8,U+AA,U+AC,U+AF,U+B1-B6,U+B8-B9,U+BC-BF,U+C1,U+C3-C5,U+CC-CD,U+D0-D3,U+D5-D6,U+D8,U+DA,U+DD-DF,U+E1,U+E3-E5,U+EC-ED,U+F0-F3,U+F5-F8,U+FA,U+FD-FF,U+131,U+201A,U+201E,U+2032-2033,U+2044,U+2122,U+2191,U+2193"
+    "range": "U+22-24,U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+A1-A8,U+AA,U+AC,U+AE-B6,U+B8-BA,U+BC-BF,U+C1-C6,U+C8,U+CB-DF,U+E1,U+E3-E6,U+EC-ED,U+F0-F3,U+F5-F8,U+FA,U+FC-FF,U+131,U+152,U+201A,U+201E,U+2032-2033,U+2039-203A,U+2044,U+2122,U+2191,U+2193,U+2212"
   },
   {
     "family": "Ysabeau Office",

@@ -10,6 +10,16 @@ import { cuts } from './recipe.ts';
 const root = join(import.meta.dirname, '../../../..');
 const folder = join(root, 'packages/app/public/fonts');
 
+/** The characters that a file draws. */
+const pointsOf = ({ range }: { range: string }): number[] =>
+  range.split(',').flatMap((each) => {
+    const [from = 0, to = from] = each
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  });
+
 describe('the site’s fonts', () => {
   it('are what the recipe and the sources make (else: node scripts/build-fonts.ts)', () => {
     expect(builtFrom).toBe(fingerprint(join(root, 'node_modules')));
@@ -24,22 +34,27 @@ describe('the site’s fonts', () => {
     expect(core.reduce((sum, face) => sum + face.bytes, 0)).toBeLessThanOrEqual(100_000);
   });
 
+  it('are preloaded as two files of together 45 kB at most', () => {
+    const first = faces.filter((face) => face.preload);
+    expect(first.length).toBeLessThanOrEqual(2);
+    expect(first.reduce((sum, face) => sum + face.bytes, 0)).toBeLessThanOrEqual(45_000);
+  });
+
+  it('draw French, English and names from elsewhere in each family', () => {
+    const text = `Où l’œuvre coûte 12 % de “more” @ £5 — ŋutsu ƒe, Łódź, Çağrı, Sørensen, !"#$*+/<=>@[]_{|}~`;
+    for (const { family, style } of cuts) {
+      const drawn = faces.filter((face) => face.family === family && face.style === style).flatMap(pointsOf);
+      expect([...text].filter((char) => !drawn.includes(char.codePointAt(0) ?? 0))).toEqual([]);
+    }
+  });
+
   it('draw the no-break hyphen themselves', () => {
     for (const { range } of faces.filter((face) => face.core)) expect(range.split(',')).toContain('U+2011');
   });
 
   it('never offer one character twice in a style', () => {
     for (const { family, style } of cuts) {
-      const points = faces
-        .filter((face) => face.family === family && face.style === style)
-        .flatMap((face) => face.range.split(','))
-        .flatMap((range) => {
-          const [from, to] = range
-            .slice(2)
-            .split('-')
-            .map((hex) => Number.parseInt(hex, 16));
-          return Array.from({ length: (to ?? from ?? 0) - (from ?? 0) + 1 }, (_, i) => (from ?? 0) + i);
-        });
+      const points = faces.filter((face) => face.family === family && face.style === style).flatMap(pointsOf);
       expect(new Set(points).size).toBe(points.length);
     }
   });

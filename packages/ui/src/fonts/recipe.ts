@@ -15,6 +15,8 @@ export interface Cut {
   axes: Record<string, Axis>;
   /** OpenType features kept; figures are old-style by default in Playfair, lining in Ysabeau Office. */
   features: string[];
+  /** The characters of the file that a first view loads. */
+  core: string;
   /** What the page's first view needs at once. */
   preload: boolean;
   /** Local faces shaped to take the same room until the font is there. */
@@ -26,16 +28,24 @@ export interface Cut {
 const span = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** What French and English are written with: the file that a first view loads. */
-export const coreCharacters = `${span(0x20, 0x7e)}\u00a0«»·°º©®×ÀÂÇÈÉÊËÎÏÔÙÛÜàâæçèéêëîïôùûüœŒÆ–—‘’“”•…‹›€−\u2009\u202f\u2011`;
+/** The punctuation and signs of ASCII that a text in French or English seldom has. */
+const seldom = '"#$*<=>[\\]^_`{|}~';
+const without = (characters: string, left: string): string =>
+  [...characters].filter((char) => !left.includes(char)).join('');
+
+/**
+ * What French and English are written with: the file that a first view loads. What comes next to a figure or a letter
+ * is in one file with them, since letters of two files are not kerned.
+ */
+const textCharacters = `${without(span(0x20, 0x7e), seldom)}\u00a0«»·©ÀÇÉÊàâçèéêëîïôùûœ–—‘’“”•…€\u2009\u202f\u2011`;
+/** Small capitals are drawn from capitals: headings have those of all letters. */
+const headingCharacters = `${without(textCharacters, '%+@©·•€')}ºÂÈÎÔÙÛ`;
 
 /** Characters that both fonts lack, by the character that draws them: the no-break hyphen is a hyphen. */
 export const aliases = [[0x2011, 0x2d]] as const;
 
 /** The rest of Latin-1 and of the punctuation; fetched when a page has one of them. */
-export const latinCharacters = [...`${span(0xa1, 0xff)}ıŸ‚„†‡‰′″⁄™↑↓`]
-  .filter((char) => !coreCharacters.includes(char))
-  .join('');
+export const latinCharacters = `${seldom}%+@•€${span(0xa1, 0xff)}ıŒŸ‚„†‡‰′″‹›⁄™↑↓−`;
 
 /** Names from elsewhere (Latin Extended-A) and the letters of Ewe, Kabiyè and their neighbours. */
 export const latinExtCharacters = `${span(0x100, 0x130)}${span(0x132, 0x151)}${span(0x154, 0x177)}${span(0x179, 0x17f)}ƉɖƐɛƑƒƔɣƝɲŊŋƆɔƲʋɩƖʊƱƏəǤǥẼẽỸỹṼṽɛ̃ᵉ₣`;
@@ -59,6 +69,7 @@ export const cuts: Cut[] = [
     source: playfair,
     axes: { opsz: { min: 6, max: 112 }, wght: 400 },
     features: ['kern', 'liga', 'lnum', 'pnum', 'tnum'],
+    core: headingCharacters,
     preload: true,
     measuredAt: { opsz: 36, wght: 400 },
     fallbacks: [
@@ -76,6 +87,7 @@ export const cuts: Cut[] = [
     source: playfair,
     axes: { opsz: { min: 10, max: 112 }, wght: 400 },
     features: ['kern', 'liga', 'pnum'],
+    core: headingCharacters,
     preload: false,
     measuredAt: { opsz: 36, wght: 400 },
     fallbacks: [
@@ -100,6 +112,7 @@ export const cuts: Cut[] = [
     },
     axes: { wght: { min: 400, max: 700 } },
     features: ['kern', 'liga', 'calt'],
+    core: textCharacters,
     preload: true,
     measuredAt: { wght: 460 },
     fallbacks: [

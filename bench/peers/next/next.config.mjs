@@ -1,0 +1,5 @@
+export default {
+  output: 'export',
+  typescript: { ignoreBuildErrors: true },
+  experimental: { inlineCss: true },
+};

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright';
+import { countTransfers } from '../javascript/transfers.ts';
+import { brotli } from '../servers/files.ts';
+
+/** JavaScript of a page in bytes of brotli, for somebody who reads it to its end. */
+export interface Scripts {
+  /** What comes over the wire: inline, as files, and what is fetched ahead. */
+  transferred: number;
+  /** What the browser runs of it. */
+  executed: number;
+}
+
+/** Scrolls a screen's height at a time. Runs in the page. */
+async function readToEnd(): Promise<void> {
+  while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {
+    scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Weighs the JavaScript of a page on a fast line, on a first visit. */
+export async function weighScripts(browser: Browser, address: string): Promise<Scripts> {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 360, height: 740 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const transfers = await countTransfers(session);
+    const files = new Set<string>();
+    let inFiles = 0;
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (/javascript/.test(response.mimeType)) files.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (files.has(requestId)) inFiles += encodedDataLength;
+    });
+    await page.coverage.startJSCoverage();
+    await page.goto(address, { waitUntil: 'load' });
+    await transfers.quiet();
+    await page.evaluate(readToEnd);
+    await transfers.quiet();
+    const ran = await page.coverage.stopJSCoverage();
+    const sizes = ran.map(({ url, source = '' }) => ({ inline: url === address, bytes: brotli(source).length }));
+    const sum = (list: typeof sizes) => list.reduce((total, { bytes }) => total + bytes, 0);
+    return { transferred: inFiles + sum(sizes.filter(({ inline }) => inline)), executed: sum(sizes) };
+  } finally {
+    await context.close();
+  }
+}
