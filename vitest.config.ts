@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserDependencies } from './scripts/lib/browser-dependencies.ts';
 import { findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
-import { baselineState, compareExactly, compareLoosely } from './scripts/lib/screenshots.ts';
+import { baselineState, compareExactly, compareLoosely, equalsBaseline } from './scripts/lib/screenshots.ts';
 import { viteBase } from './vite.base.ts';
 
 const root = import.meta.dirname;
@@ -118,6 +118,7 @@ const stories: TestProjectInlineConfiguration = {
           everyLanguage: process.env['EVERY_LANGUAGE'] === '1',
         },
       })),
+      commands: { equalsBaseline: equalsBaseline(screenshots) },
       expect: {
         toMatchScreenshot: {
           comparators: { exact: compareExactly, loose: compareLoosely },
@@ -179,5 +180,11 @@ declare module '@vitest/browser/context' {
   interface ScreenshotComparatorRegistry {
     exact: Record<string, never>;
     loose: Record<string, never>;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    equalsBaseline: (file: string) => Promise<boolean>;
   }
 }
