@@ -1,9 +1,9 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { withAuthenticator } from './support/authenticator.ts';
+import { inTurn, locales } from './support/combinations.ts';
 import { listeners } from './support/listener.ts';
 import { mailedLink } from './support/outbox.ts';
 import { pdf } from './support/profile.ts';
@@ -23,8 +23,8 @@ const picture = () =>
     .png()
     .toBuffer();
 
-describe.each<Locale>(['fr', 'en'])('every form of an account says what is wrong and keeps the focus, %s', (locale) => {
-  it('for members', { timeout: 120_000 }, async () => {
+describe('every form of an account says what is wrong and keeps the focus', () => {
+  it.each(inTurn(locales, 0))('for members, %s', { timeout: 120_000 }, async (locale) => {
     const { context, page, open, t } = await listener(locale, 'ama');
     const main = page.getByRole('main');
     const required = t('form', 'required');
@@ -100,7 +100,7 @@ describe.each<Locale>(['fr', 'en'])('every form of an account says what is wrong
     await context.close();
   });
 
-  it('for a provider', { timeout: 120_000 }, async () => {
+  it.each(inTurn(locales, 1))('for a provider, %s', { timeout: 120_000 }, async (locale) => {
     const { context, page, open, t } = await listener(locale, 'kossi');
     const main = page.getByRole('main');
     await open('/account/profile');
@@ -135,138 +135,146 @@ describe.each<Locale>(['fr', 'en'])('every form of an account says what is wrong
     await context.close();
   });
 
-  it('for somebody with a picture, a passkey and two devices', { timeout: 120_000 }, async () => {
-    const elsewhere = await listener(locale, 'ama');
-    const { context, page, open, t } = await listener(locale, 'ama');
-    await withAuthenticator(page);
-    const main = page.getByRole('main');
-    const dialog = page.getByRole('dialog');
-    const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
-    const required = t('form', 'required');
-    await open('/account/profile');
-    await main.getByRole('button', { name: t('avatar', 'change') }).click();
-    const choose = dialog.getByRole('button', { name: t('avatar', 'choose') });
-    await choose.focus();
-    const file = dialog.locator('input[type=file]');
-    await refuses(page, 'a picture that is none', choose, t('avatar', 'fileType'), () =>
-      file.setInputFiles(pdf('a.pdf')),
-    );
-    const stage = dialog.getByRole('application').or(dialog.getByRole('slider')).first();
-    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture() });
-    await stage.waitFor();
-    await expect.poll(() => focusOn(page), { message: 'a picture is chosen: focus' }).not.toBe('body');
-    await dialog.getByRole('button', { name: t('avatar', 'use') }).focus();
-    await accepts(page, 'picture', t('avatar', 'changed'), enter(page));
-    await main.getByRole('button', { name: t('avatar', 'clear') }).click();
-    await confirm(t('avatar', 'clearYes')).focus();
-    await accepts(page, 'picture cleared', t('avatar', 'cleared'), enter(page));
+  it.each(inTurn(locales, 2))(
+    'for somebody with a picture, a passkey and two devices, %s',
+    { timeout: 120_000 },
+    async (locale) => {
+      const elsewhere = await listener(locale, 'ama');
+      const { context, page, open, t } = await listener(locale, 'ama');
+      await withAuthenticator(page);
+      const main = page.getByRole('main');
+      const dialog = page.getByRole('dialog');
+      const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+      const required = t('form', 'required');
+      await open('/account/profile');
+      await main.getByRole('button', { name: t('avatar', 'change') }).click();
+      const choose = dialog.getByRole('button', { name: t('avatar', 'choose') });
+      await choose.focus();
+      const file = dialog.locator('input[type=file]');
+      await refuses(page, 'a picture that is none', choose, t('avatar', 'fileType'), () =>
+        file.setInputFiles(pdf('a.pdf')),
+      );
+      const stage = dialog.getByRole('application').or(dialog.getByRole('slider')).first();
+      await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture() });
+      await stage.waitFor();
+      await expect.poll(() => focusOn(page), { message: 'a picture is chosen: focus' }).not.toBe('body');
+      await dialog.getByRole('button', { name: t('avatar', 'use') }).focus();
+      await accepts(page, 'picture', t('avatar', 'changed'), enter(page));
+      await main.getByRole('button', { name: t('avatar', 'clear') }).click();
+      await confirm(t('avatar', 'clearYes')).focus();
+      await accepts(page, 'picture cleared', t('avatar', 'cleared'), enter(page));
 
-    await shared.site.letTimePass(700);
-    await main.getByRole('button', { name: t('access', 'add') }).focus();
-    await page.keyboard.press('Enter');
-    const proof = dialog.getByLabel(t('access', 'currentPassword'), { exact: true });
-    await proof.focus();
-    await refuses(page, 'passkey without the password', proof, required, enter(page));
-    await proof.fill('Un faux secret 1!');
-    await refuses(page, 'passkey with a wrong password', proof, t('failures', 'wrongPassword'), enter(page));
-    await proof.fill(demoPassword);
-    await page.keyboard.press('Enter');
-    const name = dialog.getByLabel(t('access', 'name'), { exact: true });
-    await hasFocus(name, 'a new passkey is named');
-    await name.fill('');
-    await refuses(page, 'passkey without a name', name, required, enter(page));
-    const first = `Clé ${locale}`;
-    await name.fill(first);
-    await accepts(page, 'passkey named', t('access', 'named'), enter(page));
-    const row = (key: string) => main.getByRole('button', { name: t('access', key).replace('{{name}}', first) });
-    await row('renameNamed').focus();
-    await page.keyboard.press('Enter');
-    await hasFocus(name, 'a passkey is renamed');
-    await name.fill('');
-    await refuses(page, 'passkey renamed to nothing', name, required, enter(page));
-    await name.fill(first);
-    await accepts(page, 'passkey renamed', t('access', 'named'), enter(page));
-    await hasFocus(row('renameNamed'), 'focus after renaming');
-    await row('removeNamed').focus();
-    await page.keyboard.press('Enter');
-    await confirm(t('access', 'remove')).focus();
-    await accepts(page, 'passkey removed', t('access', 'removed'), enter(page));
-    await row('removeNamed').waitFor({ state: 'detached' });
-    await expect.poll(() => focusOn(page), { message: 'after the passkey has gone' }).toBe('button');
+      await shared.site.letTimePass(700);
+      await main.getByRole('button', { name: t('access', 'add') }).focus();
+      await page.keyboard.press('Enter');
+      const proof = dialog.getByLabel(t('access', 'currentPassword'), { exact: true });
+      await proof.focus();
+      await refuses(page, 'passkey without the password', proof, required, enter(page));
+      await proof.fill('Un faux secret 1!');
+      await refuses(page, 'passkey with a wrong password', proof, t('failures', 'wrongPassword'), enter(page));
+      await proof.fill(demoPassword);
+      await page.keyboard.press('Enter');
+      const name = dialog.getByLabel(t('access', 'name'), { exact: true });
+      await hasFocus(name, 'a new passkey is named');
+      await name.fill('');
+      await refuses(page, 'passkey without a name', name, required, enter(page));
+      const first = `Clé ${locale}`;
+      await name.fill(first);
+      await accepts(page, 'passkey named', t('access', 'named'), enter(page));
+      const row = (key: string) => main.getByRole('button', { name: t('access', key).replace('{{name}}', first) });
+      await row('renameNamed').focus();
+      await page.keyboard.press('Enter');
+      await hasFocus(name, 'a passkey is renamed');
+      await name.fill('');
+      await refuses(page, 'passkey renamed to nothing', name, required, enter(page));
+      await name.fill(first);
+      await accepts(page, 'passkey renamed', t('access', 'named'), enter(page));
+      await hasFocus(row('renameNamed'), 'focus after renaming');
+      await row('removeNamed').focus();
+      await page.keyboard.press('Enter');
+      await confirm(t('access', 'remove')).focus();
+      await accepts(page, 'passkey removed', t('access', 'removed'), enter(page));
+      await row('removeNamed').waitFor({ state: 'detached' });
+      await expect.poll(() => focusOn(page), { message: 'after the passkey has gone' }).toBe('button');
 
-    const end = main.getByRole('button', { name: t('access', 'endNamed').replace('{{name}}', '') }).first();
-    await end.focus();
-    await page.keyboard.press('Enter');
-    await confirm(t('access', 'end')).focus();
-    await accepts(page, 'another device logged out', t('access', 'ended'), enter(page));
-    await elsewhere.context.close();
-    await context.close();
-  });
+      const end = main.getByRole('button', { name: t('access', 'endNamed').replace('{{name}}', '') }).first();
+      await end.focus();
+      await page.keyboard.press('Enter');
+      await confirm(t('access', 'end')).focus();
+      await accepts(page, 'another device logged out', t('access', 'ended'), enter(page));
+      await elsewhere.context.close();
+      await context.close();
+    },
+  );
 
-  it('for somebody who changes what they log in with, and leaves', { timeout: 120_000 }, async () => {
-    const account = locale === 'fr' ? 'afi' : 'kossi';
-    const { context, page, open, t } = await listener(locale, account);
-    const main = page.getByRole('main');
-    const dialog = page.getByRole('dialog');
-    await open('/account/profile');
-    const changeEmail = main.getByRole('button', { name: t('account', 'changeEmail') });
-    await changeEmail.click();
-    await dialog.getByLabel(t('account', 'newEmail'), { exact: true }).fill(`${account}@example.com`);
-    await accepts(page, 'address', t('account', 'emailPending'), enter(page));
-    await hasFocus(changeEmail, 'focus after the address changed');
-    const changePassword = main.getByRole('button', { name: t('account', 'changePassword') });
-    await changePassword.click();
-    await dialog.getByLabel(t('account', 'currentPassword'), { exact: true }).fill(demoPassword);
-    await dialog.getByLabel(t('account', 'newPassword'), { exact: true }).fill(secret);
-    const again = dialog.getByLabel(t('account', 'newPasswordAgain'), { exact: true });
-    await again.fill('another');
-    const mismatch = t('form', 'mismatch').split('\n');
-    // The specification's English text needs words that explain it.
-    expect(mismatch).toHaveLength(locale === 'en' ? 2 : 1);
-    for (const line of mismatch) await refuses(page, 'two different passwords', again, line, enter(page));
-    await again.fill(secret);
-    await accepts(page, 'password', t('account', 'passwordChanged'), enter(page));
-    await hasFocus(changePassword, 'focus after the password changed');
-    await main.getByRole('button', { name: t('dataDownload', 'open') }).click();
-    const proof = dialog.getByLabel(t('dataDownload', 'password'), { exact: true });
-    await proof.focus();
-    await refuses(page, 'download without the password', proof, t('form', 'required'), enter(page));
-    await proof.fill(demoPassword);
-    await refuses(page, 'download with a wrong password', proof, t('failures', 'wrongPassword'), enter(page));
-    await proof.fill(secret);
-    const advice =
-      t('dataDownload', 'saved')
-        .split(/(?<=\.) /)
-        .at(-1) ?? '';
-    await accepts(page, 'download', advice, enter(page));
-    await page.keyboard.press('Escape');
+  it.each(inTurn(locales, 3))(
+    'for somebody who changes what they log in with, and leaves, %s',
+    { timeout: 120_000 },
+    async (locale) => {
+      const account = locale === 'fr' ? 'afi' : 'kossi';
+      const { context, page, open, t } = await listener(locale, account);
+      const main = page.getByRole('main');
+      const dialog = page.getByRole('dialog');
+      await open('/account/profile');
+      const changeEmail = main.getByRole('button', { name: t('account', 'changeEmail') });
+      await changeEmail.click();
+      await dialog.getByLabel(t('account', 'newEmail'), { exact: true }).fill(`${account}@example.com`);
+      await accepts(page, 'address', t('account', 'emailPending'), enter(page));
+      await hasFocus(changeEmail, 'focus after the address changed');
+      const changePassword = main.getByRole('button', { name: t('account', 'changePassword') });
+      await changePassword.click();
+      await dialog.getByLabel(t('account', 'currentPassword'), { exact: true }).fill(demoPassword);
+      await dialog.getByLabel(t('account', 'newPassword'), { exact: true }).fill(secret);
+      const again = dialog.getByLabel(t('account', 'newPasswordAgain'), { exact: true });
+      await again.fill('another');
+      const mismatch = t('form', 'mismatch').split('\n');
+      // The specification's English text needs words that explain it.
+      expect(mismatch).toHaveLength(locale === 'en' ? 2 : 1);
+      for (const line of mismatch) await refuses(page, 'two different passwords', again, line, enter(page));
+      await again.fill(secret);
+      await accepts(page, 'password', t('account', 'passwordChanged'), enter(page));
+      await hasFocus(changePassword, 'focus after the password changed');
+      await main.getByRole('button', { name: t('dataDownload', 'open') }).click();
+      const proof = dialog.getByLabel(t('dataDownload', 'password'), { exact: true });
+      await proof.focus();
+      await refuses(page, 'download without the password', proof, t('form', 'required'), enter(page));
+      await proof.fill(demoPassword);
+      await refuses(page, 'download with a wrong password', proof, t('failures', 'wrongPassword'), enter(page));
+      await proof.fill(secret);
+      const advice =
+        t('dataDownload', 'saved')
+          .split(/(?<=\.) /)
+          .at(-1) ?? '';
+      await accepts(page, 'download', advice, enter(page));
+      await page.keyboard.press('Escape');
 
-    await open('/delete-account');
-    await main.getByRole('button', { name: t('deleteAccount', 'continue') }).click();
-    await main.getByLabel(t('deleteAccount', 'email'), { exact: true }).fill(`${account}@kermesse.example`);
-    await main.getByLabel(t('deleteAccount', 'password'), { exact: true }).fill(secret);
-    await main.locator('[name="confirmText"]').fill(t('deleteAccount', 'phrase'));
-    await page.keyboard.press('Enter');
-    // The last step is like a page: its title is read because it gets the focus, and it keeps it when the session ends.
-    const title = page.getByRole('heading', { level: 1, name: t('deleteAccount', 'doneTitle') });
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('login', 'submit'), exact: true })
-      .waitFor();
-    await hasFocus(title, 'focus after the deletion');
-    const read = (await spokenOn(page)).filter(({ by }) => by === 'focus').map(({ text }) => text);
-    expect(read.at(-1)).toContain(plain(t('deleteAccount', 'doneTitle')));
+      await open('/delete-account');
+      await main.getByRole('button', { name: t('deleteAccount', 'continue') }).click();
+      await main.getByLabel(t('deleteAccount', 'email'), { exact: true }).fill(`${account}@kermesse.example`);
+      await main.getByLabel(t('deleteAccount', 'password'), { exact: true }).fill(secret);
+      await main.locator('[name="confirmText"]').fill(t('deleteAccount', 'phrase'));
+      await page.keyboard.press('Enter');
+      // The last step is like a page: its title is read because it gets the focus, and it keeps it when the session ends.
+      const title = page.getByRole('heading', { level: 1, name: t('deleteAccount', 'doneTitle') });
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('login', 'submit'), exact: true })
+        .waitFor();
+      await hasFocus(title, 'focus after the deletion');
+      const read = (await spokenOn(page)).filter(({ by }) => by === 'focus').map(({ text }) => text);
+      expect(read.at(-1)).toContain(plain(t('deleteAccount', 'doneTitle')));
 
-    // Each mailed link opens a page with one button, and its title says what the press came to.
-    for (const [path, button, done] of [
-      ['/keep-account/', t('keepAccount', 'keep'), t('keepAccount', 'keptTitle')],
-      ['/undo-email/', t('undoEmail', 'submit'), t('undoEmail', 'done.title')],
-    ] as const) {
-      const { pathname } = new URL(await mailedLink(shared.site, `${account}@kermesse.example`, path));
-      await open(pathname.slice(pathname.indexOf(path)));
-      await main.getByRole('button', { name: button }).press('Enter');
-      await hasFocus(page.getByRole('heading', { level: 1, name: done }), `${path}: what came of the press is read`);
-    }
-    await context.close();
-  });
+      // Each mailed link opens a page with one button, and its title says what the press came to.
+      for (const [path, button, done] of [
+        ['/keep-account/', t('keepAccount', 'keep'), t('keepAccount', 'keptTitle')],
+        ['/undo-email/', t('undoEmail', 'submit'), t('undoEmail', 'done.title')],
+      ] as const) {
+        const { pathname } = new URL(await mailedLink(shared.site, `${account}@kermesse.example`, path));
+        await open(pathname.slice(pathname.indexOf(path)));
+        await main.getByRole('button', { name: button }).press('Enter');
+        await hasFocus(page.getByRole('heading', { level: 1, name: done }), `${path}: what came of the press is read`);
+      }
+      await context.close();
+    },
+  );
 });

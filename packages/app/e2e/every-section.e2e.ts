@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './support/browsers.ts';
+import { inTurn } from './support/combinations.ts';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { cutTexts, fits } from './support/cut.ts';
 import { invalidHtml, violations } from './support/judges.ts';
@@ -142,14 +143,13 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
     expect(changed).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)(
+  it.each(inTurn(['light', 'dark'] as const, turned ? 1 : 0))(
     'says nothing to the console, axe finds nothing, and all of it fits on 320 pixels and at twice the size, %s',
     { timeout: 120_000 },
     async (colorScheme) => {
       const page = await look(path, { locale, colorScheme });
       expect(await violations(page)).toEqual([]);
-      // What fits does not depend on the theme.
-      for (const width of colorScheme === 'light' ? [640, 320] : []) {
+      for (const width of [640, 320]) {
         await page.setViewportSize({ width, height: 640 });
         await settled(page);
         await fits(page, width);
@@ -157,8 +157,12 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
       expect(visitor?.complaints).toEqual([]);
     },
   );
+});
 
-  it('keeps still where less motion is wanted', { timeout: 120_000 }, async () => {
+it.each(inTurn(pages, 1))(
+  'keeps still where less motion is wanted, $path',
+  { timeout: 120_000 },
+  async ({ path, locale }) => {
     const page = await look(path, { locale });
     const moved = await page.evaluate(
       (duration) =>
@@ -185,5 +189,5 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
       3000,
     );
     expect(moved).toEqual([]);
-  });
-});
+  },
+);

@@ -1,6 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { inTurn, locales } from './support/combinations.ts';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { listeners } from './support/listener.ts';
 import { pdf } from './support/profile.ts';
@@ -25,8 +26,8 @@ await importPages(shared.site, [
 /** Presses Enter where the focus is. */
 const enter = (page: Page) => async () => page.keyboard.press('Enter');
 
-describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the focus, %s', (locale) => {
-  it('for guests', { timeout: 120_000 }, async () => {
+describe('every form says what is wrong and keeps the focus', () => {
+  it.each(inTurn(locales, 0))('for guests, %s', { timeout: 120_000 }, async (locale) => {
     const { context, page, open, t } = await listener(locale);
     const main = page.getByRole('main');
     const required = t('form', 'required');
@@ -149,7 +150,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
   });
 
   /** Registers somebody by keys: their set-up begins. */
-  async function newcomer(name: string) {
+  async function newcomer(name: string, locale: Locale) {
     const visitor = await listener(locale);
     const { page, open, t } = visitor;
     const main = page.getByRole('main');
@@ -194,8 +195,8 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     };
   }
 
-  it('for a newcomer', { timeout: 60_000 }, async () => {
-    const { context, page, open, t, next, become, begins, finish } = await newcomer('efua');
+  it.each(inTurn(locales, 1))('for a newcomer, %s', { timeout: 60_000 }, async (locale) => {
+    const { context, page, open, t, next, become, begins, finish } = await newcomer('efua', locale);
     await expect.poll(() => page.title()).toContain(`${t('profileSetup', 'typeTitle')} – `);
     await expect
       .poll(() => allSpoken(page), { message: 'registered: the first step is announced' })
@@ -216,8 +217,8 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await context.close();
   });
 
-  it('for a provider who begins', { timeout: 90_000 }, async () => {
-    const { context, page, t, next, become, begins, finish } = await newcomer('adjoa');
+  it.each(inTurn(locales, 2))('for a provider who begins, %s', { timeout: 90_000 }, async (locale) => {
+    const { context, page, t, next, become, begins, finish } = await newcomer('adjoa', locale);
     const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
     await become('provider');
     await begins('companyTitle');
@@ -259,7 +260,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await context.close();
   });
 
-  it('for somebody who forgot their password', { timeout: 60_000 }, async () => {
+  it.each(inTurn(locales, 3))('for somebody who forgot their password, %s', { timeout: 60_000 }, async (locale) => {
     const { context, page, open, t } = await listener(locale);
     const main = page.getByRole('main');
     const address = `efua-${locale}@example.com`;

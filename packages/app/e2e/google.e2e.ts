@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { demoPassword, logIn, register } from './support/account.ts';
 import { sharedBrowser } from './support/browsers.ts';
+import { inTurn } from './support/combinations.ts';
 import { listeners } from './support/listener.ts';
 import { delayScripts } from './support/scripts.ts';
 import { startSite, type Site } from './support/site.ts';
@@ -100,11 +101,13 @@ it('takes somebody with a profile to the page they had asked for', () =>
     await page.getByRole('heading', { level: 1, name: 'My events' }).waitFor();
   }));
 
-it.each<{ locale: Locale; width: number; height: number }>([
+const visitors: { locale: Locale; width: number; height: number }[] = [
   { locale: 'fr', width: 1280, height: 900 },
   { locale: 'en', width: 390, height: 844 },
   { locale: 'fr', width: 320, height: 256 },
-])(
+];
+
+it.each(inTurn(visitors, 2))(
   'the step that links Google answers while its scripts are late, and keeps the focus, $locale, $width × $height',
   { timeout: 100_000 },
   async ({ locale, ...viewport }) => {

@@ -1,6 +1,6 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { inTurn } from './support/combinations.ts';
 import { listeners, type Texts } from './support/listener.ts';
 import { delayScripts } from './support/scripts.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
@@ -73,42 +73,42 @@ async function sendsWrong(page: Page, { typed, fault, path }: Sent, t: Texts): P
   expect(await field(wrong).inputValue(), `${path}: what was typed`).toContain(text);
 }
 
-it.each<{ locale: Locale; width: number; height: number }>([
+const visitors = [
   { locale: 'fr', width: 1280, height: 900 },
   { locale: 'en', width: 390, height: 844 },
   { locale: 'fr', width: 320, height: 256 },
-])(
-  'every form that is sent while its scripts are late answers, $locale, $width × $height',
-  { timeout: 120_000 },
-  async ({ locale, width, height }) => {
-    /** Opens a page of somebody whose scripts are late. */
-    async function late(path: string, account?: 'ama' | 'efua') {
-      const { page, t } = await listener(locale, account, { viewport: { width, height } });
-      await delayScripts(page);
-      await page.goto(`${shared.site.origin}/${locale}${path}`, { waitUntil: 'commit' });
-      return { page, t };
-    }
-    async function answers(form: Sent, account?: 'ama') {
-      const { page, t } = await late(form.path, account);
-      await sendsWrong(page, form, t);
-      await page.context().close();
-    }
-    async function setUpAnswers() {
-      const { page, t } = await late('/profile-info', 'efua');
-      const next = page.getByRole('button', { name: t('profileSetup', 'next') });
-      await next.focus();
-      await refuses(page, 'set-up', page.getByRole('radio').first(), t('form', 'required'), () => next.press('Enter'));
-      await page.context().close();
-    }
-    // Beside each other: they wait most of the time.
-    await Promise.all([
-      ...forGuests.map((form) => answers(form)),
-      // What is for members comes with the scripts, and what checks a number comes later still.
-      answers({ path: '/account/profile', typed: [['phone', '12 34']], fault: (t) => t('form', 'phone') }, 'ama'),
-      setUpAnswers(),
-    ]);
-  },
-);
+] as const;
+
+it('every form that is sent while its scripts are late answers', { timeout: 200_000 }, async () => {
+  type Visitor = (typeof visitors)[number];
+  /** Opens a page of somebody whose scripts are late. */
+  async function late({ locale, ...viewport }: Visitor, path: string, account?: 'ama' | 'efua') {
+    const { page, t } = await listener(locale, account, { viewport });
+    await delayScripts(page);
+    await page.goto(`${shared.site.origin}/${locale}${path}`, { waitUntil: 'commit' });
+    return { page, t };
+  }
+  const sends = (form: Sent, account?: 'ama') => async (visitor: Visitor) => {
+    const { page, t } = await late(visitor, form.path, account);
+    await sendsWrong(page, form, t);
+    await page.context().close();
+  };
+  const setsUp = async (visitor: Visitor) => {
+    const { page, t } = await late(visitor, '/profile-info', 'efua');
+    const next = page.getByRole('button', { name: t('profileSetup', 'next') });
+    await next.focus();
+    await refuses(page, 'set-up', page.getByRole('radio').first(), t('form', 'required'), () => next.press('Enter'));
+    await page.context().close();
+  };
+  const forms = [
+    ...forGuests.map((form) => sends(form)),
+    // What is for members comes with the scripts, and what checks a number comes later still.
+    sends({ path: '/account/profile', typed: [['phone', '12 34']], fault: (t) => t('form', 'phone') }, 'ama'),
+    setsUp,
+  ];
+  // Beside each other: they wait most of the time.
+  await Promise.all(forms.flatMap((answers, place) => inTurn(visitors, place).map(answers)));
+});
 
 it(
   'a place is drawn, and a number set in its country’s way, although each script fails once',

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { locales } from './support/combinations.ts';
 import { messagesTo } from './support/outbox.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
 import { alive, intend } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
-
-const locales = ['fr', 'en'] as const;
 
 /** The texts of a section. */
 const texts = async (section: string, locale: string): Promise<Record<string, string>> =>
