@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { chromiumVersion } from './chromium.mjs';
 
