@@ -7,6 +7,7 @@ import { mergeConfig, type Rolldown } from 'vite';
 import { fontCss } from '../packages/ui/src/fonts/fonts.ts';
 import { viteBase } from '../vite.base.ts';
 import { describeComponents } from './describe/plugin.ts';
+import { minifyManager } from './minify-manager.ts';
 import { baseOf } from './source.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -58,13 +59,9 @@ const config: StorybookConfig & Manifesting = {
   framework: '@storybook/react-vite',
   // Storybook warns of a pattern that finds nothing.
   stories: patterns.filter((pattern) => globSync(pattern, { cwd: here('.') }).length > 0),
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    '@storybook/addon-mcp',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
+  // Its types of props are TypeScript's (describe/plugin.ts). What Storybook has for them brings a parser of JavaScript.
+  previewAnnotations: (found = []) => found.filter((file) => !JSON.stringify(file).includes('entry-preview-argtypes')),
   staticDirs: [
     '../packages/app/public',
     './public',
@@ -85,7 +82,7 @@ const config: StorybookConfig & Manifesting = {
   viteFinal: (vite) => {
     // Storybook's framework brings React's plugin; of the shared part it needs the rest.
     const { oxc, worker } = viteBase();
-    const plugins = [describeComponents({ types: process.env['VITEST'] === undefined })];
+    const plugins = [describeComponents({ types: process.env['VITEST'] === undefined }), minifyManager()];
     return mergeConfig(vite, {
       plugins,
       oxc,

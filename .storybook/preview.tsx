@@ -1,17 +1,15 @@
-import type { Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { Loader, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { ComponentPage } from './docs/ComponentPage.tsx';
+import { isDefaultBrand } from './art.ts';
 import { argTypesOf, commentOf } from './describe/described.ts';
 import { snippetOf, type SnippetContext } from './describe/snippet.ts';
-import { DocsPage } from './docs/DocsPage.tsx';
 import { choiceOf } from './globals.ts';
 import { argsInLanguage } from './in-language.ts';
 import { Stage } from './Stage.tsx';
+import { isTest } from './testing/is-test.ts';
 import { pauseSlides } from './testing/pause-slides.ts';
 import { keepShownStory } from './testing/shown-story.ts';
 import { viewports } from './viewports.ts';
-import { startWorker } from './worker.ts';
 
 // A failing query says what it looked for; the whole document it looked in drowns it.
 configure({
@@ -20,7 +18,17 @@ configure({
   getElementError: (message) => new Error(message ?? 'no such element'),
 });
 
-const isTest = '__vitest_browser__' in globalThis;
+let worker = isTest ? import('./worker.ts') : undefined;
+
+/**
+ * Mocks are loaded with the first story that has some, or shows the art of another brand. Tests have them always, so that
+ * no story asks without.
+ */
+const mock: Loader = async (context) => {
+  if (context.parameters['msw'] !== undefined || !isDefaultBrand(choiceOf(context.globals).brand))
+    worker ??= import('./worker.ts');
+  return (await worker)?.mock(context);
+};
 
 const notPublished = '// A part of the site: no package exports it.';
 
@@ -94,8 +102,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       toc: { headingSelector: 'h2' },
-      container: DocsPage,
-      page: ComponentPage,
+      renderer: async () => (await import('./docs/renderer.ts')).createRenderer(),
       codePanel: true,
       extractArgTypes: argTypesOf,
       extractComponentDescription: commentOf,
@@ -128,7 +135,7 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [mswLoader(startWorker)],
+  loaders: [mock],
   beforeEach: [keepShownStory, pauseSlides],
   decorators: [
     (Story, context) => {

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
-import { artHandler } from './art.ts';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { artHandler } from './art-handler.ts';
 
 async function start() {
   const worker = setupWorker(artHandler);
@@ -19,3 +20,6 @@ let started: ReturnType<typeof start> | undefined;
 export function startWorker(): ReturnType<typeof start> {
   return (started ??= start());
 }
+
+/** Answers the requests of one story by its parameter `msw`. */
+export const mock = mswLoader(startWorker);

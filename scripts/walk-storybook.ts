@@ -1,7 +1,7 @@
 /**
  * `node scripts/walk-storybook.ts [FOLDER] [--only TEXT]`: opens a built Storybook as a designer does, every docs page and a sample
  * of the stories, languages and themes by turns, and fails where the console says something, a request fails or nothing is
- * shown. The manifest for assistants has to have every page.
+ * shown. The manifest for assistants has to have every page, and a first visit to be light.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findChromium } from './lib/chromium.mjs';
 import { openBook } from './storybook-walk/book.ts';
+import { firstVisit } from './storybook-walk/first-visit.ts';
 import { faultsOfManifest } from './storybook-walk/manifest.ts';
 import { serveStorybook } from './storybook-walk/serve.ts';
 import { choices, stopsOf, type Choice, type Entry } from './storybook-walk/stops.ts';
@@ -47,6 +48,7 @@ try {
     }
   };
   report('The manifest for assistants', faultsOfManifest(folder));
+  report('A first visit', await firstVisit(whole, storybook.origin, folder));
   report('Storybook itself', await openBook(whole, storybook.origin));
   const walkers: Walker[] = [];
   for (const choice of choices) walkers.push(await startWalker(parts, storybook.origin, choice));

@@ -8,8 +8,8 @@ import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { artIn } from '../art.ts';
-import { startWorker } from '../worker.ts';
+import { artIn, isDefaultBrand } from '../art.ts';
+import { useOtherArt } from '../kit/use-other-art.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import { chromeTheme } from '../chrome.ts';
 import { choiceOf } from '../globals.ts';
@@ -51,8 +51,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const choice = useMemo(() => choiceOf(globals), [globals]);
   const { brand, scheme, locale } = choice;
   const theme = useMemo(() => chromeTheme(brand, scheme, 'docs'), [brand, scheme]);
-  const [answered, setAnswered] = useState(false);
-  // A page without stories of its own starts no worker, which answers for the art of other brands.
+  const answered = useOtherArt(!isDefaultBrand(brand));
   const art = useMemo(() => artIn(answered ? brand : defaultBrand), [answered, brand]);
   const css = useMemo(() => themeCss(createTheme(brand)), [brand]);
 
@@ -60,8 +59,6 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     document.documentElement.dataset['theme'] = scheme;
     document.documentElement.lang = locale;
   }, [scheme, locale]);
-
-  useEffect(() => void startWorker().then(() => setAnswered(true)), []);
 
   useEffect(() => {
     const update = (event: { globals: Globals }) => setGlobals(event.globals);

@@ -1,9 +1,11 @@
 import type { SceneName } from '@kermesse/ui/art';
 import { Picture } from '@kermesse/ui/Picture';
 import { createTheme, type BrandColors, type Scheme } from '@kermesse/ui/theme';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { artIn } from '../art.ts';
+import { artIn, isDefaultBrand } from '../art.ts';
 import { brands, presetOf } from '../brands.ts';
+import { useOtherArt } from './use-other-art.ts';
 
 const Row = styled.ul`
   display: grid;
@@ -34,6 +36,13 @@ const BrandButton = styled.button`
     outline: 2px solid var(--focus);
     outline-offset: 5px;
   }
+`;
+
+/** As high as the picture before it is there. */
+const Scene = styled.span`
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+
   img {
     aspect-ratio: 16 / 10;
     object-fit: cover;
@@ -74,11 +83,22 @@ export interface BrandSwitchProps {
 /** The brands of the toolbar, each with the same scene drawn in its own three colours. Pressing one puts it on. */
 export function BrandSwitch({ brand, scheme, locale, scene, onChoose }: BrandSwitchProps) {
   const worn = presetOf(brand);
+  const row = useRef<HTMLUListElement>(null);
+  const [near, setNear] = useState(false);
+  const answered = useOtherArt(near);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setNear((was) => was || entry?.isIntersecting === true), {
+      rootMargin: '400px',
+    });
+    if (row.current) observer.observe(row.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <Row>
+    <Row ref={row}>
       {Object.entries(brands).map(([name, { title, colors }]) => {
         const roles = createTheme(colors).schemes[scheme].brand;
-        const image = artIn(colors)(`/art/${scene}`, locale);
+        const art = answered || isDefaultBrand(colors) ? artIn(colors) : undefined;
+        const image = art?.(`/art/${scene}`, locale);
         return (
           <li key={name}>
             <BrandButton
@@ -87,9 +107,11 @@ export function BrandSwitch({ brand, scheme, locale, scene, onChoose }: BrandSwi
               onClick={() => onChoose(colors)}
               style={{ '--ground': roles.page, '--text': roles.ink, '--gold': roles.hairline }}
             >
-              {image && (
-                <Picture image={{ ...image, portrait: undefined }} alt="" sizes="(max-width: 700px) 100vw, 400px" />
-              )}
+              <Scene>
+                {image && (
+                  <Picture image={{ ...image, portrait: undefined }} alt="" sizes="(max-width: 700px) 100vw, 400px" />
+                )}
+              </Scene>
               <Label>
                 {title[locale]}
                 <Dots aria-hidden="true">

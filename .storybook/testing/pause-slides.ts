@@ -1,3 +1,4 @@
+import { isTest } from './is-test.ts';
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
@@ -6,7 +7,7 @@ import type { StoryContext } from '@storybook/react-vite';
  * @returns what shows the tab again
  */
 export function pauseSlides({ tags }: Pick<StoryContext, 'tags'>): (() => void) | undefined {
-  if (!('__vitest_browser__' in globalThis) || !tags.some((tag) => tag.startsWith('screenshot'))) return undefined;
+  if (!isTest || !tags.some((tag) => tag.startsWith('screenshot'))) return undefined;
   Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   return () => void Reflect.deleteProperty(document, 'hidden');
 }

@@ -2,8 +2,8 @@ import { errors, type BrowserContext } from 'playwright';
 import { listen } from './listen.ts';
 import type { Choice, Stop } from './stops.ts';
 
-/** Where a page begins: something light. */
-const first = 'components-rule--default';
+/** Where a page begins: something light, with a mock. Mocks are loaded with the first story that has some. */
+const first = 'sections-newsletter--typical';
 
 /** How long a place may take until it is there, in ms: the machine may have other work. */
 const patience = 20_000;
@@ -13,6 +13,20 @@ interface Channel {
   on: (event: string, listener: (...data: unknown[]) => void) => void;
   off: (event: string, listener: (...data: unknown[]) => void) => void;
   emit: (event: string, ...data: unknown[]) => void;
+}
+
+/** Runs in the page. Writes down the stories that play on a docs page; what they need is loaded with them. */
+function noticePlays() {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: Preview;
+  };
+  const plays = new Set<string>();
+  Object.assign(globalThis, { plays });
+  channel.on('storyRenderPhaseChanged', (data) => {
+    const { newPhase, storyId } = data as { newPhase: string; storyId: string };
+    if (newPhase === 'playing' && preview.currentSelection?.viewMode === 'docs') plays.add(storyId);
+  });
 }
 
 /** Runs in the page. Opens a place as the sidebar does and resolves when Storybook says that it is shown, or that it failed. */
@@ -38,6 +52,7 @@ function open({ id, view, within }: Stop & { within: number }): Promise<string |
 
 /** What Storybook is rendering on a docs page. */
 interface Preview {
+  currentSelection?: { viewMode: Stop['view'] };
   storyRenders: { isPreparing: () => boolean; isPending: () => boolean }[];
 }
 
@@ -56,9 +71,13 @@ function seen(view: Stop['view']): string[] | undefined {
   // Here, too, a story that is left before it has finished has everything loaded anew.
   const { storyRenders } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   if (storyRenders.some((render) => render.isPreparing() || render.isPending())) return undefined;
-  return [...docs.querySelectorAll('.sb-errordisplay, .docblock-emptyblock')].map(
+  const { plays } = globalThis as unknown as { plays: Set<string> };
+  const played = [...plays].map((storyId) => `${storyId} plays`);
+  plays.clear();
+  const faults = [...docs.querySelectorAll('.sb-errordisplay, .docblock-emptyblock')].map(
     ({ textContent }) => `a fault is shown: ${textContent}`,
   );
+  return [...played, ...faults];
 }
 
 /** The stories that a docs page frames stay empty: each is a whole Storybook to load, and a place of the walk or a test itself. */
@@ -89,8 +108,11 @@ export async function startWalker(context: BrowserContext, origin: string, { loc
   const { say, calm: calmed, take } = listen(page);
   // The audit of a story is its test's.
   const globals = `locale:${locale};theme:${theme};a11y.manual:!true`;
-  const load = ({ id, view }: Stop) =>
-    page.goto(`${origin}/iframe.html?id=${id}&viewMode=${view}&globals=${globals}`, { timeout: patience * 2 });
+  const load = async ({ id, view }: Stop) => {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${view}&globals=${globals}`, { timeout: patience * 2 });
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis, undefined, { timeout: patience * 2 });
+    await page.evaluate(noticePlays);
+  };
   await load({ id: first, view: 'story' });
   // The service worker takes charge of a page that was there before it; a page opened meanwhile MSW would load again.
   const inCharge = () =>

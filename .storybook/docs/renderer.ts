@@ -1,0 +1,18 @@
+import { DocsRenderer } from '@storybook/addon-docs';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { ComponentPage } from './ComponentPage.tsx';
+import { DocsPage } from './DocsPage.tsx';
+
+type Renderer = DocsRenderer<ReactRenderer>;
+
+/** Storybook's renderer of docs pages, with the frame and the template of this library. Stories alone do not load it. */
+export function createRenderer(): Renderer {
+  const { render, unmount } = new DocsRenderer<ReactRenderer>();
+  return {
+    render: (context, docs, element) => {
+      const page: unknown = docs['page'] ?? ComponentPage;
+      return render(context, { ...docs, container: DocsPage, page }, element);
+    },
+    unmount,
+  };
+}
