@@ -38,7 +38,7 @@ export function FlowsProvider({ flows: { session, client, settings }, children }
     () =>
       session.subscribe((now, before) => {
         const end = endOf(now, before);
-        // Whoever has deleted the account stays where that is said.
+        // After a deletion the page stays: it confirms it.
         if (end !== null && end !== 'deleted') go('/login');
       }),
     [session, go],
