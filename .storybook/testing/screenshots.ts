@@ -7,6 +7,8 @@ import { inOtherTheme, otherThan, type Theme } from './other-theme.ts';
  * What a story may ask for in `parameters.screenshot`. The tag `screenshot` alone asks for French in the light at 1280 px
  * and English in the dark at 360 px. `screenshot-widths` adds the other widths, `screenshot-themes` the other theme, and
  * `screenshot-systems` systems with other colours at the usual width: forced ones, and those with more contrast.
+ * `screenshot-without-pictures` shows each picture's own colour in its place, where another screenshot shows the picture: a
+ * drawing behind a form is four fifths of a file.
  */
 export interface ScreenshotParameters {
   /** Widths in CSS pixels, for both languages. */
@@ -130,9 +132,13 @@ async function spread(width: number, height: number): Promise<void> {
   await settled();
 }
 
+const withoutPictures = document.createElement('style');
+withoutPictures.textContent = 'picture img { object-position: -9999px 0 !important; }';
+
 // Pictures that took too long were cut short before they gave the page back.
 beforeEach(() => {
   document.body.inert = false;
+  withoutPictures.remove();
 });
 
 afterEach(async (context: TestContext & { story?: Story }) => {
@@ -156,6 +162,7 @@ afterEach(async (context: TestContext & { story?: Story }) => {
     document.body.inert = true;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
+  if (story?.tags?.includes('screenshot-without-pictures') === true) document.head.append(withoutPictures);
   const widths = story?.tags?.includes('screenshot-widths') ? allWidths : usualWidths[locale];
   for (const width of wish.widths ?? widths) {
     await spread(width, wish.height ?? usualHeight);
@@ -169,6 +176,7 @@ afterEach(async (context: TestContext & { story?: Story }) => {
       });
   }
   document.body.inert = false;
+  withoutPictures.remove();
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join('\n'));
 });

@@ -131,7 +131,7 @@ const refusing = {
 
 /** The login page says what happened, and nothing about an error. */
 export const ShownOnLogin: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-without-pictures'],
   parameters: refusing,
   play: async (context) => {
     const t = wordsIn(context);
@@ -207,7 +207,7 @@ export const OfAnotherTab: Story = {
 
 /** Ended from another device: the login page says both. */
 export const FromAnotherDevice: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-without-pictures'],
   play: async (context) => {
     const t = wordsIn(context);
     await rename(context);

@@ -19,6 +19,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 const meta = {
   title: 'Flows/Keep account',
   component: KeepAccountScreen,
+  tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { token: 't0ken' },

@@ -62,6 +62,7 @@ const script: FormScript = {
 const meta = {
   title: 'Flows/Login',
   component: LoginScreen,
+  tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   parameters: { ...screenParameters, msw: { handlers: [authLoginMock.live()] } },

@@ -18,6 +18,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 const meta = {
   title: 'Flows/Login/Passkey',
   component: LoginScreen,
+  tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
   beforeEach: () => {
     beforeEachFlow();

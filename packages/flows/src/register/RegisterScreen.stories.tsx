@@ -162,7 +162,7 @@ export const MissingData = failureStory(script, authRegisterMock.missingData, 'm
 
 /** An address that has an account: an error at its field, with two links that pass the address on, not in the URL. */
 export const EmailAlreadyUsed: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-without-pictures'],
   parameters: { msw: { handlers: [authRegisterMock.emailAlreadyUsed] } },
   play: async (context) => {
     const t = words(context).taken;

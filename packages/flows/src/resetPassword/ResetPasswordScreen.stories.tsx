@@ -47,6 +47,7 @@ const script: FormScript = {
 const meta = {
   title: 'Flows/Reset password',
   component: ResetPasswordScreen,
+  tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { token: 'token-of-the-mail', email: 'afi@example.com' },

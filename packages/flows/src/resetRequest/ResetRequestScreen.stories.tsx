@@ -40,6 +40,7 @@ const script: FormScript = {
 const meta = {
   title: 'Flows/Reset request',
   component: ResetRequestScreen,
+  tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   parameters: { ...screenParameters, msw: { handlers: [authSendPasswordLinkMock.live()] } },

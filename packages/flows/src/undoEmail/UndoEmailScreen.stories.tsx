@@ -40,6 +40,7 @@ const script: FormScript = {
 const meta = {
   title: 'Flows/Undo a change of address',
   component: UndoEmailScreen,
+  tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { token: 'a-token' },

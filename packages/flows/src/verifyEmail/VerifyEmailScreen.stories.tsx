@@ -14,6 +14,7 @@ const button = (context: PlayContext) => screenOf(context).getByRole('button', {
 const meta = {
   title: 'Flows/Verify email',
   component: VerifyEmailScreen,
+  tags: ['screenshot-without-pictures'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { result: 'ready', email: 'e…@example.com', link: { id: 'person-1', hash: 'hash-1' } },
