@@ -60,7 +60,7 @@ it(
     // A wrong password shows an error at its field; all input stays.
     await page.goto(`${site.origin}/en/delete-account`);
     await leave(page, 'Not-it-2026!');
-    await page.getByText('Wrong password').waitFor();
+    await page.getByText('Wrong password', { exact: true }).waitFor();
     const main = page.getByRole('main');
     await main.getByLabel('Password', { exact: true }).fill(demoPassword);
     await press(page, 'Delete my account for good');
