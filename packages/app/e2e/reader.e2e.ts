@@ -78,6 +78,33 @@ it('executes at most 15 kB of JavaScript for somebody who reads to the end, and 
   );
 });
 
+/** How many sets of Speculation Rules are in force. */
+const rules = (page: Page) => page.locator('script[type=speculationrules]').count();
+
+it('fetches the document of a content page ahead when its link is pointed at, until the app is there', async () => {
+  const page = await guest();
+  const session = await context.newCDPSession(page);
+  await session.send('Preload.enable');
+  const fetched = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(prefetchUrl);
+    });
+  });
+  await page.goto(`${site.origin}/en/`);
+  expect(await rules(page)).toBe(1);
+  const link = page.locator('header a[href="/en/agenda"]').first();
+  await link.hover();
+  expect(await fetched).toBe(`${site.origin}/en/agenda`);
+  await link.click();
+  await page.waitForURL('**/en/agenda');
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceEntry & { deliveryType: string }).deliveryType,
+  );
+  expect(delivery).toBe('navigational-prefetch');
+  await hydrated(page);
+  expect(await rules(page)).toBe(0);
+});
+
 it.each(['fr', 'en'])('has the first screen of the home page in the first 14 kB of brotli, /%s', async (language) => {
   const text = await (await fetch(`${site.origin}/${language}/`)).text();
   const [, second = 0] = [...text.matchAll(/<div [^>]*data-section-id=/g)].map(({ index }) => index);

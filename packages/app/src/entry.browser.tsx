@@ -121,6 +121,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const content = started?.content ?? <PageView page={first.page} />;
   hydrateRoot(root, <Root {...{ first, content, onReady, onShown, onSettled, app }} />);
   app.begin();
+  // From here on pages are fetched ahead by navigation.
+  document.querySelector('script[type=speculationrules]')?.remove();
   followLinks(navigation, app.chose);
 }
 

@@ -100,6 +100,15 @@ export function screenOfPath(path: string): AskedScreen | undefined {
   return undefined;
 }
 
+/** The first parts of paths (without language prefix) that lead to built-in screens, tools and operations. */
+export const ownFolders: readonly string[] = [
+  ...new Set([
+    'api',
+    ...toolFolders,
+    ...screenRoutes.flatMap(({ paths }) => paths.map((path) => path.split('/')[1] ?? '')),
+  ]),
+];
+
 /** Whether the site itself answers at this address, so that no new page can be there. */
 export function isReservedSlug(slug: string): boolean {
   const [first = ''] = slug.split('/');

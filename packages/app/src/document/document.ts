@@ -11,6 +11,7 @@ import { routeOf } from '../routes/manifest.ts';
 import { propsForBrowser } from './props-for-browser.ts';
 import en from '../loader/texts.en.json';
 import fr from '../loader/texts.fr.json';
+import { speculationRules } from './speculation-rules.ts';
 import { structuredData } from './structured-data.ts';
 import { brandStyle, insertedStyles } from './styles.ts';
 
@@ -67,9 +68,15 @@ export function writeDocument(input: DocumentInput): Document {
   const linked = props.page
     ? `<script type="application/ld+json">${embedJson(structuredData(props, origin))}</script>`
     : '';
+  const isScreen = routeOf(props.screen) !== undefined;
+  const rules = isScreen ? '' : `<script type="speculationrules">${speculationRules}</script>`;
   /** A built-in screen is interactive: it hydrates at once. */
-  const screen = routeOf(props.screen) === undefined ? '' : ' data-now';
+  const screen = isScreen ? ' data-now' : '';
   const late = ` data-late="${escapeHtml(lateWords[props.locale].late)}"`;
-  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}<script data-app="${escapeHtml(assets.app[props.locale].join(' '))}" data-reader="${escapeHtml(assets.reader.join(' '))}"${late}${screen}>${loader}</script></head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${linked}<script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
-  return { html, inlineScripts: [hint, loader], inlineStyles: [css, ...styled.texts, ...insertedStyles] };
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}<script data-app="${escapeHtml(assets.app[props.locale].join(' '))}" data-reader="${escapeHtml(assets.reader.join(' '))}"${late}${screen}>${loader}</script></head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${linked}${rules}<script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
+  return {
+    html,
+    inlineScripts: [hint, loader, ...(isScreen ? [] : [speculationRules])],
+    inlineStyles: [css, ...styled.texts, ...insertedStyles],
+  };
 }
