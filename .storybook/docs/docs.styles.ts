@@ -75,4 +75,10 @@ export const DocsStyles = createGlobalStyle`
     border-radius: var(--radius);
     box-shadow: none;
   }
+  /* What is made for a desktop is shown at a desktop's width, smaller; on a phone as a phone shows it. */
+  @media (min-width: 900px) {
+    .sb-story iframe:is([id^='iframe--composer-composer'], [id^='iframe--composer-states'], [id^='iframe--shell-header'], [id^='iframe--pages-']) {
+      zoom: 0.75;
+    }
+  }
 `;
