@@ -77,6 +77,39 @@ async function look(path: string, options: BrowserContextOptions): Promise<Page>
   return page;
 }
 
+/** The elements that look otherwise once the styles of the document are put together in the order of styled-components. */
+const changedByOrder = (page: Page) =>
+  page.evaluate((properties) => {
+    const elements = [...document.querySelectorAll('#root :not(style)')];
+    const read = () =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+      });
+    const before = read();
+    const styles = [...document.querySelectorAll('style[data-styled]')];
+    // Rules, then the line that names their group, whose number is the order.
+    const groups = styles.flatMap(({ textContent }) =>
+      [...textContent.matchAll(/([\s\S]*?)data-styled\.g(\d+)\[.*/g)].map(([, rules = '', number]) => ({
+        rules,
+        number: Number(number),
+      })),
+    );
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      groups
+        .toSorted((a, b) => a.number - b.number)
+        .map(({ rules }) => rules)
+        .join(''),
+    );
+    document.adoptedStyleSheets = [sheet];
+    for (const style of styles) style.remove();
+    const after = read();
+    return elements
+      .filter((_, place) => before[place] !== after[place])
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  }, looks);
+
 it('begins no transition at a change of the theme where less motion is wanted', async () => {
   const page = await look(pages[0].path, { colorScheme: 'light' });
   const moving = await page.evaluate(() => {
@@ -98,6 +131,20 @@ it('would notice what it looks for', async () => {
   );
 });
 
+it('would notice styles in an order that changes what is seen', async () => {
+  visitor = await visit(browser);
+  await visitor.page.setContent(
+    `<!doctype html><html lang="en"><title>Faulty</title><div id="root">
+<style data-styled="true">.over{color:red;}/*!sc*/
+data-styled.g2[id="sc-over"]{content:"over,"}/*!sc*/
+</style><p class="base over">Faulty</p><p class="over">Right</p>
+<style data-styled="true">.base{color:blue;}/*!sc*/
+data-styled.g1[id="sc-base"]{content:"base,"}/*!sc*/
+</style></div>`,
+  );
+  expect(await changedByOrder(visitor.page)).toEqual(['<p class="base over">Faulty</p>']);
+});
+
 describe.each(pages)('a page of every section: $path', ({ path, locale, turned }) => {
   it('shows all of them in order, in valid HTML', async () => {
     const text = await (await fetch(site.origin + path)).text();
@@ -110,37 +157,7 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
     visitor = await visit(browser, { locale });
     const { page } = visitor;
     await page.goto(site.origin + path);
-    const changed = await page.evaluate((properties) => {
-      const elements = [...document.querySelectorAll('#root :not(style)')];
-      const read = () =>
-        elements.map((element) => {
-          const style = getComputedStyle(element);
-          return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
-        });
-      const before = read();
-      const styles = [...document.querySelectorAll('style[data-styled]')];
-      // Rules, then the line that names their group, whose number is the order.
-      const groups = styles.flatMap(({ textContent }) =>
-        [...textContent.matchAll(/([\s\S]*?)data-styled\.g(\d+)\[.*/g)].map(([, rules = '', number]) => ({
-          rules,
-          number: Number(number),
-        })),
-      );
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        groups
-          .toSorted((a, b) => a.number - b.number)
-          .map(({ rules }) => rules)
-          .join(''),
-      );
-      document.adoptedStyleSheets = [sheet];
-      for (const style of styles) style.remove();
-      const after = read();
-      return elements
-        .filter((_, place) => before[place] !== after[place])
-        .map(({ outerHTML }) => outerHTML.slice(0, 200));
-    }, looks);
-    expect(changed).toEqual([]);
+    expect(await changedByOrder(page)).toEqual([]);
   });
 
   it.each(inTurn(['light', 'dark'] as const, turned ? 1 : 0))(
@@ -164,30 +181,32 @@ it.each(inTurn(pages, 1))(
   { timeout: 120_000 },
   async ({ path, locale }) => {
     const page = await look(path, { locale });
-    const moved = await page.evaluate(
-      (duration) =>
-        new Promise<string[]>((resolve) => {
-          const elements = [...document.querySelectorAll('[data-section] *')];
-          const places = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
-          const before = places();
-          const begun = performance.now();
-          const watch = () => {
-            const now = places();
-            const other = elements.filter((_, place) => now[place] !== before[place]);
-            const animated = document.getAnimations().flatMap(({ playState, effect }) => {
-              const target = (effect as KeyframeEffect | null)?.target;
-              return playState === 'running' && target ? [target] : [];
-            });
-            const found = [...other, ...animated].map(
-              (element) => element.closest('[data-section]')?.getAttribute('data-section') ?? element.tagName,
-            );
-            if (found.length > 0 || performance.now() - begun > duration) resolve(found);
-            else requestAnimationFrame(watch);
-          };
-          requestAnimationFrame(watch);
-        }),
-      3000,
-    );
-    expect(moved).toEqual([]);
+    const moved = () =>
+      page.evaluate(
+        (duration) =>
+          new Promise<string[]>((resolve) => {
+            const elements = [...document.querySelectorAll('[data-section] *')];
+            const places = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
+            const before = places();
+            const begun = performance.now();
+            const watch = () => {
+              const now = places();
+              const other = elements.filter((_, place) => now[place] !== before[place]);
+              const animated = document.getAnimations().flatMap(({ playState, effect }) => {
+                const target = (effect as KeyframeEffect | null)?.target;
+                return playState === 'running' && target ? [target] : [];
+              });
+              const found = [...other, ...animated].map(
+                (element) => element.closest('[data-section]')?.getAttribute('data-section') ?? element.tagName,
+              );
+              if (found.length > 0 || performance.now() - begun > duration) resolve(found);
+              else requestAnimationFrame(watch);
+            };
+            requestAnimationFrame(watch);
+          }),
+        3000,
+      );
+    // On a busy machine code of a section may still be on its way; what moves by itself never comes to rest.
+    await expect.poll(moved, { timeout: 40_000 }).toEqual([]);
   },
 );
