@@ -161,7 +161,8 @@ it.each([
     for (let turns = 1; turns <= count + 1; turns += 1) {
       await page.clock.runFor(period);
       await expect.poll(() => middle(page, slug)).toBe(after(turns));
-      expect(Number(await written.textContent())).toBe(after(turns));
+      // It is written once the row has come to rest.
+      await expect.poll(async () => Number(await written.textContent())).toBe(after(turns));
     }
     expect(await reactIsHere(page)).toBe(false);
 
