@@ -1,4 +1,7 @@
-/** The keys under which a configuration holds an address to follow: `href`, `link`, `buttonLink`, `path` of a menu item. */
+/**
+ * The keys under which a configuration holds an address to follow: `href`, `link`, `buttonLink`, `path` of a menu item. The
+ * link fields of all sections have such a key (`moved-links.test.ts` in `sections`).
+ */
 const linkKey = /(?:^|[a-z])(?:href|link|url|path)$/i;
 
 const inHtml = /(\bhref\s*=\s*\\?["'])([^"'\\]*)/gi;
