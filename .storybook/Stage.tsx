@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 import type { BrandColors } from '@kermesse/ui/theme';
@@ -9,18 +10,22 @@ import { i18nFor, type StoryLocale } from './i18n.ts';
 export interface StageProps {
   brand: BrandColors;
   locale: StoryLocale;
+  /** Right to left: for React Aria, the language in Arabic letters, which has its words and the other direction. */
+  rightToLeft?: boolean;
   children: ReactNode;
 }
 
 /**
  * What goes around a story: the provider that any app puts around itself, the texts of all packages and the brand's art.
  */
-export function Stage({ brand: { primary, secondary, accent }, locale, children }: StageProps) {
+export function Stage({ brand: { primary, secondary, accent }, locale, rightToLeft = false, children }: StageProps) {
   const art = useMemo(() => artIn({ primary, secondary, accent }), [primary, secondary, accent]);
   return (
     <I18nextProvider i18n={i18nFor(locale)}>
       <KermesseProvider brand={{ primary, secondary, accent }} locale={locale}>
-        <StoryArt.Provider value={art}>{children}</StoryArt.Provider>
+        <StoryArt.Provider value={art}>
+          {rightToLeft ? <I18nProvider locale={`${locale}-Arab`}>{children}</I18nProvider> : children}
+        </StoryArt.Provider>
       </KermesseProvider>
     </I18nextProvider>
   );

@@ -143,9 +143,10 @@ const preview: Preview = {
       const { scheme, locale, brand } = choiceOf(globals);
       document.documentElement.dataset['theme'] = scheme;
       document.documentElement.lang = locale;
-      document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+      const rightToLeft = globals['direction'] === 'rtl';
+      document.documentElement.dir = rightToLeft ? 'rtl' : 'ltr';
       return (
-        <Stage brand={brand} locale={locale}>
+        <Stage brand={brand} locale={locale} rightToLeft={rightToLeft}>
           <Story args={argsInLanguage(context)} />
         </Stage>
       );

@@ -30,7 +30,7 @@ export function Dashboard({ user }: { user: User }) {
                 <WayIcon aria-hidden="true" />
                 <strong>{t(name)}</strong>
                 <span>{t(`${name}Text`)}</span>
-                <ArrowRight aria-hidden="true" />
+                <ArrowRight aria-hidden="true" data-directed />
               </Way>
             </Ticket>
           ))}

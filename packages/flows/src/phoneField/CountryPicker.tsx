@@ -62,7 +62,8 @@ export function CountryPicker({ countries, country, only, onChoose, onOpen, isDi
             row && (
               <>
                 <Flag country={row.id} />
-                <VisuallyHidden>{row.name} </VisuallyHidden>+{row.callingCode}
+                <VisuallyHidden>{row.name} </VisuallyHidden>
+                <bdi dir="ltr">+{row.callingCode}</bdi>
               </>
             )
           }
@@ -82,7 +83,7 @@ export function CountryPicker({ countries, country, only, onChoose, onOpen, isDi
               <Row id={row.id} textValue={`${row.name} +${row.callingCode}`}>
                 <Flag country={row.id} />
                 <span>{row.name}</span>
-                <small>+{row.callingCode}</small>
+                <small dir="ltr">+{row.callingCode}</small>
                 <Check aria-hidden="true" data-tick="" />
               </Row>
             )}

@@ -18,10 +18,13 @@ export const Box = styled(Button)`
   gap: 9px;
   min-height: 50px;
   height: 100%;
-  padding: 0 10px 0 13px;
+  padding-block: 0;
+  padding-inline: 13px 10px;
   border: 1px solid var(--control);
   border-inline-end: 0;
-  border-radius: var(--radius) 0 0 var(--radius);
+  border-radius: 0;
+  border-start-start-radius: var(--radius);
+  border-end-start-radius: var(--radius);
   background: var(--surface);
   color: var(--ink);
   font-family: var(--sans);

@@ -57,11 +57,11 @@ export function SlideControls({ rotation, onTurn, children }: SlideControlsProps
   return (
     <Bar>
       <IconButton label={t('previous')} onClick={() => onTurn(-1)}>
-        <Icon icon={ArrowLeft} />
+        <Icon icon={ArrowLeft} directed />
       </IconButton>
       <Count aria-hidden>{children}</Count>
       <IconButton label={t('next')} onClick={() => onTurn(1)}>
-        <Icon icon={ArrowRight} />
+        <Icon icon={ArrowRight} directed />
       </IconButton>
       <Toggle
         label={t(rotation.playing ? 'pause' : 'play')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { examples as pricing } from '../sections/pricing/examples.ts';
 import { examples as statistics } from '../sections/statistics/examples.ts';
 import { Page } from './Page.tsx';
@@ -27,5 +27,27 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** Sections in the order of `sectionsOrder`; what is disabled or of an unknown kind is left out, and the rest is shown. */
+export const OrderAndLeftOut: Story = {
+  args: {
+    configuration: {
+      ...configuration,
+      sections: [
+        ...configuration.sections,
+        { slug: 'pricing', pivot: { linkId: 'later' }, data: pricing.minimal.data },
+        { slug: 'hologram', pivot: { linkId: 'main' }, data: {} },
+      ],
+      sectionsOrder: ['statistics__main', 'pricing__main'],
+      sectionsDisabled: ['pricing__later'],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const shown = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-section-id]')];
+    await waitFor(() =>
+      expect(shown().map(({ dataset }) => dataset['sectionId'])).toEqual(['statistics__main', 'pricing__main']),
+    );
   },
 };

@@ -16,7 +16,8 @@ export const choiceRow = css`
 
   & > span:first-child {
     ${overMark}
-    inset: 10px auto auto 0;
+    inset-block: 10px auto;
+    inset-inline: 0 auto;
   }
   &[data-disabled] {
     color: var(--ink-soft);

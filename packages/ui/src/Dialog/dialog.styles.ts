@@ -175,7 +175,8 @@ export const Body = styled(Dialog)`
 `;
 
 export const Overline = styled.p`
-  margin: 0 44px 8px 0;
+  margin-block: 0 8px;
+  margin-inline: 0 44px;
   color: var(--highlight-text);
   font: 500 calc(var(--text-0) * 1.06) / 1.2 var(--serif);
   font-variant-caps: all-small-caps;
@@ -221,7 +222,8 @@ export const Actions = styled.div`
 export const Close = styled(Button)`
   position: absolute;
   z-index: 2;
-  inset: 18px 18px auto auto;
+  inset-block: 18px auto;
+  inset-inline: auto 18px;
   display: grid;
   place-items: center;
   width: 44px;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CalendarDays, Check, MapPin, Music, Users, UtensilsCrossed } from 'lucide-react';
+import { ArrowRight, CalendarDays, Check, MapPin, Music, Users, UtensilsCrossed } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Icon } from './Icon.tsx';
@@ -36,4 +36,19 @@ export const Family: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** One that points where reading goes is mirrored from right to left; a tick is not. */
+export const Directed: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack dir="rtl" direction="row" gap={5}>
+      <Icon icon={ArrowRight} directed />
+      <Icon icon={Check} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const scales = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).scale);
+    await expect(scales).toEqual(['-1 1', 'none']);
+  },
 };

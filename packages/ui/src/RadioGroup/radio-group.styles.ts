@@ -63,7 +63,8 @@ export const Choice = styled(RadioButton)`
   }
   [data-look='cards'] > & > span:first-child {
     z-index: 1;
-    inset: calc(var(--space-5) + 1px) var(--space-5) auto auto;
+    inset-block: calc(var(--space-5) + 1px) auto;
+    inset-inline: auto var(--space-5);
   }
   [data-look='cards'] > &::after {
     content: '';

@@ -95,7 +95,8 @@ const Underline = styled(SelectionIndicator)`
   transition-timing-function: var(--ease);
 
   [data-orientation='vertical'] > * > & {
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline: 0 auto;
     width: 3px;
     height: 100%;
     transition-property: translate, height;

@@ -33,6 +33,9 @@ const Anchor = styled.a`
   &:hover > svg {
     translate: 3px 0;
   }
+  &:dir(rtl):hover > svg {
+    translate: -3px 0;
+  }
 `;
 
 /** A stand-alone link, underlined with the gold hairline. */
@@ -41,7 +44,7 @@ export function TextLink({ arrow = false, children, ...rest }: TextLinkProps) {
   return (
     <Anchor {...rest}>
       <span>{children}</span>
-      {arrow && <Icon icon={ArrowRight} />}
+      {arrow && <Icon icon={ArrowRight} directed />}
     </Anchor>
   );
 }

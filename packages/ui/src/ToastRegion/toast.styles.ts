@@ -43,7 +43,8 @@ export const Card = styled.li`
   grid-template-columns: auto 1fr auto;
   align-items: start;
   gap: var(--space-3);
-  padding: 12px 12px 12px 22px;
+  padding-block: 12px;
+  padding-inline: 22px 12px;
   border: 1px solid var(--line);
   background: var(--raised);
   color: var(--ink);
@@ -55,7 +56,8 @@ export const Card = styled.li`
   &::before {
     content: '';
     position: absolute;
-    inset: -1px auto -1px -1px;
+    inset-block: -1px;
+    inset-inline: -1px auto;
     width: 5px;
     background: var(--kind);
   }
@@ -133,7 +135,8 @@ export const ActionButton = styled.button`
   justify-self: start;
   align-self: flex-start;
   min-height: 36px;
-  margin: 4px 0 0 -8px;
+  margin-block: 4px 0;
+  margin-inline: -8px 0;
   padding: 4px 8px;
   border: 0;
   border-radius: var(--radius);

@@ -40,6 +40,10 @@ export const GlobalStyles = createGlobalStyle`
     }
   }
 
+  [data-directed]:dir(rtl) {
+    scale: -1 1;
+  }
+
   body {
     margin: 0;
     min-height: 100vh;

@@ -45,7 +45,7 @@ export function Contacts({ site }: { site: Pick<SiteProps, 'phone' | 'email' | '
             <li>
               <a href={dialled(phone)} aria-label={t('footer.phone', { phone })}>
                 <Icon icon={Phone} />
-                {phone}
+                <bdi dir="ltr">{phone}</bdi>
               </a>
             </li>
           )}

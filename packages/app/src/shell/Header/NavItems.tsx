@@ -62,7 +62,8 @@ const List = styled.ul`
 const SubMenu = styled.ul`
   position: absolute;
   z-index: 1;
-  inset: calc(100% + 8px) auto auto -23px;
+  inset-block: calc(100% + 8px) auto;
+  inset-inline: -23px auto;
   min-inline-size: 220px;
   max-block-size: calc(100vh - 120px);
   margin: 0;

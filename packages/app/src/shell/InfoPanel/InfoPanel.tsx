@@ -117,7 +117,9 @@ export function InfoPanel({ site, locale, path }: InfoPanelProps) {
                   <SmallCaps>{t('info.phone')}</SmallCaps>
                 </dt>
                 <dd>
-                  <a href={dialled(phone)}>{phone}</a>
+                  <a href={dialled(phone)} dir="ltr">
+                    {phone}
+                  </a>
                 </dd>
               </div>
             )}

@@ -53,7 +53,8 @@ const List = styled.ul`
 
 const Inner = styled.ul`
   margin: 0 0 var(--space-4);
-  padding: 0 0 0 var(--space-4);
+  padding-block: 0;
+  padding-inline: var(--space-4) 0;
   border-inline-start: 1px solid var(--hairline);
   list-style: none;
 

@@ -17,7 +17,7 @@ export interface PanelProps {
 }
 
 const slide = keyframes`
-  from { opacity: 0; transform: translateX(24px); }
+  from { opacity: 0; transform: translateX(var(--away)); }
 `;
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-24px); }
@@ -27,6 +27,8 @@ const fadeIn = keyframes`
 `;
 
 const PanelDialog = styled.dialog`
+  --away: 24px;
+
   position: fixed;
   margin: 0;
   padding: 0;
@@ -36,12 +38,16 @@ const PanelDialog = styled.dialog`
   overflow: hidden auto;
   overscroll-behavior: contain;
 
+  &:dir(rtl) {
+    --away: -24px;
+  }
   &[open] {
     display: grid;
     animation: ${slide} var(--slow) var(--ease);
   }
   &[data-from='end'] {
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline: auto 0;
     inline-size: min(100%, 468px);
     block-size: 100dvh;
     border-inline-start: 1px solid var(--line);
@@ -75,7 +81,8 @@ const PanelDialog = styled.dialog`
 const Close = styled.button`
   position: absolute;
   z-index: 1;
-  inset: 17px calc(var(--gutter) - 12px) auto auto;
+  inset-block: 17px auto;
+  inset-inline: auto calc(var(--gutter) - 12px);
   display: grid;
   place-items: center;
   inline-size: 44px;

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 
 const Link = styled.a`
   position: fixed;
-  inset: 0 auto auto 0;
+  inset-block: 0 auto;
+  inset-inline: 0 auto;
   z-index: var(--layer-skip-link);
   padding: var(--space-3) var(--space-5);
   background: var(--highlight);

@@ -15,7 +15,8 @@ export interface SocialsProps {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  margin: 0 0 0 -11px;
+  margin-block: 0;
+  margin-inline: -11px 0;
   padding: 0;
   list-style: none;
 

@@ -104,7 +104,8 @@ export const Leaf = styled.div`
     &::before {
       content: '';
       position: absolute;
-      inset: 0 auto 0 0;
+      inset-block: 0;
+      inset-inline: 0 auto;
       width: 70px;
       background: linear-gradient(
         to right,

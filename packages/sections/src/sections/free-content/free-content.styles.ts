@@ -118,7 +118,8 @@ export const Body = styled.div`
   ul > li::before {
     content: '';
     position: absolute;
-    inset: 0.72em auto auto -1.4em;
+    inset-block: 0.72em auto;
+    inset-inline: -1.4em auto;
     width: 0.8em;
     border-block-start: 1px solid var(--hairline);
   }
@@ -178,7 +179,8 @@ export const Body = styled.div`
   }
   th,
   td {
-    padding: 10px var(--space-4) 10px 0;
+    padding-block: 10px;
+    padding-inline: 0 var(--space-4);
     text-align: start;
     vertical-align: baseline;
     border-block-end: 1px solid var(--line);

@@ -37,6 +37,9 @@ const Progress = styled.span`
   transform-origin: 0 50%;
   animation: ${fill} 10s linear both paused;
 
+  &:dir(rtl) {
+    transform-origin: 100% 50%;
+  }
   &[data-running] {
     animation-play-state: running;
   }

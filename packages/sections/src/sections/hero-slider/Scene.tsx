@@ -51,11 +51,17 @@ const Scrim = styled.div`
   --dense: color-mix(in srgb, var(--page) 80%, transparent);
   --scrim: color-mix(in srgb, var(--page) 66%, transparent);
   --clear: color-mix(in srgb, var(--page) 0%, transparent);
+  /* Densest where the words begin. */
+  --toward: 90deg;
+
+  &:dir(rtl) {
+    --toward: -90deg;
+  }
 
   position: absolute;
   inset: 0;
   background:
-    linear-gradient(90deg, var(--dense), var(--scrim) calc(var(--edge) + 470px), var(--clear) calc(var(--edge) + 740px)),
+    linear-gradient(var(--toward), var(--dense), var(--scrim) calc(var(--edge) + 470px), var(--clear) calc(var(--edge) + 740px)),
     linear-gradient(var(--scrim), var(--scrim) 56px, var(--clear) 200px),
     linear-gradient(0deg, var(--dense), var(--scrim) 112px, var(--clear) 236px);
 

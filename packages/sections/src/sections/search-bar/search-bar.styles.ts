@@ -102,7 +102,8 @@ export const Box = styled.select`
   width: 100%;
   min-height: 50px;
   margin-block-start: 2px;
-  padding: 8px 28px 9px 0;
+  padding-block: 8px 9px;
+  padding-inline: 0 28px;
   border: 0;
   border-block-end: 1px solid var(--control);
   border-radius: 0;

@@ -43,7 +43,8 @@ const Figure = styled.div`
   display: flex;
   flex-direction: column-reverse;
   justify-content: flex-end;
-  padding: var(--space-1) var(--space-4) var(--space-1) var(--space-5);
+  padding-block: var(--space-1);
+  padding-inline: var(--space-5) var(--space-4);
   border-inline-start: 1px solid var(--hairline);
   min-width: 0;
 

@@ -32,7 +32,7 @@ export default function TopEvent({ data, id, first }: SectionProps<typeof sectio
                 {step.description !== undefined && <Words>{step.description}</Words>}
                 <Foot aria-hidden="true">
                   {step.icon !== undefined && <NamedIcon name={step.icon} />}
-                  <Icon icon={ArrowRight} />
+                  <Icon icon={ArrowRight} directed />
                 </Foot>
               </Face>
             </Ticket>
