@@ -37,7 +37,9 @@ const meta = {
     to: { control: 'inline-radio', options: ['team', 'visitor'] },
     form: { control: 'inline-radio', options: ['html', 'text'] },
   },
-  render: ({ to, form }, { globals }) => <Envelope mail={mailTo(to, globals)} form={form} />,
+  render: ({ to, form }, { globals }) => (
+    <Envelope mail={mailTo(to, globals)} scheme={choiceOf(globals).scheme} form={form} />
+  ),
 } satisfies Meta<ContactMailProps>;
 
 export default meta;
@@ -56,13 +58,8 @@ export const Widths: Story = {
   render: ({ to, form }, { globals }) => (
     <Mailboxes>
       {mailboxWidths.map((width) => (
-        <Envelope key={width} mail={mailTo(to, globals)} form={form} width={width} />
+        <Envelope key={width} mail={mailTo(to, globals)} scheme={choiceOf(globals).scheme} form={form} width={width} />
       ))}
     </Mailboxes>
   ),
-};
-
-/** Roughly what mailboxes make of it that turn every mail dark. */
-export const TurnedDark: Story = {
-  render: ({ to, form }, { globals }) => <Envelope mail={mailTo(to, globals)} form={form} inverted />,
 };

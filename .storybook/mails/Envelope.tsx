@@ -1,18 +1,16 @@
-import { createTheme } from '@kermesse/ui/theme';
+import { createTheme, type Scheme } from '@kermesse/ui/theme';
 import styled from 'styled-components';
 import type { MailBrand } from '../../packages/server/src/platform/mail/mail-brand.ts';
 import { choiceOf } from '../globals.ts';
 
-/** Who writes the mails of the stories, in the toolbar's brand. Mails are always light. */
+/** Who writes the mails of the stories, in the toolbar's brand. */
 export function senderOf(globals: Record<string, unknown>): MailBrand & { email: string } {
-  const colours = createTheme(choiceOf(globals).brand).schemes.light;
   return {
     name: 'Kermesse',
     home: 'https://kermesse.example/',
     email: 'bonjour@kermesse.example',
     address: 'Boulevard du Mono, Lomé',
-    header: colours.brand,
-    page: colours.page,
+    schemes: createTheme(choiceOf(globals).brand).schemes,
   };
 }
 
@@ -31,10 +29,6 @@ const Figure = styled.figure`
     block-size: 760px;
     border: 1px solid var(--line);
   }
-  /* As mailboxes do that turn every mail dark: lightness is turned over, hues stay. */
-  &[data-inverted] iframe {
-    filter: invert(1) hue-rotate(180deg);
-  }
   pre {
     margin: 0;
     padding: var(--space-4);
@@ -50,19 +44,33 @@ export type MailForm = 'html' | 'text';
 
 export interface EnvelopeProps {
   mail: { subject: string; html: string; text: string };
+  /** Whether the mailbox is light or dark. */
+  scheme: Scheme;
   form?: MailForm;
   /** How wide the mailbox is, in pixels. */
   width?: number;
-  /** Shown by a mailbox that turns light mails dark. */
-  inverted?: boolean;
 }
 
-/** A mail with its subject above it. */
-export function Envelope({ mail: { subject, html, text }, form = 'html', width = 700, inverted }: EnvelopeProps) {
+/** The mail as a mailbox of a colour scheme reads it, whatever the system of the reader of Storybook prefers. */
+const readIn = (html: string, scheme: Scheme) =>
+  html.replace('(prefers-color-scheme: dark)', scheme === 'dark' ? 'all' : 'not all');
+
+function fitContent({ currentTarget: frame }: { currentTarget: HTMLIFrameElement }): void {
+  const height = frame.contentDocument?.documentElement.offsetHeight;
+  if (height !== undefined) frame.style.blockSize = `${height + 2}px`;
+}
+
+/** A mail with its subject above it, light or dark as the toolbar's theme. */
+export function Envelope({ mail: { subject, html, text }, scheme, form = 'html', width = 700 }: EnvelopeProps) {
   return (
-    <Figure style={{ inlineSize: width }} data-inverted={inverted ? '' : undefined}>
+    <Figure style={{ inlineSize: width }}>
       <figcaption>{subject}</figcaption>
-      {form === 'html' ? <iframe title={subject} srcDoc={html} sandbox="" /> : <pre>{text}</pre>}
+      {form === 'html' ? (
+        // Scripts stay off. The same origin lets the frame have its content's height.
+        <iframe title={subject} srcDoc={readIn(html, scheme)} sandbox="allow-same-origin" onLoad={fitContent} />
+      ) : (
+        <pre>{text}</pre>
+      )}
     </Figure>
   );
 }

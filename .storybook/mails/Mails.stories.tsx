@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   accountMailKinds,
   type AccountMailKind,
@@ -31,32 +31,40 @@ const meta = {
     kind: { control: 'select', options: accountMailKinds },
     form: { control: 'inline-radio', options: ['html', 'text'] },
   },
-  render: ({ kind, form }, { globals }) => <Envelope mail={mailFor(kind, globals)} form={form} />,
+  render: ({ kind, form }, { globals }) => (
+    <Envelope mail={mailFor(kind, globals)} scheme={choiceOf(globals).scheme} form={form} />
+  ),
 } satisfies Meta<MailProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choose another mail by the control `kind`. */
-export const Html: Story = {};
+/**
+ * Choose another mail by the control `kind`. The toolbar's theme is that of the mailbox: a dark one gets the colours of the dark site.
+ */
+export const Html: Story = {
+  tags: ['screenshot'],
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/./);
+    await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeVisible());
+  },
+};
 
 /** In mailboxes of a small phone, a phone and a desktop. */
 export const Widths: Story = {
   render: ({ kind, form }, { globals }) => (
     <Mailboxes>
       {mailboxWidths.map((width) => (
-        <Envelope key={width} mail={mailFor(kind, globals)} form={form} width={width} />
+        <Envelope
+          key={width}
+          mail={mailFor(kind, globals)}
+          scheme={choiceOf(globals).scheme}
+          form={form}
+          width={width}
+        />
       ))}
     </Mailboxes>
   ),
-};
-
-/**
- * A mail asks to stay light. Some mailboxes at night turn it dark all the same: this is roughly what they make of it, and it
- * stays legible.
- */
-export const TurnedDark: Story = {
-  render: ({ kind, form }, { globals }) => <Envelope mail={mailFor(kind, globals)} form={form} inverted />,
 };
 
 /** Every mail in its plain form: what clients without HTML show, and what is read aloud first. */
@@ -65,7 +73,7 @@ export const EveryText: Story = {
   render: (_args, { globals }) => (
     <>
       {accountMailKinds.map((kind) => (
-        <Envelope key={kind} mail={mailFor(kind, globals)} form="text" />
+        <Envelope key={kind} mail={mailFor(kind, globals)} scheme={choiceOf(globals).scheme} form="text" />
       ))}
     </>
   ),

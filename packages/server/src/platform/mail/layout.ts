@@ -1,4 +1,5 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Roles, Tone } from '@kermesse/ui/theme';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { MailBrand } from './mail-brand.ts';
 
@@ -38,78 +39,103 @@ const sans = "'Ysabeau Office', Candara, Corbel, 'Segoe UI', Helvetica, Arial, s
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-function button({ label, href }: { label: string; href: string }, { page }: MailBrand): string {
-  return `<table ${table} style="margin:28px 0 24px"><tr><td bgcolor="${page.brand}" style="border-radius:2px;background:${page.brand}"><a href="${escapeHtml(href)}" style="display:inline-block;padding:15px 30px;font:600 17px/1.2 ${sans};color:${page['on-brand']};text-decoration:none;border-radius:2px">${escapeHtml(label)}</a></td></tr></table>`;
+/** What is coloured in a mail, by its class, and how in one colour scheme. */
+const paintsOf = ({ brand: header, page }: Record<Tone, Roles>) => ({
+  ground: `background:${page.sunk}`,
+  sheet: `background:${page.surface};border-color:${page.line}`,
+  header: `background:${header.page}`,
+  name: `color:${header.ink}`,
+  stripe: `background:${header.highlight}`,
+  text: `color:${page.ink}`,
+  fine: `color:${page['ink-soft']}`,
+  rule: `border-color:${page.hairline}`,
+  button: `background:${page.brand}`,
+  label: `color:${page['on-brand']}`,
+});
+
+type Paint = keyof ReturnType<typeof paintsOf>;
+
+/** The dark paints as rules that outrank the styles on the elements. Mailboxes that know no such rule stay light. */
+function darkStyle(dark: Record<Tone, Roles>): string {
+  const rules = Object.entries(paintsOf(dark)).map(
+    ([name, paint]) => `.${name}{${paint.replaceAll(/;|$/g, '!important$&')}}`,
+  );
+  return `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme: dark){
+${rules.join('\n')}
+}</style>`;
 }
 
 /** A mail as HTML: tables and styles on their elements, because that is what mailboxes read. */
 export function mailHtml(content: MailContent, brand: MailBrand, locale: Locale): string {
-  const { header, page, name, home, email, address } = brand;
+  const { schemes, name, home, email, address } = brand;
   const { subject, preview, greeting, paragraphs, details, quote, action, aside, small, reasons } = content;
   const words = labels[locale];
+  const paints = paintsOf(schemes.light);
+  /** The class and the style of an element: the style in light, and the class for what is other in dark. */
+  const look = (style: string, ...names: Paint[]) =>
+    `class="${names.join(' ')}" style="${[style, ...names.map((paint) => paints[paint])].filter(Boolean).join(';')}"`;
   // A long word or address breaks rather than widen the mail beyond a narrow screen.
   const breaks = 'overflow-wrap:anywhere;word-break:break-word';
-  const body = `font:400 17px/1.6 ${sans};color:${page.ink};${breaks}`;
-  const fine = `font:400 14px/1.5 ${sans};color:${page['ink-soft']};${breaks}`;
-  const paragraph = (text: string) => `<p style="margin:0 0 16px;${body}">${escapeHtml(text)}</p>`;
+  const body = `font:400 17px/1.6 ${sans};${breaks}`;
+  const fine = `font:400 14px/1.5 ${sans};${breaks}`;
+  const paragraph = (html: string) => `<p ${look(`margin:0 0 16px;${body}`, 'text')}>${html}</p>`;
   const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
-  const link = (href: string, label: string, style = '') =>
-    `<a href="${escapeHtml(href)}" style="color:${page.ink}${style}">${escapeHtml(label)}</a>`;
+  const link = (href: string, label: string, paint: Paint, style = '') =>
+    `<a href="${escapeHtml(href)}" ${look(style, paint)}>${escapeHtml(label)}</a>`;
+  const button = ({ label, href }: { label: string; href: string }) =>
+    `<table ${table} style="margin:28px 0 24px"><tr><td bgcolor="${schemes.light.page.brand}" ${look('border-radius:2px', 'button')}>${link(href, label, 'label', `display:inline-block;padding:15px 30px;font:600 17px/1.2 ${sans};text-decoration:none;border-radius:2px`)}</td></tr></table>`;
   const footer = [
     ...reasons.map(escapeHtml),
-    ...(email === undefined
-      ? []
-      : [
-          `${words.help} <a href="mailto:${escapeHtml(email)}" style="color:${page['ink-soft']}">${escapeHtml(email)}</a>`,
-        ]),
-    `<a href="${escapeHtml(home)}" style="color:${page['ink-soft']}">${escapeHtml(name)}</a>${address === undefined ? '' : ` · ${escapeHtml(address)}`}`,
+    ...(email === undefined ? [] : [`${words.help} ${link(`mailto:${email}`, email, 'fine')}`]),
+    `${link(home, name, 'fine')}${address === undefined ? '' : ` · ${escapeHtml(address)}`}`,
   ];
   const parts = [
-    ...(greeting === undefined ? [] : [paragraph(greeting)]),
-    ...paragraphs.map(paragraph),
+    ...(greeting === undefined ? [] : [paragraph(escapeHtml(greeting))]),
+    ...paragraphs.map((text) => paragraph(escapeHtml(text))),
     ...(details ?? []).map(
       ({ label, value }) =>
-        `<p style="margin:0 0 4px;${body}"><strong>${escapeHtml(label)}${words.colon}</strong> ${escapeHtml(value)}</p>`,
+        `<p ${look(`margin:0 0 4px;${body}`, 'text')}><strong>${escapeHtml(label)}${words.colon}</strong> ${escapeHtml(value)}</p>`,
     ),
     ...(quote === undefined
       ? []
       : [
-          `<blockquote style="margin:20px 0 16px;padding:4px 0 4px 18px;border-left:3px solid ${page.hairline};${body}">${lines(quote)}</blockquote>`,
+          `<blockquote ${look(`margin:20px 0 16px;padding:4px 0 4px 18px;border-left:3px solid;${body}`, 'text', 'rule')}>${lines(quote)}</blockquote>`,
         ]),
     ...(action === undefined
       ? []
       : [
-          `${button(action, brand)}\n<p style="margin:0 0 16px;${fine}">${escapeHtml(words.copyHint)}<br>${link(action.href, action.href, ';word-break:break-all')}</p>`,
+          `${button(action)}\n<p ${look(`margin:0 0 16px;${fine}`, 'fine')}>${escapeHtml(words.copyHint)}<br>${link(action.href, action.href, 'text', 'word-break:break-all')}</p>`,
         ]),
-    ...(aside === undefined
-      ? []
-      : [`<p style="margin:0 0 16px;${body}">${escapeHtml(aside.text)} ${link(aside.href, aside.label)}</p>`]),
+    ...(aside === undefined ? [] : [paragraph(`${escapeHtml(aside.text)} ${link(aside.href, aside.label, 'text')}`)]),
     ...(small === undefined
       ? []
       : [
-          `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${page.hairline};${fine}">${escapeHtml(small)}</p>`,
+          `<p ${look(`margin:24px 0 0;padding-top:16px;border-top:1px solid;${fine}`, 'fine', 'rule')}>${escapeHtml(small)}</p>`,
         ]),
   ];
+  const { brand: header, page } = schemes.light;
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<meta name="supported-color-schemes" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+${darkStyle(schemes.dark)}
 </head>
-<body style="margin:0;padding:0;background:${page.sunk}">
+<body ${look('margin:0;padding:0', 'ground')}>
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table ${table} width="100%" style="background:${page.sunk};table-layout:fixed"><tr><td align="center" style="padding:32px 12px">
+<table ${table} width="100%" ${look('table-layout:fixed', 'ground')}><tr><td align="center" style="padding:32px 12px">
 <table ${table} width="100%" style="max-width:600px;table-layout:fixed">
-<tr><td align="center" bgcolor="${header.page}" style="background:${header.page};padding:30px 24px 26px"><a href="${escapeHtml(home)}" style="font:500 30px/1.2 ${serif};color:${header.ink};text-decoration:none">${escapeHtml(name)}</a></td></tr>
-<tr><td bgcolor="${header.highlight}" style="height:4px;background:${header.highlight};font-size:0;line-height:4px">&nbsp;</td></tr>
-<tr><td bgcolor="${page.surface}" style="background:${page.surface};padding:36px 32px 28px;border:1px solid ${page.line};border-top:0">
-<h1 style="margin:0 0 20px;font:500 26px/1.25 ${serif};color:${page.ink};${breaks}">${escapeHtml(subject)}</h1>
+<tr><td align="center" bgcolor="${header.page}" ${look('padding:30px 24px 26px', 'header')}>${link(home, name, 'name', `font:500 30px/1.2 ${serif};text-decoration:none`)}</td></tr>
+<tr><td bgcolor="${header.highlight}" ${look('height:4px;font-size:0;line-height:4px', 'stripe')}>&nbsp;</td></tr>
+<tr><td bgcolor="${page.surface}" ${look('padding:36px 32px 28px;border:1px solid;border-top:0', 'sheet')}>
+<h1 ${look(`margin:0 0 20px;font:500 26px/1.25 ${serif};${breaks}`, 'text')}>${escapeHtml(subject)}</h1>
 ${parts.join('\n')}
 </td></tr>
-<tr><td align="center" style="padding:20px 24px;${fine}">${footer.join('<br>')}</td></tr>
+<tr><td align="center" ${look(`padding:20px 24px;${fine}`, 'fine')}>${footer.join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,4 +1,4 @@
-import type { Roles } from '@kermesse/ui/theme';
+import type { Theme } from '@kermesse/ui/theme';
 
 /** Who writes a mail: the site by its name, in its colours. */
 export interface MailBrand {
@@ -9,8 +9,6 @@ export interface MailBrand {
   email?: string;
   /** The postal address. */
   address?: string;
-  /** The colours of the header. */
-  header: Roles;
-  /** The colours of the rest. */
-  page: Roles;
+  /** Its colours, in light and in dark. */
+  schemes: Theme['schemes'];
 }

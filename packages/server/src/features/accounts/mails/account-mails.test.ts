@@ -6,14 +6,12 @@ import { accountMail } from './account-mails.ts';
 import type { MailBrand } from '../../../platform/mail/mail-brand.ts';
 
 function brandOf(primary: string): MailBrand {
-  const { brand, page } = createTheme({ primary, secondary: '#DFBD69', accent: '#FFFFFF' }).schemes.light;
   return {
     name: 'Fête & Cie',
     home: 'https://fete.example/fr/',
     email: 'aide@fete.example',
     address: '1, rue <de> la Paix, Lomé',
-    header: brand,
-    page,
+    schemes: createTheme({ primary, secondary: '#DFBD69', accent: '#FFFFFF' }).schemes,
   };
 }
 
@@ -76,12 +74,63 @@ it('a mail to an address that may not be the reader’s repeats no name', () => 
   expect(mail('changed', 'fr').text).toMatch(/^Bonjour Afi,/);
 });
 
-it('is readable in the colours of any brand', () => {
+const header = ['header', 'name', 'stripe'];
+
+/** The declarations of each class of a mail: those on its elements, and those of its dark rules. */
+function paintsIn(html: string) {
+  const [, dark = ''] = /@media \(prefers-color-scheme: dark\)\{([\s\S]*)\}\s*<\/style>/.exec(html) ?? [];
+  const colour = /(?:^|;)(background|color|border-color):(#[\da-f]{6})/g;
+  const coloured = (style: string) => [...style.matchAll(colour)].map(([, name = '', value = '']) => ({ name, value }));
+  return {
+    elements: [...html.matchAll(/<\w[^>]*\sclass="([^"]+)" style="([^"]+)"/g)].map(([, names = '', style = '']) => ({
+      names: names.split(' '),
+      colours: coloured(style),
+    })),
+    rules: new Map([...dark.matchAll(/\.([\w-]+)\{([^}]*)\}/g)].map(([, name = '', style = '']) => [name, style])),
+    coloured,
+  };
+}
+
+it('has the colours of both schemes: light ones on its elements, dark ones in rules that outrank them', () => {
+  const brand = brandOf('#1a1a40');
+  const html = accountMailKinds.map((kind) => mail(kind, 'fr').html);
+  for (const one of html) {
+    expect(one).toContain('<meta name="color-scheme" content="light dark">');
+    expect(one).toContain('<meta name="supported-color-schemes" content="light dark">');
+    const { elements, rules, coloured } = paintsIn(one);
+    expect(elements.length).toBeGreaterThan(8);
+    for (const { names, colours } of elements) {
+      const tone = names.some((name) => header.includes(name)) ? 'brand' : 'page';
+      const dark = names.flatMap((name) => coloured(rules.get(name) ?? ''));
+      expect(dark.map(({ name }) => name)).toEqual(colours.map(({ name }) => name));
+      for (const [scheme, values] of [
+        ['light', colours],
+        ['dark', dark],
+      ] as const)
+        for (const { value } of values) expect(Object.values(brand.schemes[scheme][tone])).toContain(value);
+    }
+    for (const style of rules.values())
+      for (const declaration of style.split(';')) expect(declaration).toMatch(/!important$/);
+    // Nothing is coloured that has no dark colour.
+    expect(one.match(/style="(?:[^"]*;)?(?:background|color|border-color):/g)).toHaveLength(elements.length);
+  }
+});
+
+it('is readable in the colours of any brand, in light and in dark', () => {
+  const pairs = [
+    ['name', 'header'],
+    ['label', 'button'],
+    ['text', 'sheet'],
+    ['fine', 'sheet'],
+    ['fine', 'ground'],
+  ] as const;
   for (const primary of ['#1a1a40', '#ffffff', '#000000', '#ff0000', '#ffff00', '#7f7f7f']) {
-    const { header, page } = brandOf(primary);
-    expect(contrast(header.ink, header.page)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(page['on-brand'], page.brand)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(page['ink-soft'], page.surface)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(page['ink-soft'], page.sunk)).toBeGreaterThanOrEqual(4.5);
+    const { html } = accountMail('verify', { locale: 'en', firstname: 'Afi', links, brand: brandOf(primary) });
+    const { elements, rules, coloured } = paintsIn(html);
+    const light = (name: string) => elements.find(({ names }) => names.includes(name))?.colours[0]?.value ?? '';
+    const dark = (name: string) => coloured(rules.get(name) ?? '')[0]?.value ?? '';
+    for (const [text, ground] of pairs)
+      for (const colourOf of [light, dark])
+        expect(contrast(colourOf(text), colourOf(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   }
 });
