@@ -55,9 +55,14 @@ export interface EnvelopeProps {
 const readIn = (html: string, scheme: Scheme) =>
   html.replace('(prefers-color-scheme: dark)', scheme === 'dark' ? 'all' : 'not all');
 
+/** Keeps a frame as high as its content, also when the window changes its width. */
 function fitContent({ currentTarget: frame }: { currentTarget: HTMLIFrameElement }): void {
-  const height = frame.contentDocument?.documentElement.offsetHeight;
-  if (height !== undefined) frame.style.blockSize = `${height + 2}px`;
+  const fit = () => {
+    const height = frame.contentDocument?.documentElement.offsetHeight;
+    if (height !== undefined) frame.style.blockSize = `${height + 2}px`;
+  };
+  // In the next frame: a change of size while sizes are observed is reported as an error.
+  new ResizeObserver(() => requestAnimationFrame(fit)).observe(frame);
 }
 
 /** A mail with its subject above it, light or dark as the toolbar's theme. */
