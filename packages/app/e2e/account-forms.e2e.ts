@@ -1,9 +1,10 @@
+import { locales } from '@kermesse/api/schemas/locale';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { withAuthenticator } from './support/authenticator.ts';
-import { inTurn, locales } from './support/combinations.ts';
+import { inTurn } from './support/combinations.ts';
 import { listeners } from './support/listener.ts';
 import { mailedLink } from './support/outbox.ts';
 import { pdf } from './support/profile.ts';

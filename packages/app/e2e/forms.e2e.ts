@@ -1,7 +1,7 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import { locales, type Locale } from '@kermesse/api/schemas/locale';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { inTurn, locales } from './support/combinations.ts';
+import { inTurn } from './support/combinations.ts';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { listeners } from './support/listener.ts';
 import { pdf } from './support/profile.ts';

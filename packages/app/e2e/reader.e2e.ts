@@ -1,3 +1,4 @@
+import { locales } from '@kermesse/api/schemas/locale';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
@@ -105,7 +106,7 @@ it('fetches the document of a content page ahead when its link is pointed at, un
   expect(await rules(page)).toBe(0);
 });
 
-it.each(['fr', 'en'])('has the first screen of the home page in the first 14 kB of brotli, /%s', async (language) => {
+it.each(locales)('has the first screen of the home page in the first 14 kB of brotli, /%s', async (language) => {
   const text = await (await fetch(`${site.origin}/${language}/`)).text();
   const [, second = 0] = [...text.matchAll(/<div [^>]*data-section-id=/g)].map(({ index }) => index);
   const first = brotliCompressSync(text.slice(0, second)).length / 1000;

@@ -1,3 +1,4 @@
+import { locales } from '@kermesse/api/schemas/locale';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToSignOut, demoPassword, logIn } from './support/account.ts';
@@ -75,7 +76,7 @@ describe.each<[string, Visit]>([
   ['a newcomer', { paths: forNewcomers, as: 'efua' }],
 ])('the screens of %s', (_, { paths, as }) => {
   // The stories of these screens are audited in both languages; here one path is read in French, the next in English.
-  it.each(['fr', 'en'] as const)(
+  it.each(locales)(
     'axe and the console have nothing to say, and all fits on 320 pixels and at twice the size, %s',
     { timeout: 200_000 },
     async (locale) => {

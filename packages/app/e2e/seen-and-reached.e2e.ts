@@ -1,3 +1,4 @@
+import { locales } from '@kermesse/api/schemas/locale';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge } from './support/account.ts';
@@ -67,7 +68,7 @@ it('nothing lies over what has the focus, on a phone and at 400 %', { timeout: 1
   await context.close();
 });
 
-it.each(['fr', 'en'] as const)(
+it.each(locales)(
   'a notification comes beside what has the focus, and the reason of a refusal into view, at 400 %, %s',
   { timeout: 60_000 },
   async (locale) => {

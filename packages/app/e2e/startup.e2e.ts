@@ -1,4 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import { locales } from '@kermesse/api/schemas/locale';
 import { describe, expect, it } from 'vitest';
 import { badge } from './support/account.ts';
 import { listeners } from './support/listener.ts';
@@ -7,7 +7,7 @@ import { siteAndBrowser } from './support/site-and-browser.ts';
 const shared = await siteAndBrowser();
 const listener = listeners(shared);
 
-describe.each<Locale>(['fr', 'en'])('at startup, %s', (locale) => {
+describe.each(locales)('at startup, %s', (locale) => {
   it.each<
     [
       string,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locales } from '@kermesse/api/schemas/locale';
 import { expect, it } from 'vitest';
-import { locales } from './support/combinations.ts';
 import { messagesTo } from './support/outbox.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
 import { alive, intend } from './support/visitor.ts';

@@ -1,9 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
-
 const every = process.env['EVERY_LANGUAGE'] === '1';
-
-/** The site's languages. */
-export const locales: readonly Locale[] = ['fr', 'en'];
 
 /**
  * The combinations of language, theme and size that a test runs in: one of them, chosen by the test's place in its file,

@@ -1,6 +1,7 @@
 import { authLoginMock } from '@kermesse/api/mocks/auth-login';
 import { authLogoutMock } from '@kermesse/api/mocks/auth-logout';
 import { usersGetMock } from '@kermesse/api/mocks/users-get';
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -20,6 +21,7 @@ const meta = {
 import { createFlows } from '@kermesse/flows/create-flows';
 import { FlowsProvider } from '@kermesse/flows/FlowsProvider';
 import { LoginScreen } from '@kermesse/flows/login';
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 
 const flows = createFlows({ apiKey: 'yours', baseUrl: 'https://api.example.com' });
@@ -54,7 +56,7 @@ export const SignedOut: StoryObj<typeof meta> = {
   args: { flows: createFlows({ apiKey: 'storybook' }) },
   parameters: { msw: { handlers: [usersGetMock.success(), authLogoutMock.success()] } },
   render: (args, { globals }) => (
-    <KermesseProvider locale={globals['locale'] === 'en' ? 'en' : 'fr'} router={router}>
+    <KermesseProvider locale={toLocale(globals['locale'])} router={router}>
       <FlowsProvider {...args} />
     </KermesseProvider>
   ),

@@ -23,7 +23,8 @@ import { storyLists, storyUser } from '../stories/people.ts';
 import { signOutButton, WhoIsHere } from '../stories/WhoIsHere.tsx';
 import { createSession, type BrowserSession } from './create-session.ts';
 import { remembered } from './places.ts';
-import { endOf, SessionProvider } from './session.ts';
+import { endsOf } from '../stories/session-ends.ts';
+import { SessionProvider } from './session.ts';
 
 let pages = 0;
 
@@ -42,7 +43,6 @@ async function callsAnswered() {
 function makePage() {
   pages += 1;
   const number = pages;
-  const endings: string[] = [];
   /** Nothing is answered once another page has taken this one's place. */
   const clientWith = (token?: string): Client => {
     const client = createClient({
@@ -65,11 +65,7 @@ function makePage() {
     clientWith,
     prefers: () => undefined,
   });
-  session.subscribe((now, before) => {
-    const end = endOf(now, before);
-    if (end !== null) endings.push(end);
-  });
-  return { session, endings, client: clientWith() };
+  return { session, endings: endsOf(session), client: clientWith() };
 }
 
 const stage = createStage(makePage);

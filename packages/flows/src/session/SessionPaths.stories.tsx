@@ -20,7 +20,8 @@ import { startEngine } from './engine.ts';
 import type { createSessionMachine } from './machine.ts';
 import { sessionPaths } from './paths.ts';
 import { remembered } from './places.ts';
-import { endOf, SessionProvider } from './session.ts';
+import { endsOf } from '../stories/session-ends.ts';
+import { SessionProvider } from './session.ts';
 import type { SessionStorage } from './storage.ts';
 
 type Engine = ReturnType<typeof startEngine>;
@@ -30,7 +31,6 @@ type Engine = ReturnType<typeof startEngine>;
  */
 function makeWorld() {
   const calls = scriptedCalls();
-  const endings: string[] = [];
   const world: { engine?: Engine } = {};
   const storage: SessionStorage = {
     read: () => calls.ask('read'),
@@ -50,10 +50,7 @@ function makeWorld() {
         startEngine: (...parts) => (world.engine = startEngine(...parts)),
       }),
   });
-  session.subscribe((now, before) => {
-    const end = endOf(now, before);
-    if (end !== null) endings.push(end);
-  });
+  const endings = endsOf(session);
   localStorage.removeItem(remembered);
   return { ...calls, endings, session, engine: () => world.engine };
 }

@@ -33,10 +33,10 @@ const place = (about: string) => (
 const meta = {
   title: 'Components/Card',
   component: Card,
-  args: { children: offerCard('The family banquet', 'Maison Adjoa, caterer in Nyékonakpoè', 'See the house') },
+  args: { children: offerCard('The family banquet', 'Maison Adjoa, caterer in Nyékonakpoè', 'See the caterer') },
   parameters: {
     french: () => ({
-      children: offerCard('Le banquet de famille', 'Maison Adjoa, traiteur à Nyékonakpoè', 'Voir la maison'),
+      children: offerCard('Le banquet de famille', 'Maison Adjoa, traiteur à Nyékonakpoè', 'Voir le traiteur'),
     }),
   },
 } satisfies Meta<typeof Card>;

@@ -2,8 +2,8 @@ import { materials } from './materials.ts';
 import type { Palette } from './palette.ts';
 
 /**
- * The colours that the files in `drawings/` are painted in, by role. A designer's tool keeps plain colours, so a colour
- * in a file stands for the role that has it here. No two roles are alike.
+ * The colours that the files in `drawings/` are painted in, by role. A designer's tool keeps plain colours, so each
+ * role has a colour of its own here, and a file names the role by it.
  */
 export const drawnIn: Palette = {
   ...materials,
