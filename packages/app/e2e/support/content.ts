@@ -4,18 +4,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Site } from './site.ts';
+import { serverFlags, type Site } from './site.ts';
 
 const command = fileURLToPath(new URL('../../../server/src/commands/content/main.ts', import.meta.url));
 const sections = new URL('../../../sections/src/sections/', import.meta.url);
 
-/** Imports pages, and a site configuration where one is given, into a running site, the way an editor does on the command line. */
-export async function importPages(site: Site, pages: object[], configuration?: object): Promise<void> {
+/** Imports pages, and a site configuration where one is given, the way an editor does on the command line. */
+export async function importPages(site: Pick<Site, 'data'>, pages: object[], configuration?: object): Promise<void> {
   if (site.data === undefined) throw new Error('Pages can only be brought into a site that the tests started.');
   const folder = await mkdtemp(join(tmpdir(), 'kermesse-pages-'));
   const file = join(folder, 'pages.json');
   await writeFile(file, JSON.stringify({ pages, ...(configuration === undefined ? {} : { site: configuration }) }));
-  const child = spawn(process.execPath, [command, 'import', file], { env: { ...process.env, DATA_DIR: site.data } });
+  const child = spawn(process.execPath, [...serverFlags, command, 'import', file], {
+    env: { ...process.env, DATA_DIR: site.data },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise((resolve) => child.once('exit', resolve));

@@ -51,7 +51,10 @@ const ours = [
   'OIDC_ISSUER',
 ];
 
-/** Runs a TypeScript file of this package with the given environment variables beside the system's. */
+/**
+ * Runs a TypeScript file of this package with the given environment variables beside the system's. The embedded database
+ * is WebAssembly: compiled without optimising, it starts in a third of the processor time.
+ */
 export function run(
   file: string,
   { args = [], env = {}, cwd }: { args?: string[]; env?: Record<string, string>; cwd?: string } = {},
@@ -59,7 +62,7 @@ export function run(
   const inherited = Object.entries(process.env).filter(
     ([name]) => !ours.includes(name) && !name.startsWith('npm_') && !name.startsWith('VITE'),
   );
-  const child = spawn(process.execPath, [join(packageFolder, file), ...args], {
+  const child = spawn(process.execPath, ['--liftoff-only', join(packageFolder, file), ...args], {
     cwd,
     env: { ...Object.fromEntries(inherited), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
