@@ -170,7 +170,7 @@ export const signIn: Guides = {
     avoid: 'To end other sessions take the account’s sessions.',
     do: ['Sign out offline as well: the session ends in this browser at once.'],
     dont: ['Ask twice.'],
-    states: 'Closed, asking.',
+    states: 'Closed, asking, under way, failed.',
     content: [texts],
     accessibility: {
       roles: 'An alertdialog with two buttons.',

@@ -188,6 +188,20 @@ export const Approved: Story = {
   },
 };
 
+/** Its file is on its way: its line says so, and no other is opened meanwhile. */
+export const Loading: Story = {
+  tags: ['screenshot'],
+  parameters: { msw: { handlers: [documentsFileMock.pending] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(named(t.viewNamed, approved?.name));
+    const button = context.canvas.getByRole('button', { name: named(t.viewNamed, approved?.name) });
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+    await expect(context.canvas.getByText(t.opening, { exact: false })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: named(t.viewNamed, pending?.name) })).toBeDisabled();
+  },
+};
+
 export const ViewFails: Story = {
   parameters: { msw: { handlers: [documentsFileMock.serverError] } },
   play: async (context) => {
@@ -196,7 +210,7 @@ export const ViewFails: Story = {
   },
 };
 
-export const NoDocuments: Story = {
+export const Empty: Story = {
   args: { user: member([]) },
   play: async (context) => {
     await expect(context.canvas.getByText(wordsOf(texts, context).empty)).toBeVisible();

@@ -32,7 +32,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
   const [removing, setRemoving] = useState<UserDocument>();
   const sending = useCall('documentsSend', { lasting: true });
   const removal = useCall('profileSave', { lasting: true });
-  const { view, picture, closePicture } = useViewDocument();
+  const { view, opening, picture, closePicture } = useViewDocument();
   const errorText = useErrorText();
 
   async function remove(document: UserDocument): Promise<boolean> {
@@ -70,6 +70,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
       <DocumentList
         documents={user.documents}
         onView={view}
+        opening={opening}
         onReplace={(replaced) => setAdding({ replaced })}
         onRemove={setRemoving}
       />

@@ -167,6 +167,19 @@ export const Kinds: Story = {
   },
 };
 
+/** On its way, with a way to call it off. */
+export const Sending: Story = {
+  parameters: { msw: { handlers: [fileUploadMock.pending, ...sizes('small')] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await choose(context, await drawPicture());
+    await stage(context);
+    await press(context, t.use);
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: t.sending })).toBeVisible());
+    await expect(screen.getByRole('button', { name: t.cancel })).toBeEnabled();
+  },
+};
+
 /** Pressed twice, sent once; called off while it is sent, the frame is still there. */
 export const Cancelled: Story = {
   parameters: {

@@ -20,6 +20,8 @@ export interface DocumentListProps<D extends ListedDocument> {
   documents: readonly D[];
   /** Opens the file of a document. */
   onView?: (document: D) => void;
+  /** The path of the document whose file is on its way. No other is opened meanwhile. */
+  opening?: string | undefined;
   /** Replaces a document; offered for rejected ones. */
   onReplace?: (document: D) => void;
   /** Removes a document; offered for all but approved ones. */
@@ -30,6 +32,7 @@ export interface DocumentListProps<D extends ListedDocument> {
 export function DocumentList<D extends ListedDocument>({
   documents,
   onView,
+  opening,
   onReplace,
   onRemove,
 }: DocumentListProps<D>) {
@@ -40,7 +43,7 @@ export function DocumentList<D extends ListedDocument>({
       {documents.map((document) => {
         const { path, name, type, status, reason } = document;
         const actions = [
-          { label: 'view', named: 'viewNamed', run: onView },
+          { label: 'view', named: 'viewNamed', run: onView, opens: true },
           { label: 'replace', named: 'replaceNamed', run: status === 2 ? onReplace : undefined },
           { label: 'removeShort', named: 'remove', run: status === 1 ? undefined : onRemove },
         ].filter(({ run }) => run !== undefined);
@@ -51,15 +54,18 @@ export function DocumentList<D extends ListedDocument>({
               <div>
                 <FileName>{name}</FileName>
                 <small>{t(type === 1 ? 'license' : 'proof')}</small>
+                {onView !== undefined && <small role="status">{opening === path ? ` · ${t('opening')}` : ''}</small>}
               </div>
               <Actions>
                 {status !== undefined && <Status data-status={status}>{t(`status${status}`)}</Status>}
-                {actions.map(({ label, named, run }) => (
+                {actions.map(({ label, named, run, opens = false }) => (
                   <Button
                     key={label}
                     variant="quiet"
                     size="s"
                     aria-label={t(named, { name })}
+                    pending={opens && opening === path}
+                    isDisabled={opens && opening !== undefined && opening !== path}
                     onPress={() => run?.(document)}
                   >
                     {t(label)}

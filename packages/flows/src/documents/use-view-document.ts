@@ -29,14 +29,19 @@ function save(file: Blob, filename: string): void {
   setTimeout(() => URL.revokeObjectURL(address), keptFor);
 }
 
-/** Opens the file of a document: photographs that browsers can show as `picture`, anything else as a download. */
+/**
+ * Opens the file of a document, one at a time: photographs that browsers can show as `picture`, anything else as a
+ * download. `opening` is the path of the one whose file is on its way.
+ */
 export function useViewDocument() {
   const errorText = useErrorText();
   const toasts = useToasts();
-  const { call } = useCall('profileSave');
+  const { call, pending } = useCall('profileSave');
+  const [asked, setAsked] = useState<string>();
   const [picture, setPicture] = useState<ViewedPicture>();
 
   async function view({ path, name }: ListedDocument): Promise<void> {
+    setAsked(path);
     const filename = path.split('/').at(-1) ?? path;
     const result = await call((client, signal) => client.call(documentsFile, { filename }, { signal }));
     if (result === undefined) return;
@@ -47,6 +52,7 @@ export function useViewDocument() {
 
   return {
     view: (document: ListedDocument) => void view(document),
+    opening: pending ? asked : undefined,
     picture,
     closePicture: () => setPicture(undefined),
   };

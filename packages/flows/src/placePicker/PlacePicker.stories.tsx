@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { expectNotice, user, type PlayContext } from '../stories/form-stories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
-import { combobox, Host, openMap, patience, point, press, texts } from './picker-story.tsx';
+import { combobox, Host, openList, openMap, patience, point, press, texts } from './picker-story.tsx';
 
 const settings = { mapStyleUrl: 'https://tiles.example/style.json', placeSearchUrl: 'https://places.example/api' };
 /** A land without anything on it: nothing moves, nothing is fetched. */
@@ -55,7 +55,7 @@ export const Suggestion: Story = {
     await waitFor(() => expect(point(context)).toBe('6.14,1.25'));
     await expect(context.canvas.getByTestId('address')).toHaveTextContent('Marché de Bè, Lomé, Togo');
     await expect(box).toHaveValue('Marché de Bè');
-    await expect(screen.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -116,15 +116,38 @@ export const WritingOn: Story = {
   },
 };
 
+/** The answer is on its way: the list says so. */
+export const Searching: Story = {
+  parameters: {
+    a11y: openList,
+    msw: { handlers: [styled, http.get(settings.placeSearchUrl, () => delay('infinite'))] },
+  },
+  play: async (context) => {
+    await user.type(await combobox(context), 'marché');
+    const list = await screen.findByRole('listbox');
+    await expect(list).toHaveTextContent(wordsOf(texts, context).searching);
+  },
+};
+
+/** The list closes, and what became of the search stays below the field, where screen readers hear it. */
 const saying = (response: () => Response, key: 'nothing' | 'searchFailed'): Story => ({
-  parameters: { msw: { handlers: [http.get(settings.placeSearchUrl, response)] } },
+  parameters: {
+    msw: { handlers: [http.get(settings.placeSearchUrl, response)] },
+    ...(key === 'searchFailed' && {
+      continuation: async (context: PlayContext) => {
+        context.msw.use(search);
+        await press(context, wordsOf(texts, context).retry);
+        await screen.findByRole('option', { name: /Grand Marché/ });
+        await expect(await combobox(context)).toHaveFocus();
+        await expect(screen.queryByText(wordsOf(texts, context).searchFailed)).toBeNull();
+      },
+    }),
+  },
   play: async (context) => {
     const box = await combobox(context);
     await user.type(box, 'nulle part');
-    await waitFor(() => expect(document.body).toHaveTextContent(wordsOf(texts, context)[key]));
-    await user.keyboard('{Escape}');
+    await waitFor(() => expect(context.canvas.getByText(wordsOf(texts, context)[key])).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(context.canvas.getByText(wordsOf(texts, context)[key])).toBeVisible();
     await expect(box).toHaveValue('nulle part');
   },
 });

@@ -1,12 +1,13 @@
 import { toLocale } from '@kermesse/api/schemas/locale';
+import { Button } from '@kermesse/ui/Button';
 import { MapPin } from 'lucide-react';
-import { useContext, useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { useTranslation } from 'react-i18next';
-import { Card, Empty, List, Row, SearchColumn } from './place-picker.styles.ts';
+import { Card, Empty, List, Retry, Row, SearchColumn } from './place-picker.styles.ts';
 import type { Place } from './places.ts';
 import { usePlaces, type Found } from './use-places.ts';
 
@@ -16,16 +17,17 @@ const staysHere = (event: KeyboardEvent) => {
 };
 
 /**
- * What is written into. The list closes when the page moves under it, as a phone's keyboard makes it do: an answer that
- * comes afterwards opens it again, and so does a touch.
+ * What is written into. The list closes when the page moves under it, as a phone's keyboard makes it do: a search that
+ * begins or is answered afterwards opens it again, and so does a touch.
  */
-function Box({ found }: { found: Found }) {
+function Box({ found, input }: { found: Found; input: RefObject<HTMLInputElement | null> }) {
   const list = useContext(ComboBoxStateContext);
   const open = useEffectEvent(() => {
-    if (list?.isFocused && !list.isOpen && found.state === 'found' && found.places.length > 0) list.open(null, 'input');
+    const fills = found.state === 'searching' || (found.state === 'found' && found.places.length > 0);
+    if (list?.isFocused && !list.isOpen && fills) list.open(null, 'input');
   });
   useEffect(() => open(), [found]);
-  return <Input maxLength={200} autoComplete="off" onClick={() => list?.open(null, 'input')} />;
+  return <Input ref={input} maxLength={200} autoComplete="off" onClick={() => list?.open(null, 'input')} />;
 }
 
 /** Suggests places while somebody writes, by a service (`url`) or by the site's own list; arrows and Enter choose one, Escape closes the list. */
@@ -33,14 +35,21 @@ export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoo
   const { t, i18n } = useTranslation('placePicker');
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState('');
-  const found = usePlaces(url, query === chosen ? '' : query, toLocale(i18n.language));
+  const input = useRef<HTMLInputElement>(null);
+  const { found, again } = usePlaces(url, query === chosen ? '' : query, toLocale(i18n.language));
   const places = found.state === 'found' ? found.places : [];
-  const empty = {
+  const nothing = t(url === undefined ? 'noTown' : 'nothing');
+  const status = {
     idle: '',
-    searching: t('searching'),
+    searching: '',
     failed: t('searchFailed'),
-    found: t(url === undefined ? 'noTown' : 'nothing'),
+    found: places.length === 0 ? nothing : '',
   }[found.state];
+
+  function retry() {
+    input.current?.focus();
+    again();
+  }
 
   function choose(id: string | number | null) {
     const place = places.find((each) => each.id === id);
@@ -59,15 +68,15 @@ export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoo
         onChange={choose}
         value={null}
         defaultFilter={() => true}
-        allowsEmptyCollection={found.state !== 'idle'}
+        allowsEmptyCollection={found.state === 'searching'}
         allowsCustomValue
         menuTrigger="input"
       >
         <Label>{t('search')}</Label>
         <Text slot="description">{t(url === undefined ? 'townHint' : 'searchHint')}</Text>
-        <Box found={found} />
+        <Box found={found} input={input} />
         <Card>
-          <List aria-label={t('suggestions')} renderEmptyState={() => (empty === '' ? null : <Empty>{empty}</Empty>)}>
+          <List aria-label={t('suggestions')} renderEmptyState={() => <Empty>{t('searching')}</Empty>}>
             {(place: Place) => (
               <Row id={place.id} textValue={place.name}>
                 <MapPin aria-hidden="true" />
@@ -80,7 +89,14 @@ export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoo
           </List>
         </Card>
       </ComboBox>
-      <p role="status">{found.state === 'failed' || (found.state === 'found' && places.length === 0) ? empty : ''}</p>
+      <p role="status">{status}</p>
+      {found.state === 'failed' && (
+        <Retry>
+          <Button variant="line" size="s" onPress={retry}>
+            {t('retry')}
+          </Button>
+        </Retry>
+      )}
     </SearchColumn>
   );
 }

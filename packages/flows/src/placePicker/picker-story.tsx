@@ -23,6 +23,8 @@ export function Host({ value, bare = false }: { value: string; bare?: boolean })
   return bare ? <FlowSettingsProvider value={defaultFlowSettings}>{form}</FlowSettingsProvider> : form;
 }
 
+/** While a list is open React Aria hides what is around it from screen readers; Tab closes the list before it gets there. */
+export const openList = { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } };
 /** How stories wait for a map: at most 20 seconds. */
 export const patience = { timeout: 20_000 };
 /** The chosen point as the story prints it; null before one is chosen. */

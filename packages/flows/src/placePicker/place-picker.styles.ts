@@ -124,6 +124,11 @@ export const Empty = styled.p`
   color: var(--ink-soft);
 `;
 
+/** The way to repeat a search, below what became of it. */
+export const Retry = styled.div`
+  margin-top: var(--space-2);
+`;
+
 export const Stage = styled.div`
   position: relative;
   height: clamp(260px, 46vw, 360px);

@@ -6,6 +6,9 @@ import { most, readPlaces, searchAddress, type Place } from './places.ts';
 /** What became of a search. */
 export type Found = { state: 'idle' | 'searching' | 'failed' } | { state: 'found'; places: Place[] };
 
+const idle: Found = { state: 'idle' };
+const searching: Found = { state: 'searching' };
+
 /** How long the fingers rest before a search is sent, and how long it may take, in milliseconds. */
 const rest = 300;
 const patience = 8000;
@@ -40,9 +43,13 @@ async function search(address: string, signal: AbortSignal): Promise<Found> {
   }
 }
 
-/** Looks for places by free text, in the site's own list where there is no service: after a rest, one search at a time, the one before called off. */
-export function usePlaces(url: string | undefined, query: string, locale: 'fr' | 'en'): Found {
+/**
+ * Looks for places by free text, in the site's own list where there is no service: after a rest, one search at a time, the
+ * one before called off. `again` repeats a search that failed.
+ */
+export function usePlaces(url: string | undefined, query: string, locale: 'fr' | 'en') {
   const [found, setFound] = useState<{ of: string; result: Found }>();
+  const [round, setRound] = useState(0);
   const wanted = query.trim();
   const enough = wanted.length >= (url === undefined ? fewest.own : fewest.service);
 
@@ -52,9 +59,9 @@ export function usePlaces(url: string | undefined, query: string, locale: 'fr' |
     const timer = setTimeout(
       () => {
         const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(patience)]);
-        const searching =
+        const asked =
           url === undefined ? searchOwn(wanted, locale) : search(searchAddress(url, wanted, locale), signal);
-        void searching.then((result) => {
+        void asked.then((result) => {
           if (!controller.signal.aborted) setFound({ of: wanted, result });
         });
       },
@@ -64,8 +71,13 @@ export function usePlaces(url: string | undefined, query: string, locale: 'fr' |
       controller.abort();
       clearTimeout(timer);
     };
-  }, [url, wanted, enough, locale]);
+  }, [url, wanted, enough, locale, round]);
 
-  if (!enough) return { state: 'idle' };
-  return found?.of === wanted ? found.result : { state: 'searching' };
+  function again() {
+    setFound(undefined);
+    setRound((before) => before + 1);
+  }
+
+  const answer = found?.of === wanted ? found.result : searching;
+  return { found: enough ? answer : idle, again };
 }

@@ -2,15 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@kermesse/ui/Button';
-import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
-import { screenOf, user, type PlayContext } from '../stories/form-stories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
+import { expectNotice, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { SignOutDialog, type SignOutDialogProps } from './SignOutDialog.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 
-function Asked(props: SignOutDialogProps) {
+/** The name of the button that asks. */
+const opens = { fr: 'Se déconnecter', en: 'Log out' };
+
+function Asked({ opener, ...props }: SignOutDialogProps & { opener: string }) {
   const [isOpen, setOpen] = useState(props.isOpen);
   const change = (open: boolean) => {
     props.onOpenChange(open);
@@ -18,7 +21,7 @@ function Asked(props: SignOutDialogProps) {
   };
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Log out</Button>
+      <Button onPress={() => setOpen(true)}>{opener}</Button>
       <SignOutDialog isOpen={isOpen} onOpenChange={change} />
     </>
   );
@@ -31,7 +34,7 @@ const meta = {
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
-  render: (args) => <Asked {...args} />,
+  render: (args, context) => <Asked {...args} opener={opens[localeOf(context)]} />,
 } satisfies Meta<typeof SignOutDialog>;
 
 export default meta;
@@ -56,11 +59,45 @@ export const Yes: Story = {
   },
 };
 
+/** The dialog waits for the session to end. */
+export const Pending: Story = {
+  parameters: { flow: { session: { signOut: () => new Promise(() => undefined) } } },
+  play: async (context) => {
+    const yes = await screenOf(context).findByRole('button', { name: words(context).yes });
+    await user.click(yes);
+    await waitFor(() => expect(yes).toHaveAttribute('data-pending'));
+    await expect(screenOf(context).getByRole('button', { name: words(context).no })).toBeDisabled();
+  },
+};
+
+const failsOnce = fn(() => Promise.resolve()).mockName('signOut');
+
+/** The code that ends the session cannot be had: the question stays, and says that nothing has changed. */
+export const SigningOutFailed: Story = {
+  tags: ['screenshot'],
+  beforeEach: () => {
+    failsOnce.mockReset().mockRejectedValueOnce(new Error('The code cannot be loaded.')).mockResolvedValue();
+  },
+  parameters: {
+    flow: { session: { signOut: failsOnce } },
+    continuation: async (context: PlayContext) => {
+      await user.click(screenOf(context).getByRole('button', { name: words(context).yes }));
+      await waitFor(() => expect(screenOf(context).queryByRole('alertdialog')).toBeNull());
+    },
+  },
+  play: async (context) => {
+    const yes = await screenOf(context).findByRole('button', { name: words(context).yes });
+    await user.click(yes);
+    await expectNotice(context, words(context).failed);
+    await waitFor(() => expect(yes).toHaveFocus());
+  },
+};
+
 /** 'No' and Escape change nothing, and the focus comes back to where it was. */
 export const No: Story = {
   args: { isOpen: false },
   play: async (context) => {
-    const opener = screenOf(context).getByRole('button', { name: 'Log out' });
+    const opener = screenOf(context).getByRole('button', { name: opens[localeOf(context)] });
     await user.click(opener);
     await user.click(await screenOf(context).findByRole('button', { name: words(context).no }));
     await waitFor(() => expect(screenOf(context).queryByRole('alertdialog')).toBeNull());

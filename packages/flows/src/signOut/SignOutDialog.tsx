@@ -2,6 +2,7 @@ import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoticeCard } from '../form/NoticeCard.tsx';
 import { useSession } from '../session/session.ts';
 
 export interface SignOutDialogProps {
@@ -9,33 +10,45 @@ export interface SignOutDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before signing out (specification §4). 'Yes' ends the session, also offline, and goes to the login. */
+/**
+ * Asks before signing out (specification §4). 'Yes' ends the session, also offline, and goes to the login. Where the code
+ * that ends it cannot be had, the question stays and says so.
+ */
 export function SignOutDialog({ isOpen, onOpenChange }: SignOutDialogProps) {
   const { t } = useTranslation('signOut');
   const { signOut } = useSession();
   const [pending, setPending] = useState(false);
+  /** How often it has failed since it was asked. */
+  const [failures, setFailures] = useState(0);
 
   async function leave() {
     setPending(true);
     try {
       await signOut();
+      close();
+    } catch {
+      setFailures((before) => before + 1);
     } finally {
       setPending(false);
-      onOpenChange(false);
     }
+  }
+
+  function close() {
+    setFailures(0);
+    onOpenChange(false);
   }
 
   return (
     <Dialog
       role="alertdialog"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       overline={t('overline')}
       title={t('title')}
       closeLabel={t('close')}
       actions={
         <>
-          <Button autoFocus variant="line" onPress={() => onOpenChange(false)} isDisabled={pending}>
+          <Button autoFocus variant="line" onPress={close} isDisabled={pending}>
             {t('no')}
           </Button>
           <Button pending={pending} pendingLabel={t('pending')} onPress={() => void leave()}>
@@ -45,6 +58,11 @@ export function SignOutDialog({ isOpen, onOpenChange }: SignOutDialogProps) {
       }
     >
       <p>{t('text')}</p>
+      <NoticeCard
+        message={failures > 0 ? t('failed') : undefined}
+        help={failures > 0 ? t('failedHelp') : undefined}
+        attempt={failures}
+      />
     </Dialog>
   );
 }

@@ -8,10 +8,12 @@ import { useEffect, useRef } from 'react';
 export function useAnnouncementCleanup<Inner extends HTMLElement>() {
   const inner = useRef<Inner>(null);
   useEffect(() => {
-    const button = inner.current?.closest('button');
+    const id = inner.current?.closest('button')?.id;
     return () => {
       for (const note of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
-        if (note.getAttribute('aria-labelledby') === button?.id) note.remove();
+        // With a name of its own, a button is named by itself and by its progress.
+        const ids = note.getAttribute('aria-labelledby')?.split(' ') ?? [];
+        if (id !== undefined && ids.includes(id)) note.remove();
       }
     };
   }, []);
