@@ -16,17 +16,22 @@ afterAll(() => editor.close());
 const box = () => page.getByRole('textbox', { name: 'Texte, français' });
 const htmlOf = (element: Locator) => element.evaluate((each) => each.innerHTML);
 
-/** Opens a page of one long text and puts the caret behind a word of it. */
-async function open(html: string): Promise<void> {
+/** Opens a page of one long text, and its form. */
+async function openForm(at: Page, html: string): Promise<void> {
   await openText(
-    page,
+    at,
     JSON.stringify({
       slug: 'texte',
       title: { fr: 'Un texte', en: 'A text' },
       sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data: { description: { fr: html, en: '<p>x</p>' } } }],
     }),
   );
-  await rows(page).first().click();
+  await rows(at).first().click();
+}
+
+/** Opens a page of one long text and puts the caret behind a word of it. */
+async function open(html: string): Promise<void> {
+  await openForm(page, html);
   await box().and(page.locator('[contenteditable="true"]')).click();
   await page.keyboard.press('Control+Home');
 }
@@ -224,6 +229,26 @@ describe('writing a long text', () => {
   });
 
   it('breaks no policy of the page', () => expect(editor.complaints).toEqual([]));
+});
+
+it('the editor comes without moving what is below: a press that began before it counts', async () => {
+  const other = await composer(browser, site.origin);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await other.page.route('**/RichTextBox-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openForm(other.page, '<h2>Au bord</h2><p>de l’eau</p><ul><li>un</li></ul>');
+  const readOnly = other.page.locator('[aria-readonly="true"]');
+  await readOnly.first().waitFor();
+  const opener = other.page.getByRole('button', { name: 'Choisir une image' });
+  await opener.hover();
+  await other.page.mouse.down();
+  release();
+  await expect.poll(() => other.page.locator('[contenteditable="true"]').count()).toBe(2);
+  await other.page.mouse.up();
+  await other.page.getByRole('button', { name: 'Envoyer une image' }).waitFor();
+  await other.close();
 });
 
 it('costs visitors nothing: no file of theirs has the engine in it, and the composer loads it with its first text', () => {

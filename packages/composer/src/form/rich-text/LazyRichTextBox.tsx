@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame, Note, Paper } from './paper.styles.ts';
 import type { RichTextBoxProps } from './RichTextBox.tsx';
+import { ToolbarSpace } from './ToolbarSpace.tsx';
 
 interface BoxProps extends RichTextBoxProps {
   onFocusChange: (focused: boolean) => void;
@@ -15,6 +16,9 @@ function ReadOnlyBox({ label, describedBy, lang, html, onFocusChange }: BoxProps
   const { t } = useTranslation('composer');
   return (
     <Frame aria-busy="true">
+      <ToolbarSpace>
+        <Note role="status">{t('richText.loading')}</Note>
+      </ToolbarSpace>
       <Paper
         role="textbox"
         aria-multiline="true"
@@ -28,7 +32,6 @@ function ReadOnlyBox({ label, describedBy, lang, html, onFocusChange }: BoxProps
       >
         <RichText nodes={sanitizeHtml(html)} />
       </Paper>
-      <Note role="status">{t('richText.loading')}</Note>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@kermesse/sections/locale';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../controls/Announcer.tsx';
 import { useEditorStore } from '../../store/context.ts';
@@ -10,6 +10,7 @@ import { LinkSheet } from './LinkSheet.tsx';
 import { Frame, Note, Paper } from './paper.styles.ts';
 import { PictureInText, type TextPicture } from './PictureInText.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { ToolbarSpace } from './ToolbarSpace.tsx';
 
 export interface RichTextBoxProps {
   label: string;
@@ -25,7 +26,7 @@ export interface RichTextBoxProps {
 /** What the selection is in, followed as it changes. */
 function useActive(editor: Editor | undefined): Active | undefined {
   const [active, setActive] = useState<Active>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (editor === undefined) return undefined;
     const look = () =>
       setActive((before) => (JSON.stringify(activeIn(editor)) === JSON.stringify(before) ? before : activeIn(editor)));
@@ -99,7 +100,8 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
   );
   const focusAtOnce = useEffectEvent((made: Editor) => hadFocus && made.commands.focus());
 
-  useEffect(() => {
+  // Before the first paint: what is below keeps its place when the text that could only be read goes.
+  useLayoutEffect(() => {
     if (paper.current === null) return undefined;
     const made = create(paper.current);
     setEditor(made);
@@ -122,7 +124,9 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
   }
   return (
     <Frame>
-      {editor !== undefined && active !== undefined && (
+      {editor === undefined || active === undefined ? (
+        <ToolbarSpace />
+      ) : (
         <>
           <Toolbar
             ref={tools}

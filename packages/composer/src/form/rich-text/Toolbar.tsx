@@ -29,21 +29,13 @@ import type { Ref } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { forFingers } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import type { Active } from './engine/active.ts';
 import { addColumn, addRow, insertTable, removeColumn, removeRow, removeTable } from './engine/tables.ts';
+import { tools } from './paper.styles.ts';
 
 const Tools = styled(AriaToolbar)`
-  display: flex;
-  flex-wrap: wrap;
-  padding: 2px;
-  border-block-end: 1px solid var(--line);
-
-  & > button {
-    min-width: 27px;
-    ${forFingers}
-  }
+  ${tools}
 `;
 
 interface Tool {

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { forFingers } from '../../controls/controls.styles.ts';
 
 /** The frame of a long text: its tools above, the text below. */
 export const Frame = styled.div`
@@ -9,6 +10,20 @@ export const Frame = styled.div`
   &:focus-within {
     border-color: var(--focus);
     box-shadow: 0 0 0 1px var(--focus);
+  }
+`;
+
+/** Tools in a row, which wraps. */
+export const tools = css`
+  display: flex;
+  flex-wrap: wrap;
+  padding: 2px;
+  border-block-end: 1px solid var(--line);
+
+  & > button,
+  & > i {
+    min-width: 27px;
+    ${forFingers}
   }
 `;
 
