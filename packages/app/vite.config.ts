@@ -44,8 +44,8 @@ const motion = /sections[\\/]src[\\/](?:motion[\\/](?!start)|carousel[\\/](?:hol
 
 const chunks = [
   { name: 'motion', test: motion, priority: 3 },
-  // What each dynamic import goes through, in both entries.
-  { name: 'preload', test: /vite[\\/]preload-helper|src[\\/]loader[\\/]fetch-code/, priority: 3 },
+  // What both entries need, such as what each dynamic import goes through.
+  { name: 'preload', test: /vite[\\/]preload-helper|src[\\/]loader[\\/](?:fetch-code|first-screen)/, priority: 3 },
   // The code that hydrates every page is one file: together it is smaller, and requested once.
   // Everybody needs the error codes.
   { name: 'core', priority: 2, test: /app[\\/]src[\\/]entry\.browser\.tsx$|api[\\/]src[\\/]operation[\\/]error-codes/ },

@@ -80,6 +80,8 @@ async function look(path: string, options: BrowserContextOptions): Promise<Page>
 /** The elements that look otherwise once the styles of the document are put together in the order of styled-components. */
 const changedByOrder = (page: Page) =>
   page.evaluate((properties) => {
+    // Estimated heights would change as it is read.
+    document.documentElement.removeAttribute('data-partial');
     const elements = [...document.querySelectorAll('#root :not(style)')];
     const read = () =>
       elements.map((element) => {

@@ -1,4 +1,5 @@
 import { startMotion } from '@kermesse/sections/motion';
+import { showRestWhenUsed } from './loader/first-screen.ts';
 import { fetchNews } from './session/fetch-news.ts';
 import { watchShell } from './shell/watch.ts';
 
@@ -8,4 +9,5 @@ import { watchShell } from './shell/watch.ts';
  */
 watchShell();
 startMotion();
+showRestWhenUsed();
 fetchNews();

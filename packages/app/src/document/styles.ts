@@ -1,5 +1,6 @@
 import { fontCss } from '@kermesse/ui/fonts';
 import { createTheme, themeCss, type BrandColors } from '@kermesse/ui/theme';
+import { firstScreenCss } from '../loader/first-screen.ts';
 
 interface BrandStyle {
   css: string;
@@ -18,7 +19,10 @@ export function brandStyle(colors: BrandColors): BrandStyle {
   if (known) return known;
   const theme = createTheme(colors);
   const { light, dark } = theme.schemes;
-  const style = { css: fontCss + themeCss(theme), ground: { light: light.page.page, dark: dark.page.page } };
+  const style = {
+    css: fontCss + themeCss(theme) + firstScreenCss,
+    ground: { light: light.page.page, dark: dark.page.page },
+  };
   if (made.size >= kept) made.clear();
   made.set(key, style);
   return style;

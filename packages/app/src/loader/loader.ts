@@ -5,6 +5,7 @@ import { answerForms, closePanels, commandPanels } from '../shell/Panel/natives.
 import { listenToToggles } from '../theme/choice.ts';
 import { keepPresses } from './early.ts';
 import { importFetched } from './fetch-code.ts';
+import { beginWithFirstScreen } from './first-screen.ts';
 import { onIntent } from './intent.ts';
 
 /**
@@ -90,6 +91,7 @@ function fetchAhead(): void {
   }
 }
 
+beginWithFirstScreen();
 onIntent(want);
 keepPresses(late, want);
 
