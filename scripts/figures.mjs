@@ -165,7 +165,7 @@ const figures = [
   },
   {
     name: 'presses',
-    what: 'every control pressed in 24 ways before its code is there',
+    what: 'every control pressed in 24 ways before its code is there, in hours; PART=2/6 is one part of six',
     project: 'e2e',
     files: ['packages/app/e2e/presses.e2e.ts'],
     env: { PRESSES: 'all' },
@@ -207,7 +207,7 @@ const remarks = (output) =>
     .split('\n')
     .filter(
       (line) =>
-        /seed|kills|lost|interleavings|changed records|medians|memory:|senders:|outage:|overload:|rolling:|two builds:|release before:|restore:|queue:/i.test(
+        /seed|kills|lost|interleavings|changed records|medians|memory:|senders:|outage:|overload:|rolling:|two builds:|release before:|restore:|queue:|presses, of/i.test(
           line,
         ) && !/stdout|[✓×❯]/.test(line),
     )

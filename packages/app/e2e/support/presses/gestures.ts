@@ -16,9 +16,7 @@ export async function touch(page: Page, control: Control, input: Input): Promise
   for (let tries = 0; tries < 3; tries += 1) {
     await aim(page, control, input);
     // A page that is being left was hit.
-    const hit = await page
-      .evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.hit(wanted), control)
-      .catch(() => true);
+    const hit = await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.hit).catch(() => true);
     if (hit || (await page.evaluate((path) => location.pathname !== path, control.path))) return;
   }
   throw new Error(`${control.name} could not be hit`);
@@ -28,6 +26,7 @@ export async function touch(page: Page, control: Control, input: Input): Promise
 async function aim(page: Page, control: Control, input: Input): Promise<void> {
   const at = await page.evaluate(async (wanted) => {
     const { walk } = globalThis as unknown as { walk: Walk };
+    walk.expectHit(wanted);
     // A panel that slides in.
     await Promise.allSettled(
       (walk.find(wanted)?.closest('dialog')?.getAnimations() ?? []).map(({ finished }) => finished),

@@ -22,12 +22,15 @@ export interface Control {
 
 /** What {@link installWalk} puts on `window`. */
 export interface Walk {
-  controls(): Control[];
+  /** What can be pressed; by a pointer, what comes onto the page with the focus cannot. */
+  controls(byPointer: boolean): Control[];
   find(control: Control): HTMLElement | null;
   /** Everything about a part of the page that an assistive technology, or somebody who looks, could tell apart. */
   state(control: Control): string[];
-  /** Whether the pointer last came down on a control, or on its label. */
-  hit(control: Control): boolean;
+  /** Says what the pointer comes down on next. */
+  expectHit(control: Control): void;
+  /** Whether the pointer last came down on what was expected, or on its label. */
+  hit: boolean;
   /** What a control is called by now. */
   nameOf(control: Control): string;
   /** Whether a control is a link to another page of the site. */
@@ -39,7 +42,9 @@ export interface Walk {
 /** Runs in the page before its own scripts. It must be self-contained. */
 export function installWalk(): void {
   const scopes = '[data-section-id],dialog[id],header,footer,main';
-  const pressable = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=tab],[tabindex="0"]';
+  // A panel of tabs can have the focus until scripts know what is in it.
+  const pressable =
+    'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=tab],[tabindex="0"]:not([role=tabpanel])';
 
   const selectorOf = (scope: Element) => {
     const id = scope.getAttribute('data-section-id');
@@ -50,7 +55,7 @@ export function installWalk(): void {
     (
       element.getAttribute('aria-label') ??
       (element as HTMLInputElement).labels?.[0]?.textContent ??
-      element.textContent ??
+      (element.textContent?.trim() || element.querySelector('img')?.alt) ??
       ''
     )
       .trim()
@@ -165,16 +170,26 @@ export function installWalk(): void {
       : `${element.getAttribute('role') ?? element.localName} ${nameOf(element)}`;
   };
 
-  let last: Element | null = null;
-  addEventListener('pointerdown', ({ target }) => (last = target as Element), true);
+  let wanted: Control | undefined;
+  // At once: a press may rebuild what it comes down on, or take it off the page.
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const element = wanted && walk.find(wanted);
+      const parts = element ? [element, ...((element as HTMLInputElement).labels ?? [])] : [];
+      walk.hit = parts.some((part) => part.contains(target as Element));
+    },
+    true,
+  );
 
   const pressed = new Map<string, HTMLElement>();
   const walk: Walk = {
     followed: [],
-    controls() {
+    controls(byPointer) {
       const found = [...document.querySelectorAll(pressable)].flatMap((element) => {
         const control = describe(element);
-        if (control === undefined) return [];
+        const isAbove = element.getBoundingClientRect().bottom + scrollY < 0;
+        if (control === undefined || (byPointer && isAbove)) return [];
         if (seen(element)) return [control];
         const opener = openerOf(element);
         const described = opener === null || opener === element ? undefined : describe(opener);
@@ -198,12 +213,10 @@ export function installWalk(): void {
       const same = all.filter((link) => link.getAttribute('href') === slideHref && link.closest(slide) !== null);
       return same.find((link) => seen(link) && isShown(link)) ?? same[0] ?? null;
     },
-    hit(control) {
-      // What a press takes off the page was hit all the same.
-      const elements = [pressed.get(control.name), walk.find(control)].filter((element) => element != null);
-      return elements
-        .flatMap((element) => [element, ...((element as HTMLInputElement).labels ?? [])])
-        .some((part) => part.contains(last));
+    hit: false,
+    expectHit(control) {
+      wanted = control;
+      walk.hit = false;
     },
     nameOf(control) {
       const element = walk.find(control);

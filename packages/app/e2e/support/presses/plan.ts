@@ -13,6 +13,18 @@ const ways = inputs.flatMap((input) => delays.flatMap((after) => lines.map((line
 export const matrix = (seen: Record<Input, Control[]>): Press[] =>
   ways.flatMap((way) => seen[way.input].map((control) => ({ control, ...way })));
 
+/** A press is compared with the same press on a page that has come wholly; presses with the same key are compared with the same. */
+export const keyOf = ({ input, control }: Press) => `${input} ${control.name}`;
+
+/**
+ * One part of several, from 1 on. Together they are all presses, each in one part; those with the same key are in the same,
+ * because pressing late takes time too.
+ */
+export function partOf(presses: Press[], part: number, parts: number): Press[] {
+  const keys = [...new Set(presses.map(keyOf))];
+  return presses.filter((press) => keys.indexOf(keyOf(press)) % parts === part - 1);
+}
+
 /** How many links of one part of a page are pressed in the small plan: they are alike, and the browser follows them itself. */
 const linksPerScope = 1;
 

@@ -15,6 +15,8 @@ export interface Press {
   line: Line;
   /** Motion is wanted: for what is called something else where it is not, as a button that stops what does not move. */
   moving?: boolean;
+  /** Where the focus comes to does not matter: for what a page takes away by itself, which is nowhere pressed late. */
+  anyFocus?: boolean;
   /** Logs the visitor in, on pages for members. */
   enter?: Entrance;
 }
@@ -95,19 +97,23 @@ const waiting = (page: Page, control: Control) =>
 async function whole(page: Page, control: Control, requestsDone: () => Promise<void>): Promise<void> {
   await hydrated(page);
   await intend(page, '[data-section-id]');
-  await page.evaluate(
-    (wanted) =>
-      (globalThis as unknown as { walk: Walk }).walk
-        .find(wanted)
-        ?.scrollIntoView({ behavior: 'instant', block: 'center' }),
-    control,
-  );
+  const show = () =>
+    page.evaluate(
+      (wanted) =>
+        (globalThis as unknown as { walk: Walk }).walk
+          .find(wanted)
+          ?.scrollIntoView({ behavior: 'instant', block: 'center' }),
+      control,
+    );
+  await show();
   const alive = (wanted: Control) => {
     const element = (globalThis as unknown as { walk: Walk }).walk.find(wanted);
     return element?.closest('[data-section-id],main')?.hasAttribute('data-alive') === true;
   };
   await page.waitForFunction(alive, control, { timeout: neverAlive }).catch(() => undefined);
   await requestsDone();
+  // What has come above it may have moved it.
+  await show();
 }
 
 /** Waits until a control is on the page: those for members only are not in the server's HTML. */
@@ -118,13 +124,18 @@ const there = (page: Page, control: Control) =>
     { timeout: comesWithin },
   );
 
+/** What came of a press. */
+interface Pressed {
+  effect: Expected;
+  faults: string[];
+  /** The control is called something else once the page has come wholly. */
+  renamed: boolean;
+  /** The page has taken the control away by then: nothing was pressed, and the effect is the page as it is. */
+  gone: boolean;
+}
+
 /** One browser page on which one thing is pressed. */
-export async function press(
-  browser: Browser,
-  url: string,
-  trial: Press,
-  expected?: Expected,
-): Promise<{ effect: Expected; faults: string[]; renamed: boolean }> {
+export async function press(browser: Browser, url: string, trial: Press, expected?: Expected): Promise<Pressed> {
   const { control, input, after, line } = trial;
   const early = after !== undefined;
   const phone = input === 'touch';
@@ -139,6 +150,7 @@ export async function press(
   const faults: string[] = [];
   let sent: string[] = [];
   let renamed = false;
+  let gone = false;
   const open = new Set<Request>();
   page.on('request', (request) => {
     if (!staysOpen(request)) open.add(request);
@@ -148,10 +160,12 @@ export async function press(
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   // A page that is being left cannot be asked.
-  const state = () =>
-    page
+  const state = async () => {
+    const all = await page
       .evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.state(wanted), control)
       .catch(() => [] as string[]);
+    return trial.anyFocus === true ? all.filter((each) => !each.startsWith('focus ')) : all;
+  };
   const now = async (): Promise<Effect> => ({ state: await state(), sent: sent.toSorted() });
   const same = (one: Effect, other: Effect) =>
     JSON.stringify([one.state, one.sent]) === JSON.stringify([other.state, other.sent]);
@@ -187,13 +201,18 @@ export async function press(
     if (control.opener) await touch(page, control.opener, input);
     if (!early) {
       await whole(page, control, requestsDone);
-      await settled();
+      const unpressed = await settled();
+      gone = await page.evaluate(
+        (wanted) => (globalThis as unknown as { walk: Walk }).walk.find(wanted) === null,
+        control,
+      );
+      if (gone) return { effect: { ...unpressed, changed: [] }, faults, renamed, gone };
       renamed = await page.evaluate(
         (wanted) => (globalThis as unknown as { walk: Walk }).walk.nameOf(wanted) !== wanted.name,
         control,
       );
     }
-    if (!early) before = await state();
+    before = await state();
     sent = [];
     await act(page, control, input, (people += 1));
     if (!early || expected === undefined) {
@@ -206,7 +225,7 @@ export async function press(
         await page.waitForFunction((path) => location.pathname !== path, control.path);
       }
       const effect = await settled();
-      return { effect: { ...effect, changed: unlike(effect.state, before) }, faults, renamed };
+      return { effect: { ...effect, changed: unlike(effect.state, before) }, faults, renamed, gone };
     }
 
     // What the browser does by itself shows at once.
@@ -231,7 +250,7 @@ export async function press(
     const effect = await settled();
     const { anywhere } = await waiting(page, control);
     if (anywhere > 0) faults.push('still shows that it waits');
-    return { effect: { ...effect, changed: [] }, faults, renamed };
+    return { effect: { ...effect, changed: [] }, faults, renamed, gone };
   } finally {
     await context.close();
   }
@@ -253,7 +272,10 @@ export async function controlsOf(browser: Browser, url: string, input: Input, en
   const requestsDone = watchRequests(page);
   await page.goto(url);
   if (enter) await requestsDone();
-  const controls = await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.controls());
+  const controls = await page.evaluate(
+    (byPointer) => (globalThis as unknown as { walk: Walk }).walk.controls(byPointer),
+    input !== 'keyboard',
+  );
   await context.close();
   // The ids that React makes in the browser are others at each visit.
   const found =
