@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
+import type { BrowserCommand } from 'vitest/node';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserDependencies } from './scripts/lib/browser-dependencies.ts';
 import { findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
@@ -75,15 +76,18 @@ const launchArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  '--font-render-hinting=none',
+  '--font-render-hinting=slight',
   '--force-color-profile=srgb',
 ];
 
 const browserFor = (locale: 'fr' | 'en') =>
   playwright({
-    launchOptions: { executablePath: chromium, args: launchArguments },
+    launchOptions: { executablePath: shell, args: launchArguments },
     contextOptions: { locale: locale === 'fr' ? 'fr-FR' : 'en-GB', timezoneId: 'Africa/Lome' },
   });
+
+/** Moves the mouse of the browser out of the page. */
+const leaveWithPointer: BrowserCommand = ({ page }) => page.mouse.move(-10, -10);
 
 /** Where the machine has other work, a story has a second try; those that needed it are named in the end (decision 42). */
 const retry = process.env['CI'] ? 1 : 0;
@@ -99,9 +103,15 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     retry,
     // What these do after a story, the last one does first.
-    setupFiles: ['lean-react', 'console-guard', 'continuation', 'named-state', 'screenshots', 'contrast'].map(
-      (name) => `.storybook/testing/${name}.ts`,
-    ),
+    setupFiles: [
+      'lean-react',
+      'pointer',
+      'console-guard',
+      'continuation',
+      'named-state',
+      'screenshots',
+      'contrast',
+    ].map((name) => `.storybook/testing/${name}.ts`),
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
@@ -118,7 +128,7 @@ const stories: TestProjectInlineConfiguration = {
           everyLanguage: process.env['EVERY_LANGUAGE'] === '1',
         },
       })),
-      commands: { equalsBaseline: equalsBaseline(screenshots) },
+      commands: { equalsBaseline: equalsBaseline(screenshots), leaveWithPointer },
       expect: {
         toMatchScreenshot: {
           comparators: { exact: compareExactly, loose: compareLoosely },
@@ -186,5 +196,6 @@ declare module '@vitest/browser/context' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     equalsBaseline: (file: string) => Promise<boolean>;
+    leaveWithPointer: () => Promise<void>;
   }
 }
