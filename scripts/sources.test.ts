@@ -87,9 +87,9 @@ test('no file waits for a fixed time', () => {
   expect(tests.flatMap((file) => linesWith(file, /waitForTimeout\(/))).toEqual([]);
 });
 
-test('the baselines of screenshots weigh less than 48 MB together', () => {
+test('the baselines of screenshots weigh less than 40 MB together', () => {
   const files = globSync('screenshots/**/*.png', { cwd: root });
   expect(files.length).toBeGreaterThan(0);
   const bytes = files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
-  expect(bytes).toBeLessThan(48_000_000);
+  expect(bytes).toBeLessThan(40_000_000);
 });

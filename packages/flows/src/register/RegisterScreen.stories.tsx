@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The fields, the other ways and the link to the login, in the order that they are asked for (specification §2). */
 export const Typical: Story = {
-  tags: ['screenshot', 'screenshot-themes'],
+  tags: ['screenshot'],
   play: async (context) => {
     const fields = fieldsOf(context);
     await expect(fields.firstname).toHaveAttribute('autocomplete', 'given-name');

@@ -67,3 +67,8 @@ export function sectionMeta(section: SectionDefinition): Meta<SectionArgs> {
 export function exampleStory(example: Example<unknown>): SectionStoryObj {
   return { args: argsOf(example), tags: ['screenshot'] };
 }
+
+/** As `exampleStory`, for an example whose pictures another story shows: its screenshot has each picture's own colour instead. */
+export function variantStory(example: Example<unknown>): SectionStoryObj {
+  return { args: argsOf(example), tags: ['screenshot', 'screenshot-without-pictures'] };
+}

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -15,10 +15,10 @@ export const Typical: SectionStoryObj = {
   },
 };
 export const Minimal: SectionStoryObj = {
-  ...exampleStory(examples.minimal),
+  ...variantStory(examples.minimal),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
 };
-export const Longest = exampleStory(examples.longest);
+export const Longest = variantStory(examples.longest);
 export const WithoutImage = exampleStory(examples.withoutImage);

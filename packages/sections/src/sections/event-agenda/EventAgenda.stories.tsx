@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -13,5 +13,5 @@ export const Typical: SectionStoryObj = {
   },
 };
 export const Minimal = exampleStory(examples.minimal);
-export const Longest = exampleStory(examples.longest);
+export const Longest = variantStory(examples.longest);
 export const EmptyDay = exampleStory(examples.emptyDay);

@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -7,7 +7,7 @@ export default { title: 'Sections/Event schedule', ...sectionMeta(section) };
 
 export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);
-export const Longest = exampleStory(examples.longest);
+export const Longest = variantStory(examples.longest);
 export const EmptyDay = exampleStory(examples.emptyDay);
 
 export const DaysByKeyboard: SectionStoryObj = {

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -7,11 +7,11 @@ export default { title: 'Sections/Free content', ...sectionMeta(section) };
 
 export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);
-export const Longest = exampleStory(examples.longest);
-export const PictureAbove = exampleStory(examples.pictureAbove);
+export const Longest = variantStory(examples.longest);
+export const PictureAbove = variantStory(examples.pictureAbove);
 
 export const EveryElement: SectionStoryObj = {
-  ...exampleStory(examples.everyElement),
+  ...variantStory(examples.everyElement),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

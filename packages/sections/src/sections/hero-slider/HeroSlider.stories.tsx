@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { exampleStory, sectionMeta } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -24,10 +24,10 @@ async function rest({ canvasElement }: Playing) {
 }
 
 export const Typical = { ...exampleStory(examples.typical), play: rest };
-export const Minimal = { ...exampleStory(examples.minimal), parameters: onAPhone };
-export const Longest = { ...exampleStory(examples.longest), play: rest };
+export const Minimal = { ...variantStory(examples.minimal), parameters: onAPhone };
+export const Longest = { ...variantStory(examples.longest), play: rest };
 export const OneSlide = {
-  ...exampleStory(examples.oneSlide),
+  ...variantStory(examples.oneSlide),
   parameters: onAPhone,
   play: async ({ canvasElement }: Playing) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { exampleStory, sectionMeta } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -30,7 +30,7 @@ const unpictured = { screenshot: false };
 export const Typical = { ...exampleStory(examples.typical), parameters: unpictured, play: rest };
 export const Longest = { ...exampleStory(examples.longest), parameters: unpictured, play: rest };
 export const Minimal = {
-  ...exampleStory(examples.minimal),
+  ...variantStory(examples.minimal),
   play: async ({ canvasElement }: Playing) => {
     await expect(within(canvasElement).getByRole('link', { name: /^(Ouvrir l’image|Open picture) 1$/ })).toBeVisible();
   },

@@ -14,7 +14,7 @@ export const Longest = exampleStory(examples.longest);
 
 /** Laid across the lower edge of the hero that it follows; the hero's marks stay free. */
 export const UnderHero: SectionStoryObj = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-without-pictures'],
   args: exampleStory(examples.typical).args,
   render: (args) => (
     <>

@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { exampleStory, sectionMeta } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -29,11 +29,11 @@ async function rest({ canvasElement }: Playing) {
 }
 
 export const Typical = { ...exampleStory(examples.typical), play: rest };
-export const Minimal = exampleStory(examples.minimal);
-export const Longest = { ...exampleStory(examples.longest), play: rest };
-export const Titled = { ...exampleStory(examples.titled), play: rest };
+export const Minimal = variantStory(examples.minimal);
+export const Longest = { ...variantStory(examples.longest), play: rest };
+export const Titled = { ...variantStory(examples.titled), play: rest };
 export const Single = {
-  ...exampleStory(examples.single),
+  ...variantStory(examples.single),
   play: async ({ canvasElement }: Playing) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
     await expect(within(canvasElement).getByText('Afi Lawson')).toBeVisible();
