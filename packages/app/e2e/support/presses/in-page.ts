@@ -16,7 +16,7 @@ export interface Control {
   byName?: true;
   /** What a failure calls it. */
   name: string;
-  /** The button or summary that has to be pressed before it can be seen. */
+  /** The button or summary that has to be pressed before it can be seen; it may have an opener itself. */
   opener?: Control;
 }
 
@@ -108,15 +108,25 @@ export function installWalk(): void {
       name: `${selectorOf(scope)} ${kind} “${nameOf(element)}”`,
     };
   }
+  /** What shows an element that is not seen: the summary or the button of what it is in. */
   function openerOf(element: Element): Element | null {
-    const closed = element.closest('dialog:not([open]),[popover]');
-    if (closed !== null)
-      return (
-        [...document.querySelectorAll(`[commandfor="${closed.id}"],[popovertarget="${closed.id}"]`)].find(seen) ?? null
-      );
-    const details = element.closest('details:not([open])');
-    const summary = details?.querySelector('summary') ?? null;
-    return summary !== null && seen(summary) ? summary : null;
+    // Its own details do not hide a summary.
+    const within = element.localName === 'summary' ? element.closest('details')?.parentElement : element;
+    const closed = within?.closest('dialog:not([open]),[popover],details:not([open])');
+    // What is for others, as for members, stays hidden.
+    for (let part: Element | null = element; part !== null && part !== closed; part = part.parentElement)
+      if (getComputedStyle(part).display === 'none') return null;
+    if (closed instanceof HTMLDetailsElement) return closed.querySelector('summary');
+    const buttons = closed && document.querySelectorAll(`[commandfor="${closed.id}"],[popovertarget="${closed.id}"]`);
+    return [...(buttons ?? [])].find(seen) ?? null;
+  }
+  /** A control, with everything that has to be pressed before it can be seen. */
+  function reachable(element: Element): Control | undefined {
+    const control = describe(element);
+    if (control === undefined || seen(element)) return control;
+    const opener = openerOf(element);
+    const described = opener === null ? undefined : reachable(opener);
+    return described && { ...control, opener: described };
   }
 
   const states = [
@@ -186,16 +196,10 @@ export function installWalk(): void {
   const walk: Walk = {
     followed: [],
     controls(byPointer) {
-      const found = [...document.querySelectorAll(pressable)].flatMap((element) => {
-        const control = describe(element);
+      return [...document.querySelectorAll(pressable)].flatMap((element) => {
         const isAbove = element.getBoundingClientRect().bottom + scrollY < 0;
-        if (control === undefined || (byPointer && isAbove)) return [];
-        if (seen(element)) return [control];
-        const opener = openerOf(element);
-        const described = opener === null || opener === element ? undefined : describe(opener);
-        return described === undefined ? [] : [{ ...control, opener: described }];
+        return byPointer && isAbove ? [] : (reachable(element) ?? []);
       });
-      return found;
     },
     find({ scope, id, tag, index, slideHref, byName, name }) {
       if (id !== '') return document.getElementById(id);

@@ -124,6 +124,9 @@ const there = (page: Page, control: Control) =>
     { timeout: comesWithin },
   );
 
+/** Everything that has to be pressed before a control can be seen, in this order. */
+const openersOf = ({ opener }: Control): Control[] => (opener === undefined ? [] : [...openersOf(opener), opener]);
+
 /** What came of a press. */
 interface Pressed {
   effect: Expected;
@@ -196,9 +199,10 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
       { polling: 'raf' },
     );
     if (!early) await requestsDone();
-    if (trial.enter) await there(page, control.opener ?? control);
+    const openers = openersOf(control);
+    if (trial.enter) await there(page, openers[0] ?? control);
     if (early) await sleep(after);
-    if (control.opener) await touch(page, control.opener, input);
+    for (const opener of openers) await touch(page, opener, input);
     if (!early) {
       await whole(page, control, requestsDone);
       const unpressed = await settled();
