@@ -1,6 +1,6 @@
 import { locales } from '@kermesse/api/schemas/locale';
 import { brotliCompressSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
@@ -24,9 +24,9 @@ afterEach(async () => {
   await context.close();
 });
 
-/** A guest on the home page, with motion. */
-async function guest(): Promise<Page> {
-  context = await browser.visitor({ reducedMotion: 'no-preference' });
+/** A guest with motion. */
+async function guest(options: BrowserContextOptions = {}): Promise<Page> {
+  context = await browser.visitor({ reducedMotion: 'no-preference', ...options });
   return context.newPage();
 }
 
@@ -175,3 +175,32 @@ it.each([
     await expect.poll(() => reached(page, slug)).toBe(after(count + 2));
   },
 );
+
+it('turns no further while a press on Pause waits for React', async () => {
+  const page = await guest({ hasTouch: true });
+  await page.clock.install({ time: 0 });
+  const ready = readerIsHere(page);
+  await page.goto(`${site.origin}/en/moves`);
+  const section = page.locator('[data-section=testimonials]');
+  await ready;
+  await section.scrollIntoViewIfNeeded();
+  await section.locator('[inert]').first().waitFor({ state: 'attached' });
+  await page.clock.pauseAt(600_000);
+  const first = await middle(page, 'testimonials');
+
+  let come: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await section.getByRole('button', { name: 'Pause' }).tap();
+  await page.clock.runFor(30_000);
+  expect(await reactIsHere(page)).toBe(false);
+  expect(await middle(page, 'testimonials')).toBe(first);
+
+  await page.clock.resume();
+  come();
+  await section.getByRole('button', { name: 'Play' }).waitFor();
+  expect(await reached(page, 'testimonials')).toBe(first);
+});

@@ -30,7 +30,8 @@ function showPaused(stage: HTMLElement): void {
 
 /**
  * Shows slides in turns until React takes over, each for `period` milliseconds; held while somebody points at them, has the
- * focus in them or does not see them. With `prefers-reduced-motion` they stay, and the button offers to play.
+ * focus in them, does not see them, or has pressed a button of theirs that needs React. With `prefers-reduced-motion` they
+ * stay, and the button offers to play.
  */
 export function rotate(stage: HTMLElement, slides: Slides, period: number): void {
   if (motionIsReduced()) {
@@ -46,7 +47,8 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
   }
   const rotation = createRotation({
     period,
-    onTurn: () => settle(slides.next()),
+    // A press that waits for React meant the slide that is shown.
+    onTurn: () => (stage.querySelector('[data-pending]') === null ? settle(slides.next()) : rotation.hold('asked')),
     onRunning: (running) => stage.querySelector('[data-elapsed]')?.toggleAttribute('data-running', running),
   });
   const leave = holdWhileAttended(stage, rotation);

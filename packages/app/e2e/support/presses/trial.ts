@@ -189,6 +189,8 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
   }
   try {
     await page.addInitScript(installWalk);
+    // Which slide is shown is compared as well: slides stay as long as a tab is not seen.
+    if (trial.moving) await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
     await trial.enter?.(page);
     const requestsDone = watchRequests(page);
     if (early) await slowCode(page, line, control.path);
