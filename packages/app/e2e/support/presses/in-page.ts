@@ -246,12 +246,12 @@ export function installWalk(): void {
         `theme ${document.documentElement.dataset['theme'] ?? 'auto'}`,
         `followed ${walk.followed.join()}`,
       ];
-      // A map comes by itself when it is in view, which a press elsewhere does not decide.
+      // A map comes by itself when it is in view, which neither a press elsewhere decides nor the link below it.
       const isOtherMap = (element: Element) => {
         const map = element.closest(
           ':has(> [data-state=picture],> [data-state=waiting],> [data-state=ready],> [data-state=failed])',
         );
-        return map !== null && !map.contains(walk.find(control));
+        return map !== null && (control.kind === 'link' || !map.contains(walk.find(control)));
       };
       const lines = [...partsOf(control)].flatMap((part) => {
         const all = [part, ...part.querySelectorAll('*')];
