@@ -46,9 +46,13 @@ export async function askToSignOut(page: Page): Promise<void> {
   await item.click();
 }
 
-/** Signs out by the badge's menu, as a person does: after the page that logging in leads to has come. */
+/**
+ * Signs out by the badge's menu, as a person does: after the page that logging in leads to has come. Its address comes
+ * before its content, and until then the login page is still shown.
+ */
 export async function signOut(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor({ state: 'detached' });
   await askToSignOut(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await page.waitForURL('**/login');
