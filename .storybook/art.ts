@@ -1,7 +1,7 @@
 import { paletteKey, type Composition } from '@kermesse/ui/art';
 import { drawingFile } from '@kermesse/ui/art/drawing';
 import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
-import { isScene, resolveArt } from '../packages/sections/src/page/art.ts';
+import { isScene, resolveArt } from '../packages/sections/src/page/pictures/art.ts';
 import type { LocalizeContext } from '../packages/sections/src/schema/localize.ts';
 
 type ResolveImage = NonNullable<LocalizeContext['resolveImage']>;

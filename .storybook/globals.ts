@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { BrandColors, Scheme } from '@kermesse/ui/theme';
 import { brandOf } from './brands.ts';
 import type { StoryLocale } from './i18n.ts';

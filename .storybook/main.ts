@@ -7,7 +7,7 @@ import { mergeConfig, type Rolldown } from 'vite';
 import { fontCss } from '../packages/ui/src/fonts/fonts.ts';
 import { viteBase } from '../vite.base.ts';
 import { describeComponents } from './describe/plugin.ts';
-import { minifyManager } from './minify-manager.ts';
+import { minifyManager } from './manager/minify-manager.ts';
 import { baseOf } from './source.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -107,7 +107,7 @@ const preview: Preview = {
       extractArgTypes: argTypesOf,
       extractComponentDescription: commentOf,
       source: {
-        // scripts/snippets.test.ts reads the code of every story; tests of stories need none.
+        // scripts/docs/snippets.test.ts reads the code of every story; tests of stories need none.
         type: isTest ? 'code' : 'dynamic',
         language: 'tsx',
         transform: (_: string, context: SnippetContext) => snippetOf(context) ?? notPublished,

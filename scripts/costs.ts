@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCost } from './lib/costs.ts';
-import { docsPages } from './lib/docs-pages.ts';
+import { docsPages } from './docs/docs-pages.ts';
 import { root } from './lib/workspace.mjs';
 
 const costs = new Map<string, number>();

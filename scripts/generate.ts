@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { staleFiles, writeStaleFiles } from '../packages/api/src/generate/generate-operations.ts';
 import { configurationPage } from '../packages/server/src/platform/config/configuration-page.ts';
-import { decisionsIndex } from './lib/decisions.ts';
-import { getStartedPage } from './lib/get-started.ts';
+import { decisionsIndex } from './docs/decisions.ts';
+import { getStartedPage } from './docs/get-started.ts';
 import { currentRoutesIndex } from './lib/routes.ts';
 import type { SectionDefinition } from '../packages/sections/src/schema/section.ts';
 
@@ -51,9 +51,9 @@ function standaloneEntry({ slug, description }: SectionDefinition): string {
   const name = camel(slug);
   return [
     heading,
-    `import { section } from '../sections/${slug}/section.ts';`,
-    `import View from '../sections/${slug}/View.tsx';`,
-    "import { standalone } from './standalone.tsx';",
+    `import { section } from '../../sections/${slug}/section.ts';`,
+    `import View from '../../sections/${slug}/View.tsx';`,
+    "import { standalone } from '../standalone.tsx';",
     '',
     `/** ${description.en} */`,
     `export const ${name.charAt(0).toUpperCase()}${name.slice(1)} = standalone(section, View);`,
@@ -86,10 +86,10 @@ const generated: [string, string][] = [
   ['packages/sections/src/schemas.generated.ts', schemasIndex()],
   ['packages/sections/src/render/traits.generated.ts', traitsIndex()],
   ...sections.map((section): [string, string] => [
-    `packages/sections/src/standalone/${section.slug}.generated.tsx`,
+    `packages/sections/src/standalone/generated/${section.slug}.generated.tsx`,
     standaloneEntry(section),
   ]),
-  ['packages/api/src/schemas/routes.generated.ts', await currentRoutesIndex()],
+  ['packages/api/src/schemas/pages/routes.generated.ts', await currentRoutesIndex()],
   ['docs/configuration.md', configurationPage()],
   ['docs/decisions/README.md', decisionsIndex()],
   ['docs/get-started.md', getStartedPage()],

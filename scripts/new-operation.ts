@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isOperationName, operationFiles, withHandler } from './lib/scaffold.ts';
+import { isOperationName, operationFiles, withHandler } from './scaffold/scaffold.ts';
 import { root } from './lib/workspace.mjs';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isSlug, sectionFiles } from './lib/scaffold.ts';
+import { isSlug, sectionFiles } from './scaffold/scaffold.ts';
 
 /**
  * Makes the folder of a new section: `npm run new:section -- <slug>`. It renders, has its three examples, its stories

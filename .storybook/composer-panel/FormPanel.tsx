@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { isRecord } from '@kermesse/api/schemas/record';
+import { isRecord } from '@kermesse/api/schemas/common/record';
 import { AddonPanel } from 'storybook/internal/components';
 import { useArgs, useGlobals, useParameter } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';

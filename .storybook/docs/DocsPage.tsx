@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { fontCss } from '@kermesse/ui/fonts';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { useTranslation } from 'react-i18next';
 
 /** A pair of texts or of lists of texts, one for each language. */

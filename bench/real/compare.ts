@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext } from 'playwright';
-import { demoPassword, logIn } from '../../packages/app/e2e/support/account.ts';
+import { demoPassword, logIn } from '../../packages/app/e2e/support/accounts/account.ts';
 import { readHomePage, withoutScripts } from '../home-page.ts';
 import { median } from '../report/statistics.ts';
 import { buildPeer, peers, type Peer } from '../peers/build.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { PublicRoute } from '../../packages/api/src/schemas/routes.ts';
+import type { PublicRoute } from '../../packages/api/src/schemas/pages/routes.ts';
 
 const folder = new URL('../../packages/app/src/routes/', import.meta.url);
 
@@ -10,7 +10,7 @@ const routeFolders = (): string[] =>
     .map(({ name }) => name)
     .toSorted();
 
-/** The text of `packages/api/src/schemas/routes.generated.ts`: of each route what other packages have to know. */
+/** The text of `packages/api/src/schemas/pages/routes.generated.ts`: of each route what other packages have to know. */
 function routesIndex(routes: readonly (readonly [screen: string, route: PublicRoute])[]): string {
   const entries = routes.map(([screen, { paths, indexed, oneTime, data, values }]) =>
     JSON.stringify({ screen, paths, indexed, oneTime, data, values }),

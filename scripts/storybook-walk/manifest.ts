@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
 import { guides } from '../../.storybook/guides/all.ts';
-import { docsPages } from '../lib/docs-pages.ts';
+import { docsPages } from '../docs/docs-pages.ts';
 
 /** What of the manifest is looked at. */
 interface Manifest {

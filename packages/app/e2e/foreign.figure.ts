@@ -8,7 +8,7 @@ import { examples } from '../../sections/src/sections/pricing/examples.ts';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import { copyExample, packPackages, type ForeignApp } from './support/foreign-app.ts';
-import { violations } from './support/judges.ts';
+import { violations } from './support/checks/judges.ts';
 import { visit } from './support/visitor.ts';
 
 const minutes = 60_000;

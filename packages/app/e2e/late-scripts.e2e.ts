@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { inTurn } from './support/combinations.ts';
-import { listeners, type Texts } from './support/listener.ts';
+import { listeners, type Texts } from './support/checks/listener.ts';
 import { delayScripts } from './support/scripts.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
-import { fromNow, hasFocus, plain, refuses } from './support/spoken.ts';
+import { fromNow, hasFocus, plain, refuses } from './support/checks/spoken.ts';
 
 const shared = await siteAndBrowser();
 const listener = listeners(shared);

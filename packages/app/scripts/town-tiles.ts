@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import { pmtilesOf } from '../../server/src/testing/pmtiles.ts';
+import { pmtilesOf } from '../../server/src/testing/files/pmtiles.ts';
 
 /** The tile around the middle of Lomé. */
 const [z, x, y] = [10, 515, 494];

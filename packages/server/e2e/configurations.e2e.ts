@@ -9,7 +9,7 @@ import { seedDemo } from '../src/features/demo/demo-content.ts';
 import { importDocument } from '../src/features/content/import.ts';
 import { exportBundle } from '../src/features/content/store.ts';
 import { loadApp } from '../src/features/pages/app-entry.ts';
-import { listen } from '../src/testing/listen.ts';
+import { listen } from '../src/testing/stubs/listen.ts';
 import { memoryDatabase } from '../src/testing/memory-database.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyFolder, removeFolders } from './support/folders.ts';
-import { ask, askSteadily, percentile, wait } from './support/load.ts';
+import { ask, askSteadily, percentile, wait } from './support/load/load.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';
 import { kill, startServer, type Run } from './support/processes.ts';
 

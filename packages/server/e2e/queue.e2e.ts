@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startSmtpStub, type SmtpStub } from '../src/testing/smtp-stub.ts';
+import { startSmtpStub, type SmtpStub } from '../src/testing/stubs/smtp-stub.ts';
 import { demoFolder, removeFolders } from './support/folders.ts';
 import { kill, run, startServer } from './support/processes.ts';
 import { random } from './support/random.ts';

@@ -8,7 +8,7 @@ import { newsletterFeature } from './features/newsletter/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { uploadsFeature } from './features/uploads/feature.ts';
-import { createPictureRoutes } from './features/uploads/picture-routes.ts';
+import { createPictureRoutes } from './features/uploads/pictures/picture-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { deleteExpiredChecks } from './platform/human-check/used-checks.ts';
 import { deleteOldOccurrences } from './platform/limits/limits.ts';

@@ -31,6 +31,8 @@ const order = [
   'features/outbox',
   'features/development-identity',
   'features/uploads/formats',
+  'features/uploads/records',
+  'features/uploads/pictures',
   'features/uploads',
   'features/profiles',
   'features/accounts/users',

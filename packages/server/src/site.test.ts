@@ -7,7 +7,7 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { memoryDatabase } from './testing/memory-database.ts';
 import { productionVariables } from './testing/production.ts';
 import { testSite, type TestSite } from './testing/site.ts';
-import { stubApp, stubFiles, type StubApp } from './testing/stub-app.ts';
+import { stubApp, stubFiles, type StubApp } from './testing/stubs/stub-app.ts';
 
 let database: OpenDatabase;
 let app: StubApp;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { maskLocalPart } from '@kermesse/api/schemas/email-address';
+import { maskLocalPart } from '@kermesse/api/schemas/forms/email-address';
 import { parseSite } from '@kermesse/sections/site';
 import { Hono, type Context } from 'hono';
 import type { HumanCheck } from './platform/human-check/human-check.ts';

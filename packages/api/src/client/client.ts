@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../operation/error-codes.ts';
 import type { InputOf, Operation, OutputOf } from '../operation/operation.ts';
-import type { Locale } from '../schemas/locale.ts';
+import type { Locale } from '../schemas/common/locale.ts';
 import { buildRequest } from './build-request.ts';
 import type { Result } from '../failures/failure.ts';
 import type { UploadProgress } from './send-form.ts';

@@ -1,10 +1,10 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pdfFile, pdfText, pngFile } from '../contract/steps.ts';
-import { people, seedOf } from '../contract/people.ts';
-import type { Person } from '../mock/accounts.ts';
-import { startSession } from '../mock/sessions.ts';
+import { pdfFile, pdfText, pngFile } from '../contract/steps/steps.ts';
+import { people, seedOf } from '../contract/seed/people.ts';
+import type { Person } from '../mock/accounts/accounts.ts';
+import { startSession } from '../mock/accounts/sessions.ts';
 import { createWorld } from '../mock/world.ts';
 import { mocks } from '../mocks.generated.ts';
 import { documentsFile } from '../operations/documents-file/documents-file.ts';

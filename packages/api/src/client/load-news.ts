@@ -2,7 +2,7 @@ import { newsCategories } from '../operations/news-categories/news-categories.ts
 import { newsTags } from '../operations/news-tags/news-tags.ts';
 import { parseOutput } from '../operation/parse-output.ts';
 import type { OutputOf } from '../operation/operation.ts';
-import { activeOnly } from '../schemas/active-only.ts';
+import { activeOnly } from '../schemas/common/active-only.ts';
 import type { CallOptions, Client, Result } from './client.ts';
 
 type Category = OutputOf<typeof newsCategories>['data'][number];

@@ -1,6 +1,6 @@
 import { codeOfStatus, readErrorCode } from '../operation/error-codes.ts';
-import { difficultyHeader, maxDifficulty } from '../schemas/human-check-wire.ts';
-import { isRecord } from '../schemas/record.ts';
+import { difficultyHeader, maxDifficulty } from '../schemas/forms/human-check-wire.ts';
+import { isRecord } from '../schemas/common/record.ts';
 import type { Failure } from '../failures/failure.ts';
 
 type RefusedFailure = Extract<Failure, { kind: 'refused' }>;

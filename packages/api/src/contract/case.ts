@@ -1,7 +1,7 @@
 import type { AccessError, CommonError } from '../operation/error-codes.ts';
 import type { ErrorOf, InputOf, Operation } from '../operation/operation.ts';
 import type { CaseMemory } from './memory.ts';
-import type { ContractSeed, Subscriptions } from './seed.ts';
+import type { ContractSeed, Subscriptions } from './seed/seed.ts';
 
 /** A request as it is sent: the input of the operation, or what somebody sends who does not keep to it. */
 export interface CaseRequest<O extends Operation> {

@@ -8,7 +8,7 @@ import {
 } from '../operation/error-codes.ts';
 import type { Operation } from '../operation/operation.ts';
 import { parseOutput } from '../operation/parse-output.ts';
-import { isRecord } from '../schemas/record.ts';
+import { isRecord } from '../schemas/common/record.ts';
 import type { Expectation } from './case.ts';
 import { differences } from './differences.ts';
 

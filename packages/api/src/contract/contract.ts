@@ -3,10 +3,10 @@ import { pathParameters, type Operation } from '../operation/operation.ts';
 import type { ContractCase } from './case.ts';
 import { differences } from './differences.ts';
 import { CaseRun } from './run-case.ts';
-import { bareSeed } from './seed.ts';
+import { bareSeed } from './seed/seed.ts';
 import type { ContractTarget } from './target.ts';
 
-export type { ContractSeed, Subscriptions } from './seed.ts';
+export type { ContractSeed, Subscriptions } from './seed/seed.ts';
 export type { ContractTarget } from './target.ts';
 
 /** A case with the name it is reported under. */

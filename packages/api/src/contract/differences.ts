@@ -1,4 +1,4 @@
-import { isRecord } from '../schemas/record.ts';
+import { isRecord } from '../schemas/common/record.ts';
 
 const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 

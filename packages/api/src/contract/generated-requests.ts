@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { operations } from '../operations.generated.ts';
 import { pathParameters, sendsQuery, type Operation } from '../operation/operation.ts';
 import type { CaseRequest } from './case.ts';
-import { editorHeaders } from './editor.ts';
+import { editorHeaders } from './seed/editor.ts';
 import { checkShape, type Answer } from './check-answer.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';

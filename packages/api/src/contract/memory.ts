@@ -1,5 +1,5 @@
-import type { HumanCheck } from '../schemas/human-check.ts';
-import type { User } from '../schemas/user.ts';
+import type { HumanCheck } from '../schemas/forms/human-check.ts';
+import type { User } from '../schemas/account/user.ts';
 import type { SentMessage } from './sent-message.ts';
 
 /** Somebody who was signed in during a case. */

@@ -1,14 +1,14 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mocks } from '../mocks.generated.ts';
-import type { Person } from '../mock/accounts.ts';
-import { startSession } from '../mock/sessions.ts';
+import type { Person } from '../mock/accounts/accounts.ts';
+import { startSession } from '../mock/accounts/sessions.ts';
 import { createWorld, resetWorld, subscriptionsOf } from '../mock/world.ts';
 import type { ContractTarget } from './contract.ts';
 import { describeContract } from './describe-contract.ts';
 import { runGenerated } from './generated-requests.ts';
-import { people } from './people.ts';
-import { sampleSeed } from './seed.ts';
+import { people } from './seed/people.ts';
+import { sampleSeed } from './seed/seed.ts';
 
 /** `REQUESTS=10000` for the whole figure: `npm run figures`. */
 const requests = Number(process.env['REQUESTS'] ?? 1000);

@@ -2,12 +2,12 @@ import { authLogin } from '../operations/auth-login/auth-login.ts';
 import { authPhone } from '../operations/auth-phone/auth-phone.ts';
 import { authPhoneVerify } from '../operations/auth-phone-verify/auth-phone-verify.ts';
 import type { InputOf, Operation } from '../operation/operation.ts';
-import { preferences } from './default-preferences.ts';
+import { preferences } from './seed/default-preferences.ts';
 import type { CaseRequest, ContractCase, Interlude, Later, Step } from './case.ts';
 import { checkExpectation, checkShape } from './check-answer.ts';
 import { lastMessageTo } from './sent-message.ts';
 import { textAt, valueAt, type CaseMemory, type SignedIn } from './memory.ts';
-import type { PersonSeed } from './seed.ts';
+import type { PersonSeed } from './seed/seed.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
 

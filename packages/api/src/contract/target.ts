@@ -1,6 +1,6 @@
-import type { HumanCheck } from '../schemas/human-check.ts';
+import type { HumanCheck } from '../schemas/forms/human-check.ts';
 import type { SentMessage } from './sent-message.ts';
-import type { ContractSeed, Subscriptions } from './seed.ts';
+import type { ContractSeed, Subscriptions } from './seed/seed.ts';
 
 /** An implementation of the API: the mock, or a server. */
 export interface ContractTarget {

@@ -1,8 +1,8 @@
-import { contractEditorKey } from '../contract/editor.ts';
+import { contractEditorKey } from '../contract/seed/editor.ts';
 import type { Operation } from '../operation/operation.ts';
-import type { Person } from './accounts.ts';
+import type { Person } from './accounts/accounts.ts';
 import { Refused } from '../operation/refused.ts';
-import { personOfToken, wasEnded } from './sessions.ts';
+import { personOfToken, wasEnded } from './accounts/sessions.ts';
 import type { World } from './world.ts';
 
 /** Who makes a call to a mock. */

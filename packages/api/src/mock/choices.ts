@@ -1,4 +1,4 @@
-import type { ContractSeed } from '../contract/seed.ts';
+import type { ContractSeed } from '../contract/seed/seed.ts';
 import { Refused } from '../operation/refused.ts';
 
 /** Refuses what the site's list does not offer; a site without the list offers whatever is sent. `before` may stay. */

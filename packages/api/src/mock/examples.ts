@@ -1,4 +1,4 @@
-import type { SessionStart, User } from '../schemas/user.ts';
+import type { SessionStart, User } from '../schemas/account/user.ts';
 
 /** A customer with a verified address, for stories. */
 export const exampleCustomer: User = {

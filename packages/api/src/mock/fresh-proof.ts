@@ -1,4 +1,4 @@
-import { nowOf, type Accounts } from './accounts.ts';
+import { nowOf, type Accounts } from './accounts/accounts.ts';
 import type { Caller } from './caller.ts';
 import { Refused } from '../operation/refused.ts';
 

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { AccessError, CommonError, ErrorCode } from '../operation/error-codes.ts';
 import { accessErrors, commonErrors } from '../operation/error-codes.ts';
 import { errorResponse, requestLocale } from '../operation/envelope.ts';
-import type { FieldFault } from '../schemas/field-fault.ts';
+import type { FieldFault } from '../schemas/forms/field-fault.ts';
 import { routePath, type ErrorOf, type InputOf, type Operation, type OutputOf } from '../operation/operation.ts';
 import { readInput } from '../operation/read-input.ts';
 import { callerOf, type Caller } from './caller.ts';

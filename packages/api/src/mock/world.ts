@@ -1,5 +1,5 @@
-import { sampleSeed, type ContractSeed, type Subscriptions } from '../contract/seed.ts';
-import { createAccounts, type Accounts } from './accounts.ts';
+import { sampleSeed, type ContractSeed, type Subscriptions } from '../contract/seed/seed.ts';
+import { createAccounts, type Accounts } from './accounts/accounts.ts';
 
 /** What a mock answers from and writes to: the content, who is subscribed, what was received, and the accounts. */
 export interface World {

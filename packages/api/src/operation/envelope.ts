@@ -1,6 +1,6 @@
-import { defaultLocale, isLocale, type Locale } from '../schemas/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '../schemas/common/locale.ts';
 import { errorStatus, type ErrorCode } from './error-codes.ts';
-import type { FieldFault } from '../schemas/field-fault.ts';
+import type { FieldFault } from '../schemas/forms/field-fault.ts';
 import { errorMessages, fieldMessages } from './messages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FieldFault } from '../schemas/field-fault.ts';
+import type { FieldFault } from '../schemas/forms/field-fault.ts';
 import { fieldMessages } from './messages.ts';
 
 /** The name that a fault of the input as a whole goes under. */

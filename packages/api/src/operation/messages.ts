@@ -1,5 +1,5 @@
-import type { FieldFault } from '../schemas/field-fault.ts';
-import type { Locale } from '../schemas/locale.ts';
+import type { FieldFault } from '../schemas/forms/field-fault.ts';
+import type { Locale } from '../schemas/common/locale.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 type Text = Record<Locale, string>;

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { createI18n } from '@kermesse/api/create-i18n';
 import { Composer } from '@kermesse/composer/app';
 import { editorServerFor } from '@kermesse/composer/server';

@@ -1,4 +1,4 @@
-import { ownFolders } from '@kermesse/api/schemas/routes';
+import { ownFolders } from '@kermesse/api/schemas/pages/routes';
 
 const unless = (condition: object) => ({ not: condition });
 

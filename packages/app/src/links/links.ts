@@ -1,5 +1,5 @@
-import { locales, type Locale } from '@kermesse/api/schemas/locale';
-import { identityFolder, serverFolders, toolFolders } from '@kermesse/api/schemas/server-paths';
+import { locales, type Locale } from '@kermesse/api/schemas/common/locale';
+import { identityFolder, serverFolders, toolFolders } from '@kermesse/api/schemas/pages/server-paths';
 
 export { locales, type Locale };
 

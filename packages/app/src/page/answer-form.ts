@@ -1,6 +1,6 @@
 import { createClient, type ClientOptions } from '@kermesse/api/client';
 import type { PageProps } from '@kermesse/api/page-props';
-import { isPostedFormName, type PostedForm } from '@kermesse/api/schemas/posted-form';
+import { isPostedFormName, type PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 import { nativeForms } from '@kermesse/sections/native-forms';
 import { instances } from '../i18n/server.ts';
 

@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@kermesse/api/page-props';
-import type { PublicRoute } from '@kermesse/api/schemas/routes';
+import type { PublicRoute } from '@kermesse/api/schemas/pages/routes';
 import type { ComponentType } from 'react';
 
 /**

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isReservedSlug, screenNames, screenOfPath, screenRoutes } from '@kermesse/api/schemas/routes';
-import { screenName } from '@kermesse/api/schemas/screen';
+import { isReservedSlug, screenNames, screenOfPath, screenRoutes } from '@kermesse/api/schemas/pages/routes';
+import { screenName } from '@kermesse/api/schemas/pages/screen';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/guard.ts';

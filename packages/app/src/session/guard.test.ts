@@ -1,4 +1,4 @@
-import { screenOfPath } from '@kermesse/api/schemas/routes';
+import { screenOfPath } from '@kermesse/api/schemas/pages/routes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitPath } from '../links/links.ts';

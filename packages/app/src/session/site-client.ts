@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { createClient, type Client, type ClientOptions } from '@kermesse/api/client';
 import type { ClientSettings } from './client-settings.ts';
 

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { SiteProps } from '@kermesse/api/page-props';
 import type { User } from '@kermesse/flows/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { ToastRegion } from '@kermesse/ui/ToastRegion';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { followCompositions } from '../form/composition.ts';
+import { followCompositions } from '../form/field/composition.ts';
 import { useEditorStore } from '../store/context.ts';
 import { rememberCaret, withCaret } from './with-caret.ts';
 

@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { Button } from '@kermesse/ui/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { Check, MessageSquarePlus, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

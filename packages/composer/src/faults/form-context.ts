@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
 import { createContext, useContext, useState } from 'react';

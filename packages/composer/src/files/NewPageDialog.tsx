@@ -1,4 +1,4 @@
-import { isReservedSlug } from '@kermesse/api/schemas/routes';
+import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
 import { Button } from '@kermesse/ui/Button';
 import { useRefusals } from '@kermesse/ui/faults';
 import { TextField } from '@kermesse/ui/TextField';

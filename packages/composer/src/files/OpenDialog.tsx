@@ -8,7 +8,7 @@ import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { box } from '../controls/controls.styles.ts';
 import { useEditorStore } from '../store/context.ts';
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { useUiLocale } from '../faults/form-context.ts';
 import { openAll } from './open-all.ts';

@@ -3,22 +3,22 @@ import { metaOf, type FieldKind } from '@kermesse/sections/meta';
 import { memo, useState, type ComponentType, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { lacksTranslation } from '../translations/missing.ts';
-import { ChoiceField } from './ChoiceField.tsx';
-import type { FieldPlace, FieldProps } from './field-props.ts';
-import { ColorField } from './ColorField.tsx';
-import { FlagField } from './FlagField.tsx';
+import { ChoiceField } from './fields/ChoiceField.tsx';
+import type { FieldPlace, FieldProps } from './field/field-props.ts';
+import { ColorField } from './fields/ColorField.tsx';
+import { FlagField } from './fields/FlagField.tsx';
 import { FaultsShownProvider, useFieldValue, useFormContext, useInitialFault } from '../faults/form-context.ts';
-import { GroupFields } from './GroupFields.tsx';
-import { IconField } from './IconField.tsx';
-import { ImageField } from './ImageField.tsx';
-import { LinkField } from './LinkField.tsx';
-import { ListField } from './ListField.tsx';
-import { ReferenceField } from './ReferenceField.tsx';
-import { RichTextField } from './RichTextField.tsx';
-import { TextLineField } from './TextLineField.tsx';
-import { TranslatableField } from './TranslatableField.tsx';
-import { useArrival, useWanted } from './use-field.ts';
-import { useKept } from './use-kept.ts';
+import { GroupFields } from './lists/GroupFields.tsx';
+import { IconField } from './fields/IconField.tsx';
+import { ImageField } from './pictures/ImageField.tsx';
+import { LinkField } from './fields/LinkField.tsx';
+import { ListField } from './lists/ListField.tsx';
+import { ReferenceField } from './lists/ReferenceField.tsx';
+import { RichTextField } from './rich-text/RichTextField.tsx';
+import { TextLineField } from './fields/TextLineField.tsx';
+import { TranslatableField } from './fields/TranslatableField.tsx';
+import { useArrival, useWanted } from './field/use-field.ts';
+import { useKept } from './field/use-kept.ts';
 
 /** The widget of each kind of field. A kind that the schema tools gain has to be named here, and nowhere else. */
 const widgets: Record<FieldKind, ComponentType<FieldProps>> = {

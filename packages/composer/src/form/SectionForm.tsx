@@ -11,12 +11,12 @@ import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
 import { definitionOf } from '../document/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
-import { AddressField } from './AddressField.tsx';
+import { AddressField } from './fields/AddressField.tsx';
 import { byPath } from './by-path.ts';
 import { FormField } from './FormField.tsx';
 import { FormProvider, useUiLocale, type FormSettings } from '../faults/form-context.ts';
 import { UnknownSection } from './UnknownSection.tsx';
-import { useWanted } from './use-field.ts';
+import { useWanted } from './field/use-field.ts';
 
 const FormBody = styled.div`
   display: grid;

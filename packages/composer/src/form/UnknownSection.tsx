@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useValue } from '../store/context.ts';
-import { useSteadyKeys } from './use-field.ts';
+import { useSteadyKeys } from './field/use-field.ts';
 
 const UnknownContent = styled.div`
   display: grid;

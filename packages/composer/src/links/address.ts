@@ -1,4 +1,4 @@
-import { isReservedSlug } from '@kermesse/api/schemas/routes';
+import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
 import type { Words } from '@kermesse/sections/locale';
 import type { Configuration } from '../document/json.ts';
 import { slugOf } from '../store/workspace.ts';

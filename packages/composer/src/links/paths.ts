@@ -1,4 +1,4 @@
-import { isReservedSlug, linkablePaths } from '@kermesse/api/schemas/routes';
+import { isReservedSlug, linkablePaths } from '@kermesse/api/schemas/pages/routes';
 
 /** What an editor can link to that is no page of the configuration, and the home page. */
 export const builtInPaths: readonly string[] = ['/', ...linkablePaths];

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { isRecord } from '@kermesse/sections/json';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

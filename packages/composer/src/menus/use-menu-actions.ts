@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { useUiLocale } from '../faults/form-context.ts';
-import { summaryOf } from '../form/summary.ts';
+import { summaryOf } from '../form/lists/summary.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { entriesAt, readMenus, spareIds } from './read.ts';

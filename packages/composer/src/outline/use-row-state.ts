@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { sectionFaults } from '../faults/schema-faults.ts';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
-import { summaryOf } from '../form/summary.ts';
+import { summaryOf } from '../form/lists/summary.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { missingTranslations } from '../translations/missing.ts';

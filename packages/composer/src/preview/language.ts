@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Locale } from '@kermesse/sections/locale';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@kermesse/api/failure';
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { FileText, House, Settings2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { withLinksTo } from '@kermesse/api/schemas/page-links';
+import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { pageKey, siteKey, type EditorStore } from '../store/workspace.ts';
 import type { PublishedAs } from '../server/server.ts';
 

@@ -1,5 +1,5 @@
 import { isRefusal, type Result } from '@kermesse/api/failure';
-import { withLinksTo } from '@kermesse/api/schemas/page-links';
+import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { pageKey, publishedSlug, slugOf, type EditorStore } from '../store/workspace.ts';
 import { moveVersions } from '../drafts/local-versions.ts';

@@ -1,5 +1,5 @@
 import { parseSite } from '@kermesse/sections/site';
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { contrastPairs, createTheme, type Tone } from '@kermesse/ui/theme';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { CircleCheck, Moon, Sun, TriangleAlert } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { editorPictureUploadMock } from '@kermesse/api/mocks/editor-picture-upload';

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { createClient } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
 import { contentModelItemsMock } from '@kermesse/api/mocks/content-model-items';

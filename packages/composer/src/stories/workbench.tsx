@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { homePage } from './pages.ts';
 import { Composer } from '../app/Composer.tsx';
 import { memoryStorage } from '../drafts/storage.ts';

@@ -1,6 +1,6 @@
 import { useFlowSettings } from '../site/settings.ts';
-import { PasskeysBlock } from './PasskeysBlock.tsx';
-import { SessionsBlock } from './SessionsBlock.tsx';
+import { PasskeysBlock } from './passkeys/PasskeysBlock.tsx';
+import { SessionsBlock } from './sessions/SessionsBlock.tsx';
 
 /** Passkeys, and where somebody is signed in: what the site's backend offers of them. */
 export function AccessBlocks() {

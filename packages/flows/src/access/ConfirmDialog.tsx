@@ -4,7 +4,7 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { useTranslation } from 'react-i18next';
 import type { Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
-import { FormNotice } from '../form/FormNotice.tsx';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useCall } from '@kermesse/api/use-call';
 
 export interface ConfirmDialogProps {

@@ -1,7 +1,7 @@
 import { Button } from '@kermesse/ui/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormNotice } from '../form/FormNotice.tsx';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { Rows, RowShape } from './access.styles.ts';
 import type { Loaded } from './use-loaded.ts';
 

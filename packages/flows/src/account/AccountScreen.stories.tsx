@@ -1,5 +1,5 @@
 import { authSendVerificationEmailMock } from '@kermesse/api/mocks/auth-send-verification-email';
-import { accountTabs } from '@kermesse/api/schemas/account-tabs';
+import { accountTabs } from '@kermesse/api/schemas/account/account-tabs';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler } from 'msw';
@@ -14,7 +14,7 @@ import {
   waitForAnswers,
   wordsOf,
 } from '../stories/flow-story.tsx';
-import { KeptSession } from '../stories/KeptSession.tsx';
+import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
 import { useSession } from '../session/session.ts';
 import verifyEmailEn from '../verifyEmail/texts.en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import type { ChoiceLists } from '@kermesse/api/schemas/screen';
-import { accountTabs, type AccountTab } from '@kermesse/api/schemas/account-tabs';
+import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
+import { accountTabs, type AccountTab } from '@kermesse/api/schemas/account/account-tabs';
 import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Bell, CalendarDays, LayoutDashboard, Package, UserRound } from 'lucide-react';
@@ -10,7 +10,7 @@ import { useEmailChangedToast } from '../verifyEmail/use-email-changed-toast.ts'
 import { Head, Page, TabBar } from './account.styles.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { EmptyTab } from './EmptyTab.tsx';
-import { ProfileTab } from './ProfileTab.tsx';
+import { ProfileTab } from './profile/ProfileTab.tsx';
 
 export interface AccountScreenProps {
   tab: AccountTab;

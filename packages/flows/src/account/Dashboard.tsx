@@ -1,4 +1,4 @@
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { Ticket } from '@kermesse/ui/Ticket';
 import { TicketStrip } from '@kermesse/ui/TicketStrip';
 import { ArrowRight, CalendarPlus, ConciergeBell, UserRound } from 'lucide-react';

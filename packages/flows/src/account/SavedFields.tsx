@@ -2,8 +2,8 @@ import { Button } from '@kermesse/ui/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/FormNotice.tsx';
-import { RestoredNotice } from '../form/RestoredNotice.tsx';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { RestoredNotice } from '../form/notices/RestoredNotice.tsx';
 import type { SavedForm } from '../form/use-saved-form.ts';
 import { Saving } from './account.styles.ts';
 

@@ -2,8 +2,8 @@ import { authLoginMock } from '@kermesse/api/mocks/auth-login';
 import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import { userProfileUpdateMock } from '@kermesse/api/mocks/user-profile-update';
 import { exampleSession } from '@kermesse/api/mock-examples';
-import { accountTabs, type AccountTab } from '@kermesse/api/schemas/account-tabs';
-import type { User } from '@kermesse/api/schemas/user';
+import { accountTabs, type AccountTab } from '@kermesse/api/schemas/account/account-tabs';
+import type { User } from '@kermesse/api/schemas/account/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ import loginEn from '../login/texts.en.json' with { type: 'json' };
 import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import { SessionProvider, useSession } from '../session/session.ts';
 import { provider } from '../stories/account-people.ts';
-import { endableSession, type EndableSession } from '../stories/endable-session.ts';
+import { endableSession, type EndableSession } from '../stories/sessions/endable-session.ts';
 import {
   expectAvailable,
   expectToast,

@@ -1,8 +1,8 @@
 import { accountDataMock } from '@kermesse/api/mocks/account-data';
 import { accountDeletionMock } from '@kermesse/api/mocks/account-deletion';
 import { accountDeletionUndoMock } from '@kermesse/api/mocks/account-deletion-undo';
-import { deletionPhrases } from '@kermesse/api/schemas/deletion';
-import { longDate } from '@kermesse/api/schemas/long-date';
+import { deletionPhrases } from '@kermesse/api/schemas/account/deletion';
+import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import deleteEn from '../deleteAccount/texts.en.json' with { type: 'json' };

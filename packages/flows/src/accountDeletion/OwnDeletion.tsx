@@ -1,7 +1,7 @@
 import { accountDeletion } from '@kermesse/api/account-deletion';
 import type { Client } from '@kermesse/api/client';
 import { useClient } from '@kermesse/api/client-context';
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { DeleteAccountScreen } from '../deleteAccount/DeleteAccountScreen.tsx';

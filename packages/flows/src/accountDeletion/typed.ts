@@ -1,4 +1,4 @@
-import { deletionReason } from '@kermesse/api/schemas/deletion';
+import { deletionReason } from '@kermesse/api/schemas/account/deletion';
 import * as z from 'zod/mini';
 import type { DeleteRequest } from '../deleteAccount/machine.ts';
 import { keepInput, keptKey, readInput } from '../keptInput/kept-input.ts';

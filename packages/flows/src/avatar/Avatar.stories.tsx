@@ -4,7 +4,7 @@ import { delay, http } from 'msw';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { expectNotice, user } from '../stories/form-stories.ts';
 import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
-import { KeptSession } from '../stories/KeptSession.tsx';
+import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { storyUser } from '../stories/people.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 import {

@@ -1,5 +1,5 @@
-import { isChosenProfileType } from '@kermesse/api/schemas/profile';
-import type { User } from '@kermesse/api/schemas/user';
+import { isChosenProfileType } from '@kermesse/api/schemas/account/profile';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { usersUpdate } from '@kermesse/api/users-update';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
@@ -11,7 +11,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../failures/use-error-text.ts';
-import { NoticeCard } from '../form/NoticeCard.tsx';
+import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useCall } from '@kermesse/api/use-call';
 import { useSession } from '../session/session.ts';
 import { Deeds, Person, AvatarContent } from './avatar.styles.ts';

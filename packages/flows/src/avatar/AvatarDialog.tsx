@@ -1,6 +1,6 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
-import { avatarRule } from '@kermesse/api/schemas/upload';
-import type { User } from '@kermesse/api/schemas/user';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
+import { avatarRule } from '@kermesse/api/schemas/uploads/upload';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../documents/bytes.ts';
 import { FileZone } from '../documents/FileZone.tsx';
 import { useErrorText } from '../failures/use-error-text.ts';
-import { NoticeCard } from '../form/NoticeCard.tsx';
+import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useFailedLater } from '../form/use-failed-later.ts';
 import { useSession } from '../session/session.ts';
 import { Framing, UnderWay } from './avatar.styles.ts';

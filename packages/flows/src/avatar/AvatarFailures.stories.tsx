@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectNotice, failureText, type PlayContext } from '../stories/form-stories.ts';
 import { localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flow-story.tsx';
-import { KeptSession } from '../stories/KeptSession.tsx';
+import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import {
   beforeEachAvatar,

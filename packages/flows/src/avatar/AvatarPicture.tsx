@@ -1,6 +1,6 @@
 import { firstPicture } from '@kermesse/api/first-picture';
 import { useClient } from '@kermesse/api/client-context';
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Seal } from './avatar.styles.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { screenOf, user, type PlayContext } from '../stories/form-stories.ts';

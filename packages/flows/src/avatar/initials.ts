@@ -1,4 +1,4 @@
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

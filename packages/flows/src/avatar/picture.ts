@@ -1,4 +1,4 @@
-import { avatarRule, endingOf, maxAvatarSide } from '@kermesse/api/schemas/upload';
+import { avatarRule, endingOf, maxAvatarSide } from '@kermesse/api/schemas/uploads/upload';
 
 /** What is cut out of a picture, in percent of its sides. */
 export interface Area {

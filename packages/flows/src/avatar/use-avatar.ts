@@ -1,6 +1,6 @@
 import type { Client, Result, UploadProgress } from '@kermesse/api/client';
 import { fileUpload } from '@kermesse/api/file-upload';
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { usersUpdate } from '@kermesse/api/users-update';
 import { loadPatiently } from '@kermesse/api/load-patiently';
 import { useRequest } from '@kermesse/api/use-request';

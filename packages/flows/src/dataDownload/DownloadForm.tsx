@@ -1,6 +1,6 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { accountData } from '@kermesse/api/account-data';
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { Text } from '@kermesse/ui/Text';
@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { formatBytes } from '../documents/bytes.ts';
 import { checkBy, requiredPassword } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/FormNotice.tsx';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@kermesse/ui/Button';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
-import { isEmailAddress } from '@kermesse/api/schemas/email-address';
+import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
 import { showFirstFault } from '@kermesse/ui/faults';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
-import { NoticeCard } from '../form/NoticeCard.tsx';
+import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { Actions } from './delete-account.styles.ts';
 import { errorOf } from './deletion-error.ts';

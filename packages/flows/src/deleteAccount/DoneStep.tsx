@@ -1,5 +1,5 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
-import { longDate } from '@kermesse/api/schemas/long-date';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
+import { longDate } from '@kermesse/api/schemas/common/long-date';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Text } from '@kermesse/ui/Text';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MachineDiagram } from '../stories/MachineDiagram.tsx';
+import { MachineDiagram } from '../stories/diagrams/MachineDiagram.tsx';
 import { deleteAccountMachine } from './machine.ts';
 
 function Diagram() {

@@ -1,5 +1,5 @@
 import type { Failure } from '@kermesse/api/failure';
-import { deletionPhrases, type DeletionReason } from '@kermesse/api/schemas/deletion';
+import { deletionPhrases, type DeletionReason } from '@kermesse/api/schemas/account/deletion';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Why somebody leaves: the six reasons of specification §9, as keys of this flow's texts. */

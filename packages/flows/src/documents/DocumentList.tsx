@@ -1,4 +1,4 @@
-import type { DocumentStatus, DocumentType } from '@kermesse/api/schemas/document';
+import type { DocumentStatus, DocumentType } from '@kermesse/api/schemas/uploads/document';
 import { Button } from '@kermesse/ui/Button';
 import { FileText, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 
 /** How much a file weighs, as people say it: `0,8 Mo` in French, `0.8 MB` in English; a million bytes each. */
 export function formatBytes(bytes: number, locale: 'fr' | 'en'): string {

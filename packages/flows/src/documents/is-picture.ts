@@ -1,4 +1,4 @@
-import { endingOf } from '@kermesse/api/schemas/upload';
+import { endingOf } from '@kermesse/api/schemas/uploads/upload';
 
 /** The endings of photographs that every browser shows; HEIC is not among them. */
 const shown = ['jpg', 'jpeg', 'png', 'webp'];

@@ -1,7 +1,7 @@
 import { authLoginMock } from '@kermesse/api/mocks/auth-login';
 import { authLogoutMock } from '@kermesse/api/mocks/auth-logout';
 import { usersGetMock } from '@kermesse/api/mocks/users-get';
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -21,7 +21,7 @@ const meta = {
 import { createFlows } from '@kermesse/flows/create-flows';
 import { FlowsProvider } from '@kermesse/flows/FlowsProvider';
 import { LoginScreen } from '@kermesse/flows/login';
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 
 const flows = createFlows({ apiKey: 'yours', baseUrl: 'https://api.example.com' });

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@kermesse/api/schemas/email-address';
+import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
 import type { Check, Fault, Faults, Values } from '@kermesse/ui/fields';
 import * as z from 'zod/mini';
 

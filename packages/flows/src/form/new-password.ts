@@ -1,4 +1,4 @@
-import { isStrongEnough } from '@kermesse/api/schemas/password';
+import { isStrongEnough } from '@kermesse/api/schemas/forms/password';
 import * as z from 'zod/mini';
 import { requiredPassword } from './check.ts';
 

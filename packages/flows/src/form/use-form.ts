@@ -4,10 +4,10 @@ import { useState, type FormEvent } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Check, Values } from './check.ts';
-import { sortError, type FormNotice } from './notice.ts';
+import { sortError, type FormNotice } from './notices/notice.ts';
 import { useFields } from './use-fields.ts';
 
-export type { FormNotice } from './notice.ts';
+export type { FormNotice } from './notices/notice.ts';
 
 /** What a form is: what it begins with, what it refuses, where it goes. */
 export interface FormDeclaration<V extends Values, T> {

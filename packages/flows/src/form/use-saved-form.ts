@@ -10,7 +10,7 @@ import { differ } from './differ.ts';
 import { useFailedLater } from './use-failed-later.ts';
 import { useForm } from './use-form.ts';
 import { useKeptInput } from './use-kept-input.ts';
-import { useUnsaved } from './UnsavedGuard.tsx';
+import { useUnsaved } from './unsaved/UnsavedGuard.tsx';
 
 export interface SavedFormDeclaration<V extends Values, T> {
   /** The form's own name, under which its input is kept when the session ends. */

@@ -1,5 +1,5 @@
 import { humanCheckChallengeMock } from '@kermesse/api/mocks/human-check-challenge';
-import { difficultyHeader } from '@kermesse/api/schemas/human-check-wire';
+import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import type { StoryObj } from '@storybook/react-vite';
 import { delay, http, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';

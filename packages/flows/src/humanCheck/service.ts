@@ -1,6 +1,6 @@
 import type { Client } from '@kermesse/api/client';
 import type { Failure } from '@kermesse/api/failure';
-import type { HumanCheck } from '@kermesse/api/schemas/human-check';
+import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 
 /** How a check ended: with a proof for the server, or why there is none. */
 export type HumanCheckOutcome =

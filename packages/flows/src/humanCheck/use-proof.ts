@@ -1,5 +1,5 @@
 import type { Client, Result } from '@kermesse/api/client';
-import type { HumanCheck } from '@kermesse/api/schemas/human-check';
+import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import { useState } from 'react';
 import { failureOf, type HumanCheckOutcome } from './service.ts';
 

@@ -5,7 +5,7 @@ import { TextLink } from '@kermesse/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/FormNotice.tsx';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/links.ts';
 import { useSession } from '../session/session.ts';

@@ -1,7 +1,7 @@
 import { authLogin } from '@kermesse/api/auth-login';
 import type { Client, Result } from '@kermesse/api/client';
 import type { InputOf } from '@kermesse/api/operation';
-import type { SessionStart } from '@kermesse/api/schemas/user';
+import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
 import { Checkbox } from '@kermesse/ui/Checkbox';
 import { TextField } from '@kermesse/ui/TextField';
@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { carryEmail, useCarriedEmail } from '../keptInput/carried-email.ts';
 import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
-import { FormNotice } from '../form/FormNotice.tsx';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useHref } from '../site/links.ts';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';

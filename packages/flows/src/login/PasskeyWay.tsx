@@ -2,9 +2,9 @@ import { Button } from '@kermesse/ui/Button';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signWithPasskey } from '../access/ceremony.ts';
+import { signWithPasskey } from '../access/passkeys/ceremony.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
-import { FormNotice } from '../form/FormNotice.tsx';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 

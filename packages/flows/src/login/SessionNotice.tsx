@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSyncExternalStore } from 'react';
-import { NoticeCard } from '../form/NoticeCard.tsx';
+import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { isInputWaiting } from '../keptInput/kept-input.ts';
 import { useSession } from '../session/session.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { offerPasskeys } from '../access/ceremony.ts';
-import { isPasskeyHere } from '../access/passkey-here.ts';
+import { offerPasskeys } from '../access/passkeys/ceremony.ts';
+import { isPasskeyHere } from '../access/passkeys/passkey-here.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 

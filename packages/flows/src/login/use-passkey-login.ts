@@ -1,8 +1,8 @@
 import type { Client } from '@kermesse/api/client';
 import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
-import type { AuthenticationResponse } from '@kermesse/api/schemas/passkey';
-import { forgetPasskeyHere, rememberPasskeyHere } from '../access/passkey-here.ts';
+import type { AuthenticationResponse } from '@kermesse/api/schemas/account/passkey';
+import { forgetPasskeyHere, rememberPasskeyHere } from '../access/passkeys/passkey-here.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useCall } from '@kermesse/api/use-call';
 import { useGo } from '../site/go.ts';

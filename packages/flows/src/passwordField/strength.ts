@@ -1,4 +1,4 @@
-import { passwordTier, type PasswordTier } from '@kermesse/api/schemas/password';
+import { passwordTier, type PasswordTier } from '@kermesse/api/schemas/forms/password';
 
 /** What a password needs for a tier: characters, and kinds of them among small, capital, digit and sign. */
 export interface Need {

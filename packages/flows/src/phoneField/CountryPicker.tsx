@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { Check, ChevronDown, Search } from 'lucide-react';
 import { useMemo } from 'react';

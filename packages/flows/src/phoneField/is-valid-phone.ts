@@ -1,4 +1,4 @@
-import { isPhoneNumber } from '@kermesse/api/schemas/phone-number';
+import { isPhoneNumber } from '@kermesse/api/schemas/forms/phone-number';
 import { homeCountry, loadPhoneNumbers } from './numbers.ts';
 
 /** Whether a number can be called, by its country's plan; by its shape alone when the plans cannot be loaded. */

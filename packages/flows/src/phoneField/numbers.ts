@@ -1,4 +1,4 @@
-import { normalisePhone } from '@kermesse/api/schemas/phone-number';
+import { normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
 import { loadPatiently } from '@kermesse/api/load-patiently';
 import type { CountryCode } from 'libphonenumber-js/min';
 

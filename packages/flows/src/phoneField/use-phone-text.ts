@@ -1,4 +1,4 @@
-import { normalisePhone } from '@kermesse/api/schemas/phone-number';
+import { normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
 import { useEffect, useRef, useState } from 'react';
 import { homeCallingCode, homeCountry, loadPhoneNumbers, type CountryCode, type PhoneNumbers } from './numbers.ts';
 

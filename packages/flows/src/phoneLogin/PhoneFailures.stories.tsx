@@ -18,8 +18,8 @@ import {
 } from '../stories/form-stories.ts';
 import { checkedAtOnce, dialogOf, OpenDialog, words } from './phone-story.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
-import { readStoredRequest, storeRequest } from './stored-request.ts';
-import { browserClock, deadlineIn } from './countdown.ts';
+import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
+import { browserClock, deadlineIn } from './machine/countdown.ts';
 
 const meta = {
   title: 'Flows/Phone login/Failures',

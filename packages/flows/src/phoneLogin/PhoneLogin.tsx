@@ -2,12 +2,12 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useGo } from '../site/go.ts';
-import { CodeStep } from './CodeStep.tsx';
-import { NamesStep } from './NamesStep.tsx';
-import { PhoneStep } from './PhoneStep.tsx';
-import { readStoredRequest, storeRequest } from './stored-request.ts';
+import { CodeStep } from './steps/CodeStep.tsx';
+import { NamesStep } from './steps/NamesStep.tsx';
+import { PhoneStep } from './steps/PhoneStep.tsx';
+import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
 import { usePhoneLogin } from './use-phone-login.ts';
-import type { Clock } from './countdown.ts';
+import type { Clock } from './machine/countdown.ts';
 
 const steps = { phone: PhoneStep, names: NamesStep, code: CodeStep };
 

@@ -9,10 +9,10 @@ import formFr from '../form/texts.fr.json';
 import { spoken } from '../stories/spoken-story.ts';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { browserClock, deadlineIn } from './countdown.ts';
+import { browserClock, deadlineIn } from './machine/countdown.ts';
 import { checkedAtOnce, dialogOf, drivenClock, giveNames, giveNumber, OpenDialog, words } from './phone-story.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
-import { readStoredRequest, storeRequest } from './stored-request.ts';
+import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
 
 const sends: HttpHandler[] = [authPhoneMock.success(), authPhoneVerifyMock.success()];
 const unknown = [userPhoneMock.unknown, ...sends];

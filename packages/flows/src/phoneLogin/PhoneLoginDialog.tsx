@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserClock } from './countdown.ts';
+import { browserClock } from './machine/countdown.ts';
 import { PhoneLogin, type PhoneLoginProps } from './PhoneLogin.tsx';
 
 export type PhoneLoginDialogProps = Omit<PhoneLoginProps, 'clock'> & Partial<Pick<PhoneLoginProps, 'clock'>>;

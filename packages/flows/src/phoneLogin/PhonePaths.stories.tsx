@@ -10,11 +10,11 @@ import { createStage, shareOf, walk, type Walk } from '../paths/walk.ts';
 import { StorySession } from '../session/StorySession.tsx';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, write, type PlayContext } from '../stories/form-stories.ts';
-import type { phoneLoginMachine } from './machine.ts';
-import { given, phonePaths, wait } from './paths.ts';
+import type { phoneLoginMachine } from './machine/machine.ts';
+import { given, phonePaths, wait } from './machine/paths.ts';
 import { drivenClock, OpenDialog, words } from './phone-story.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
-import { storeRequest } from './stored-request.ts';
+import { storeRequest } from './machine/stored-request.ts';
 
 const clock = drivenClock();
 const stage = createStage(scriptedCalls);

@@ -5,7 +5,7 @@ import { HumanCheckProvider } from '../humanCheck/context.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import { wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, user, write, type PlayContext } from '../stories/form-stories.ts';
-import type { Clock } from './countdown.ts';
+import type { Clock } from './machine/countdown.ts';
 import { PhoneLoginDialog, type PhoneLoginDialogProps } from './PhoneLoginDialog.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { useClient } from '@kermesse/api/client-context';
 import { authPhone } from '@kermesse/api/auth-phone';
 import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
@@ -10,10 +10,10 @@ import { fromPromise } from 'xstate';
 import { useHumanCheck } from '../humanCheck/context.ts';
 import { useSession } from '../session/session.ts';
 import { useFlowSettings } from '../site/settings.ts';
-import type { Checked, LookedUp, Person, Sent, Verified } from './context.ts';
-import { everySecond, secondsLeft, type Clock } from './countdown.ts';
-import { phoneLoginMachine } from './machine.ts';
-import { forgetStoredRequest, readStoredRequest, storeRequest } from './stored-request.ts';
+import type { Checked, LookedUp, Person, Sent, Verified } from './machine/context.ts';
+import { everySecond, secondsLeft, type Clock } from './machine/countdown.ts';
+import { phoneLoginMachine } from './machine/machine.ts';
+import { forgetStoredRequest, readStoredRequest, storeRequest } from './machine/stored-request.ts';
 
 /** Names are sent only when they were asked for. */
 const namesOf = ({ firstname, lastname }: Person) => (firstname === '' ? {} : { firstname, lastname });

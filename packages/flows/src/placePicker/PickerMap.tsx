@@ -1,7 +1,7 @@
 import { city, near } from '@kermesse/ui/city';
 import { LazyMap } from '@kermesse/ui/lazy-map';
 import { useTranslation } from 'react-i18next';
-import type { Point } from './point.ts';
+import type { Point } from './location/point.ts';
 
 export interface PickerMapProps {
   mapStyle: string | undefined;

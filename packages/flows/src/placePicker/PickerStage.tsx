@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PickerMap } from './PickerMap.tsx';
 import { Offer, Stage, Where } from './place-picker.styles.ts';
-import type { Point } from './point.ts';
+import type { Point } from './location/point.ts';
 
 interface PickerStageProps {
   /** The style or file of tiles that is set up; without one the map is the site's own. */

@@ -3,15 +3,15 @@ import { TextLink } from '@kermesse/ui/TextLink';
 import { LocateFixed, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoticeCard } from '../form/NoticeCard.tsx';
+import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useFlowSettings } from '../site/settings.ts';
 import { PickerStage } from './PickerStage.tsx';
 import { Deeds, Picker, Where } from './place-picker.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { addressOf, type Place } from './places.ts';
-import { openStreetMap, readPoint, sayPoint, writePoint, type Point } from './point.ts';
-import { useGeolocation } from './use-geolocation.ts';
-import { useNearness } from './use-nearness.ts';
+import { openStreetMap, readPoint, sayPoint, writePoint, type Point } from './location/point.ts';
+import { useGeolocation } from './location/use-geolocation.ts';
+import { useNearness } from './location/use-nearness.ts';
 
 export interface PlacePickerProps {
   /** The point as `6.1366,1.2222`, or '' for none. */

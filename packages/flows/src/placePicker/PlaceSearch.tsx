@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { Button } from '@kermesse/ui/Button';
 import { MapPin } from 'lucide-react';
 import { useContext, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, readPlaces, searchAddress } from './places.ts';
-import { openStreetMap, readPoint, sayPoint, writePoint } from './point.ts';
+import { openStreetMap, readPoint, sayPoint, writePoint } from './location/point.ts';
 
 const photon = {
   type: 'FeatureCollection',

@@ -1,4 +1,4 @@
-import { readPoint, type Point } from './point.ts';
+import { readPoint, type Point } from './location/point.ts';
 
 /** A place that a search found. */
 export interface Place extends Point {

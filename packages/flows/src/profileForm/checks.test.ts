@@ -1,6 +1,6 @@
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/phone-number';
+import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
 import { describe, expect, it } from 'vitest';
 import { homeCountry, loadPhoneNumbers, type CountryCode } from '../phoneField/numbers.ts';
 import { isValidPhone } from '../phoneField/is-valid-phone.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@kermesse/api/schemas/email-address';
+import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
 import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Check, Faults } from '../form/check.ts';

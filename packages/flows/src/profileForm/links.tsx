@@ -1,5 +1,5 @@
-import { isPhoneNumber } from '@kermesse/api/schemas/phone-number';
-import { isWebAddress, normaliseLink } from '@kermesse/api/schemas/social-link';
+import { isPhoneNumber } from '@kermesse/api/schemas/forms/phone-number';
+import { isWebAddress, normaliseLink } from '@kermesse/api/schemas/forms/social-link';
 import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Check, Faults } from '../form/check.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '@kermesse/api/schemas/screen';
+import type { Choice } from '@kermesse/api/schemas/pages/screen';
 import { CheckboxGroup } from '@kermesse/ui/CheckboxGroup';
 import { useTranslation } from 'react-i18next';
 import type { ChoicesProps } from '../form/use-fields.ts';

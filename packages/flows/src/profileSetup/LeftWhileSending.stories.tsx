@@ -7,7 +7,7 @@ import { failureText, expectNotice, screenOf, user, type PlayContext } from '../
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { heldAnswer } from '../stories/held-answer.ts';
 import { storyLists, storyUser } from '../stories/people.ts';
-import { emptyDraft, writeDraft } from './draft.ts';
+import { emptyDraft, writeDraft } from './machine/draft.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { useClient } from '@kermesse/api/client-context';
-import type { ChoiceLists } from '@kermesse/api/schemas/screen';
+import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Dialog } from '@kermesse/ui/Dialog';
@@ -10,16 +10,16 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import { RestoredNotice } from '../form/RestoredNotice.tsx';
+import { RestoredNotice } from '../form/notices/RestoredNotice.tsx';
 import { useGo } from '../site/go.ts';
 import { useHref } from '../site/links.ts';
 import { useSession, type User } from '../session/session.ts';
-import { readDraft, writeDraft } from './draft.ts';
-import { profileSetupMachine, type StepperStatus } from './machine.ts';
+import { readDraft, writeDraft } from './machine/draft.ts';
+import { profileSetupMachine, type StepperStatus } from './machine/machine.ts';
 import { Actions, SetupCard, Table } from './profile-setup.styles.ts';
-import { Stepper } from './Stepper.tsx';
-import { isSubmitting, submitOnce, type Outcome, type Submission } from './submit.ts';
-import { TypeStep } from './TypeStep.tsx';
+import { Stepper } from './steps/Stepper.tsx';
+import { isSubmitting, submitOnce, type Outcome, type Submission } from './machine/submit.ts';
+import { TypeStep } from './steps/TypeStep.tsx';
 
 export interface ProfileSetupScreenProps {
   /** What can be chosen: provider types and their categories (site configuration). */

@@ -11,7 +11,7 @@ import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { SessionProvider, useSession } from '../session/session.ts';
-import { endableSession, type EndableSession } from '../stories/endable-session.ts';
+import { endableSession, type EndableSession } from '../stories/sessions/endable-session.ts';
 import { user, write, type PlayContext } from '../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';

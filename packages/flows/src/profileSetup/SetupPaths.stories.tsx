@@ -10,11 +10,11 @@ import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { expectAvailable, failureText, screenOf, type PlayContext, user, write } from '../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
-import { writeDraft } from './draft.ts';
-import type { profileSetupMachine } from './machine.ts';
-import { given, setupPaths, stepIn } from './paths.ts';
+import { writeDraft } from './machine/draft.ts';
+import type { profileSetupMachine } from './machine/machine.ts';
+import { given, setupPaths, stepIn } from './machine/paths.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import type { Outcome } from './submit.ts';
+import type { Outcome } from './machine/submit.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 

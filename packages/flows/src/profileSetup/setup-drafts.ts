@@ -1,6 +1,6 @@
 import { beforeEachFlow } from '../stories/flow-story.tsx';
 import { storyUser } from '../stories/people.ts';
-import { emptyDraft, writeDraft, type Draft } from './draft.ts';
+import { emptyDraft, writeDraft, type Draft } from './machine/draft.ts';
 
 /** Somebody without a profile. */
 export const person = storyUser();

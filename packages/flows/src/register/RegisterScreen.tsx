@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { authRegister } from '@kermesse/api/auth-register';
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { checkBy, requiredEmail, requiredPassword, requiredText } from '../form/check.ts';
 import { Fields, Pair } from '../form/form.styles.ts';
-import { FormNotice } from '../form/FormNotice.tsx';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { newPassword, sameAs } from '../form/new-password.ts';
 import { useHref } from '../site/links.ts';
 import { useProof } from '../humanCheck/use-proof.ts';

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { useCarriedEmail } from '../keptInput/carried-email.ts';
 import { checkBy, requiredEmail } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/FormNotice.tsx';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { useHref } from '../site/links.ts';

@@ -22,8 +22,8 @@ import { screenOf, write, type PlayContext } from '../stories/form-stories.ts';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { signOutButton, WhoIsHere } from '../stories/WhoIsHere.tsx';
 import { createSession, type BrowserSession } from './create-session.ts';
-import { remembered } from './places.ts';
-import { endsOf } from '../stories/session-ends.ts';
+import { remembered } from './storage/places.ts';
+import { endsOf } from '../stories/sessions/session-ends.ts';
 import { SessionProvider } from './session.ts';
 
 let pages = 0;

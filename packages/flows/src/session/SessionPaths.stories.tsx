@@ -16,13 +16,13 @@ import { screenOf, write, type PlayContext } from '../stories/form-stories.ts';
 import { storyLists } from '../stories/people.ts';
 import { signOutButton, WhoIsHere } from '../stories/WhoIsHere.tsx';
 import { createSession } from './create-session.ts';
-import { startEngine } from './engine.ts';
-import type { createSessionMachine } from './machine.ts';
-import { sessionPaths } from './paths.ts';
-import { remembered } from './places.ts';
-import { endsOf } from '../stories/session-ends.ts';
+import { startEngine } from './machine/engine.ts';
+import type { createSessionMachine } from './machine/machine.ts';
+import { sessionPaths } from './machine/paths.ts';
+import { remembered } from './storage/places.ts';
+import { endsOf } from '../stories/sessions/session-ends.ts';
 import { SessionProvider } from './session.ts';
-import type { SessionStorage } from './storage.ts';
+import type { SessionStorage } from './storage/storage.ts';
 
 type Engine = ReturnType<typeof startEngine>;
 

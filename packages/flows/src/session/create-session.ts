@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kermesse/api/errors';
-import type { Locale } from '@kermesse/api/schemas/locale';
-import type { browserStorage, EngineOptions, startEngine } from './engine.ts';
-import { forVisit, remembered, seemsStored, sweepEndedVisit } from './places.ts';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+import type { browserStorage, EngineOptions, startEngine } from './machine/engine.ts';
+import { forVisit, remembered, seemsStored, sweepEndedVisit } from './storage/places.ts';
 import { nobody, type Session, type SessionStore, type SignedIn, type SignOutReason } from './session.ts';
 
 /** What the app gives the session, and hears of it. */
@@ -39,7 +39,7 @@ const again = 3000;
  * comes only when somebody signs in, here or in another tab.
  */
 export function createSession(options: SessionOptions): BrowserSession {
-  const { load = () => import('./engine.ts') } = options;
+  const { load = () => import('./machine/engine.ts') } = options;
   const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(remembered) : null;
   /** Tells the other tabs. Where there is no channel, the event of the storage does. */

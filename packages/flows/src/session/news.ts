@@ -1,5 +1,5 @@
 import { loadNewsCategories, loadNewsTags, readNews } from '@kermesse/api/news';
-import type { ClientWith } from './services.ts';
+import type { ClientWith } from './machine/services.ts';
 import type { News } from './session.ts';
 
 /**

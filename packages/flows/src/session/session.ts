@@ -1,10 +1,10 @@
 import type { newsCategories } from '@kermesse/api/news-categories';
 import type { newsTags } from '@kermesse/api/news-tags';
 import type { OutputOf } from '@kermesse/api/operation';
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-export type { User } from '@kermesse/api/schemas/user';
+export type { User } from '@kermesse/api/schemas/account/user';
 
 /** What the site offers news by: only what is switched on. */
 export interface News {

@@ -4,7 +4,7 @@ import { Rosette } from '@kermesse/ui/Rosette';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoticeCard } from '../form/NoticeCard.tsx';
+import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useFlowSettings } from '../site/settings.ts';
 import { coverImage, type CoverScene } from './scenes.ts';
 import {

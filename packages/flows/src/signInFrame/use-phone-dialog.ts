@@ -1,7 +1,7 @@
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStoredRequest } from '../phoneLogin/stored-request.ts';
+import { readStoredRequest } from '../phoneLogin/machine/stored-request.ts';
 
 /** The dialog; its code comes on demand. */
 export const PhoneLoginDialog = lazyComponent(

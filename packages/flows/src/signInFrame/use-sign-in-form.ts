@@ -1,4 +1,4 @@
-import type { SessionStart } from '@kermesse/api/schemas/user';
+import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import type { Values } from '../form/check.ts';
 import { useForm, type FormDeclaration } from '../form/use-form.ts';
 import { useGo } from '../site/go.ts';

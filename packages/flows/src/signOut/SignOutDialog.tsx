@@ -2,7 +2,7 @@ import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoticeCard } from '../form/NoticeCard.tsx';
+import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useSession } from '../session/session.ts';
 
 export interface SignOutDialogProps {

@@ -1,11 +1,11 @@
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { user, type PlayContext } from './form-stories.ts';
 import { wordsOf } from './flow-story.tsx';
 import { storyLists } from './people.ts';
 import { StoryBlocker } from './StoryBlocker.tsx';
-import { ProfileTab } from '../account/ProfileTab.tsx';
+import { ProfileTab } from '../account/profile/ProfileTab.tsx';
 import en from '../account/texts.en.json' with { type: 'json' };
 import fr from '../account/texts.fr.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { UnsavedBlockerProvider, type BlockedNavigation } from '../form/unsaved-blocker.ts';
+import { UnsavedBlockerProvider, type BlockedNavigation } from '../form/unsaved/unsaved-blocker.ts';
 
 export interface StoryBlockerProps {
   /** Called with the address of a link that nothing holds back. */

@@ -1,6 +1,6 @@
-import type { UserDocument } from '@kermesse/api/schemas/document';
-import type { CompanyProfile } from '@kermesse/api/schemas/profile';
-import type { User } from '@kermesse/api/schemas/user';
+import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
+import type { CompanyProfile } from '@kermesse/api/schemas/account/profile';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { storyUser } from './people.ts';
 
 const links = {

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Session } from '../session/session.ts';

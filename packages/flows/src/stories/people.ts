@@ -1,4 +1,4 @@
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 
 /** A user for stories: signed in by email, verified, without a profile by default. */
 export function storyUser(more: Partial<User> = {}): User {

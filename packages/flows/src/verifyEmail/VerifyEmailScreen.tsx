@@ -4,7 +4,7 @@ import { TextLink } from '@kermesse/ui/TextLink';
 import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/FormNotice.tsx';
+import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useHref } from '../site/links.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';

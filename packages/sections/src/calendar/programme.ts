@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 
 /** What takes place at some time of a day. */
 export interface Activity {

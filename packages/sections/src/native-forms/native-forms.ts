@@ -1,5 +1,5 @@
-import type { PostedFormName } from '@kermesse/api/schemas/posted-form';
-import type { NativeForm } from '../render/native-form.ts';
+import type { PostedFormName } from '@kermesse/api/schemas/forms/posted-form';
+import type { NativeForm } from '../render/forms/native-form.ts';
 import { nativeForm as contact } from '../sections/contact/native-form.ts';
 import { nativeForm as newsletter } from '../sections/newsletter/native-form.ts';
 

@@ -11,7 +11,7 @@ import { inOrder, readOrder } from './order.ts';
 import { readSection, type Fetched, type ReadSection } from './read.ts';
 import type { SectionDefinition, Surroundings } from '../schema/section.ts';
 import type { Registry } from './registry.ts';
-import { linksOf } from './section-links.ts';
+import { linksOf } from './links/section-links.ts';
 import { localSettings, settleSections } from './settings.ts';
 
 type Page = NonNullable<PageProps['page']>;

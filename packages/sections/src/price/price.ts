@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 
 /** A price as it is set on a ticket: the amount large, the currency small beside the frequency. */
 export interface SetPrice {

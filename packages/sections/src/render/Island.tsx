@@ -1,6 +1,6 @@
 import { memo, Suspense, type ComponentType } from 'react';
 import { Alive } from './Alive.tsx';
-import { SectionBoundary } from './SectionBoundary.tsx';
+import { SectionBoundary } from './diagnostics/SectionBoundary.tsx';
 
 export interface IslandProps {
   /** Unique on the page, as the ids of sections are: `whenWanted` finds the element by it. */

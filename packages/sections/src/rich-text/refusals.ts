@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { parseHtml } from './parse.ts';
 import { isAllowedElement, renamedElements, safeAttribute } from './rules.ts';
 

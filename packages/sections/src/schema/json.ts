@@ -11,4 +11,4 @@ export function fromJsonText(input: unknown): unknown {
   }
 }
 
-export { isRecord } from '@kermesse/api/schemas/record';
+export { isRecord } from '@kermesse/api/schemas/common/record';

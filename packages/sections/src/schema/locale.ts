@@ -1,4 +1,4 @@
-export { defaultLocale, locales, type Locale } from '@kermesse/api/schemas/locale';
+export { defaultLocale, locales, type Locale } from '@kermesse/api/schemas/common/locale';
 
 /** Words of the editor's interface: labels, hints, what a field expects. */
 export interface Words {

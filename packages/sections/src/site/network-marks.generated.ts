@@ -1,4 +1,4 @@
-// Written by scripts/build-icons.ts. Do not edit.
+// Written by scripts/assets/build-icons.ts. Do not edit.
 import type { Network } from './networks.ts';
 
 /** The mark of each network as one path on a square of 24, filled by the even-odd rule. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { networkMarksModule, networkSheet } from '../../../../scripts/build-icons.ts';
+import { networkMarksModule, networkSheet } from '../../../../scripts/assets/build-icons.ts';
 import { networkNames, networks } from './networks.ts';
 
 describe('the networks', () => {
@@ -10,7 +10,7 @@ describe('the networks', () => {
     expect(networks).toHaveLength(24);
     expect(new Set(Object.values(networkNames)).size).toBe(24);
   });
-  it('have a sheet and a module that are in step with their marks (`node scripts/build-icons.ts`)', () => {
+  it('have a sheet and a module that are in step with their marks (`node scripts/assets/build-icons.ts`)', () => {
     expect(sheet).toBe(networkSheet());
     expect(readFileSync(new URL('network-marks.generated.ts', import.meta.url), 'utf8')).toBe(networkMarksModule());
   });

@@ -1,5 +1,5 @@
 import type { SiteProps } from '@kermesse/api/page-props';
-import type { ChoiceLists } from '@kermesse/api/schemas/screen';
+import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
 import { defaultBrand } from '@kermesse/ui/theme';
 import { fault, type Fault } from '../schema/faults.ts';
 import { isRecord } from '../schema/json.ts';

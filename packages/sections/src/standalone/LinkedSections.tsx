@@ -1,7 +1,7 @@
 import { useKermesse } from '@kermesse/ui/kermesse';
 import { useProviderCheck } from '@kermesse/ui/provider-check';
 import { useMemo } from 'react';
-import { withLinks } from '../page/section-links.ts';
+import { withLinks } from '../page/links/section-links.ts';
 import { PageSections, type PageSectionsProps } from '../render/PageSections.tsx';
 import type { ViewTable } from '../render/types.ts';
 import { laterViews } from '../render/views.browser.ts';

@@ -1,6 +1,6 @@
 import type { PageProps } from '@kermesse/api/page-props';
 import type { BrandColors } from '@kermesse/ui/theme';
-import { resolvePicture } from '../page/art.ts';
+import { resolvePicture } from '../page/pictures/art.ts';
 import { parsePage, type PageContext } from '../page/page.ts';
 import type { Fault } from '../schema/faults.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../schemas.generated.ts';
 import { views } from '../render/views.server.ts';
 import { Page } from './Page.tsx';
-import { Pricing } from './pricing.generated.tsx';
+import { Pricing } from './generated/pricing.generated.tsx';
 
 const router = { push: () => undefined, replace: () => undefined, address: (path: string) => `/app${path}` };
 const data = {
@@ -68,8 +68,8 @@ describe('a page', () => {
 });
 
 it('every section has an entry of its own', async () => {
-  const entries = import.meta.glob<Record<string, unknown>>('./*.generated.tsx', { eager: true });
-  expect(Object.keys(entries).map((path) => path.slice(2, -'.generated.tsx'.length))).toEqual(
+  const entries = import.meta.glob<Record<string, unknown>>('./generated/*.generated.tsx', { eager: true });
+  expect(Object.keys(entries).map((path) => path.slice('./generated/'.length, -'.generated.tsx'.length))).toEqual(
     Object.keys(registry).toSorted(),
   );
 });

@@ -1,6 +1,6 @@
 import { useKermesse } from '@kermesse/ui/kermesse';
 import { useMemo } from 'react';
-import { resolvePicture } from '../page/art.ts';
+import { resolvePicture } from '../page/pictures/art.ts';
 import { parsePageOf } from '../page/parse-page.ts';
 import type { SectionView, ViewTable } from '../render/types.ts';
 import type { Example } from '../schema/examples.ts';

@@ -1,8 +1,8 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect } from 'storybook/test';
-import { resolveArt } from '../page/art.ts';
+import { resolveArt } from '../page/pictures/art.ts';
 import { parsePage } from '../page/page.ts';
 import { PageSections } from '../render/PageSections.tsx';
 import { views } from '../render/views.server.ts';

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePage } from '../page/page.ts';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { difficultyHeader } from '@kermesse/api/schemas/human-check-wire';
+import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { productionVariables } from '../../src/testing/production.ts';
-import { startSmtpStub } from '../../src/testing/smtp-stub.ts';
+import { startSmtpStub } from '../../src/testing/stubs/smtp-stub.ts';
 import { emptyFolder } from './folders.ts';
 import { freePort } from './free-port.ts';
 import { kill, startServer } from './processes.ts';

@@ -1,4 +1,4 @@
-import type { SmtpStub } from '../../src/testing/smtp-stub.ts';
+import type { SmtpStub } from '../../src/testing/stubs/smtp-stub.ts';
 
 /** A mail as its reader sees it. */
 export interface ReceivedMail {

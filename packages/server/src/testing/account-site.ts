@@ -1,4 +1,4 @@
-import type { SessionStart } from '@kermesse/api/schemas/user';
+import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import { secretHash } from '../platform/security/secrets.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { outboxMessages, type OutboxMessage } from '../features/outbox/outbox.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSeed, ProfileSeed } from '@kermesse/api/seed';
-import type { CompanyProfile } from '@kermesse/api/schemas/profile';
+import type { CompanyProfile } from '@kermesse/api/schemas/account/profile';
 import type { Database } from '../platform/database/database.ts';
 import { storedLinks } from '../features/profiles/rows.ts';
 

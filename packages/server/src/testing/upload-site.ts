@@ -5,7 +5,7 @@ import { startSession } from '../features/accounts/sessions/sessions.ts';
 import { createUser } from '../features/accounts/users/users.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { createDiskStore } from '../platform/files/disk-store.ts';
-import type { FilePlaces } from '../features/uploads/records.ts';
+import type { FilePlaces } from '../features/uploads/records/records.ts';
 import { makeProfile } from './profiles.ts';
 import { testSite, type TestSite } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { moreContrast } from '../theme/contrast-media.ts';
+import { moreContrast } from '../theme/contrast/contrast-media.ts';
 import { css } from 'styled-components';
 
 export type ButtonVariant = 'primary' | 'highlight' | 'line' | 'quiet';

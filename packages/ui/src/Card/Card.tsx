@@ -1,4 +1,4 @@
-import { outlined } from '../theme/contrast-media.ts';
+import { outlined } from '../theme/contrast/contrast-media.ts';
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';

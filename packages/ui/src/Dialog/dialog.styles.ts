@@ -1,4 +1,4 @@
-import { outlined } from '../theme/contrast-media.ts';
+import { outlined } from '../theme/contrast/contrast-media.ts';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';

@@ -11,12 +11,12 @@ export interface LazyMapProps extends Omit<MapProps, 'mapStyle' | 'children'> {
 type Kind = ComponentType<Omit<LazyMapProps, 'mapStyle'>>;
 
 async function loadOwn(): Promise<Kind> {
-  const [{ OwnMap }, near, places] = await Promise.all([import('./OwnMap.tsx'), loadRegion(), loadPlaces()]);
+  const [{ OwnMap }, near, places] = await Promise.all([import('./own/OwnMap.tsx'), loadRegion(), loadPlaces()]);
   return (map) => <OwnMap {...map} near={near} places={places} />;
 }
 
 async function loadArchive(mapStyle: string): Promise<Kind> {
-  const { ArchiveMap } = await import('./ArchiveMap.tsx');
+  const { ArchiveMap } = await import('./own/ArchiveMap.tsx');
   return (map) => <ArchiveMap {...map} mapStyle={mapStyle} />;
 }
 

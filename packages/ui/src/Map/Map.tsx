@@ -8,15 +8,15 @@ import {
   type MapSourceDataEvent,
   type StyleSpecification,
 } from 'react-map-gl/maplibre';
-import { creditsOf, type Credit } from './attribution.ts';
-import { Controls } from './Controls.tsx';
-import { Credits } from './Credits.tsx';
+import { creditsOf, type Credit } from './controls/attribution.ts';
+import { Controls } from './controls/Controls.tsx';
+import { Credits } from './controls/Credits.tsx';
 import { Help, Pin, MapCanvas } from './map.styles.ts';
-import { Picking, type MapPicking } from './Picking.tsx';
+import { Picking, type MapPicking } from './controls/Picking.tsx';
 import { pinPaths } from './pin.ts';
-import { Scale } from './Scale.tsx';
-import { useHealth } from './use-health.ts';
-import { prepareWorker } from './worker.ts';
+import { Scale } from './controls/Scale.tsx';
+import { useHealth } from './engine/use-health.ts';
+import { prepareWorker } from './engine/worker.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 /** The words of a map. */

@@ -1,4 +1,4 @@
-import { outlined } from '../theme/contrast-media.ts';
+import { outlined } from '../theme/contrast/contrast-media.ts';
 import styled from 'styled-components';
 import { visuallyHidden } from '../TextField/field.styles.ts';
 import { landColour } from './ground.ts';

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import type { MapDrawing } from '../geography/drawing.ts';
-import { drawingHeight, drawingWidth } from '../geography/drawing-size.ts';
-import { creditsOf } from '../Map/attribution.ts';
-import { Credits } from '../Map/Credits.tsx';
+import type { MapDrawing } from '../geography/drawing/drawing.ts';
+import { drawingHeight, drawingWidth } from '../geography/drawing/drawing-size.ts';
+import { creditsOf } from '../Map/controls/attribution.ts';
+import { Credits } from '../Map/controls/Credits.tsx';
 import { landColour } from '../Map/ground.ts';
-import { ownAttribution } from '../Map/own-credits.ts';
+import { ownAttribution } from '../Map/own/own-credits.ts';
 import { pinPaths } from '../Map/pin.ts';
-import { ScaleBar } from '../Map/ScaleBar.tsx';
+import { ScaleBar } from '../Map/controls/ScaleBar.tsx';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const credits = creditsOf(ownAttribution);

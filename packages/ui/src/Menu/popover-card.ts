@@ -1,4 +1,4 @@
-import { moreContrast } from '../theme/contrast-media.ts';
+import { moreContrast } from '../theme/contrast/contrast-media.ts';
 import { css, keyframes } from 'styled-components';
 
 const settle = keyframes`

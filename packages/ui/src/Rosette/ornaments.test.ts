@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ornaments } from '../../../../scripts/build-ornaments.ts';
+import { ornaments } from '../../../../scripts/assets/build-ornaments.ts';
 
 const folder = join(import.meta.dirname, '../../../app/public/ornaments');
 
-it('the ornaments in public/ are what scripts/build-ornaments.ts draws', () => {
+it('the ornaments in public/ are what scripts/assets/build-ornaments.ts draws', () => {
   expect(readdirSync(folder).toSorted()).toEqual(Object.keys(ornaments).toSorted());
   for (const [name, content] of Object.entries(ornaments))
     expect(readFileSync(join(folder, name), 'utf8')).toBe(content);

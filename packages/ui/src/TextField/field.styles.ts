@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { moreContrast } from '../theme/contrast-media.ts';
+import { moreContrast } from '../theme/contrast/contrast-media.ts';
 
 /** The column of label, hint, control and message that every field is. */
 export const fieldColumn = css`

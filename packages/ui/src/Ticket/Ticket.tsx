@@ -1,4 +1,4 @@
-import { outlined } from '../theme/contrast-media.ts';
+import { outlined } from '../theme/contrast/contrast-media.ts';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Tone } from '../theme/roles.ts';

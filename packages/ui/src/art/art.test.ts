@@ -99,7 +99,7 @@ describe.each(compositions)('%s, %s', (name, composition) => {
 
   test('has files rastered from this very drawing', async () => {
     const noted = (manifest as Record<string, Partial<Record<Composition, { source: string }>>>)[name]?.[composition];
-    // Another fingerprint here means that the files are stale: run node scripts/build-art.ts.
+    // Another fingerprint here means that the files are stale: run node scripts/assets/build-art.ts.
     expect(noted?.source).toBe(await sceneFingerprint(name, composition, paletteOf(defaultBrand)));
     const image = composition === 'portrait' ? artImage(name).portrait : artImage(name);
     const files = (image?.widths ?? []).flatMap((width) =>

@@ -9,7 +9,7 @@ export { sceneNames, scenes, type Composition, type Scene, type SceneName, type 
 export { paletteKey } from './palette/key.ts';
 export { paletteOf, type Palette } from './palette/palette.ts';
 
-/** What `scripts/build-art.ts` notes of each raster: fingerprint of the drawing, average colour, role nearest to it. */
+/** What `scripts/assets/build-art.ts` notes of each raster: fingerprint of the drawing, average colour, role nearest to it. */
 interface Rastered {
   source: string;
   color: string;

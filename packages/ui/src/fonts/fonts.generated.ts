@@ -1,4 +1,4 @@
-// Written by scripts/build-fonts.ts. Do not edit: change recipe.ts and run it again.
+// Written by scripts/assets/build-fonts.ts. Do not edit: change recipe.ts and run it again.
 
 export const builtFrom = '2a3926e8819dad15';
 

@@ -21,7 +21,7 @@ const pointsOf = ({ range }: { range: string }): number[] =>
   });
 
 describe('the site’s fonts', () => {
-  it('are what the recipe and the sources make (else: node scripts/build-fonts.ts)', () => {
+  it('are what the recipe and the sources make (else: node scripts/assets/build-fonts.ts)', () => {
     expect(builtFrom).toBe(fingerprint(join(root, 'node_modules')));
     const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
     expect(files.toSorted()).toEqual(faces.map((face) => face.file).toSorted());

@@ -1,4 +1,4 @@
-/** Which fonts the site is set in and how they are cut: read by `scripts/build-fonts.ts`, and by the test that says whether its output is current. */
+/** Which fonts the site is set in and how they are cut: read by `scripts/assets/build-fonts.ts`, and by the test that says whether its output is current. */
 
 /** An axis pinned to a value, or cut to a range. */
 export type Axis = number | { min: number; max: number };

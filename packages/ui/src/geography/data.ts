@@ -15,15 +15,15 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** Coasts, borders and waters of Togo and its neighbours; 58 kB, of this site's own. */
 export const loadRegion: () => Promise<MapLayers> = once(async () =>
-  layersOf((await import('./region-file.ts')).regionFile),
+  layersOf((await import('./data/region-file.ts')).regionFile),
 );
 
 /** Land and borders of the world, at a small scale; 124 kB. */
 export const loadWorld: () => Promise<MapLayers> = once(async () =>
-  layersOf((await import('./world-file.ts')).worldFile),
+  layersOf((await import('./data/world-file.ts')).worldFile),
 );
 
 /** The list of places; 19 kB. */
 export const loadPlaces: () => Promise<KnownPlace[]> = once(async () =>
-  placesOf((await import('./places-file.ts')).placesFile),
+  placesOf((await import('./data/places-file.ts')).placesFile),
 );

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { clipLine, clipRing, type Position } from './clip.ts';
 import { loadPlaces, loadRegion, loadWorld } from './data.ts';
-import { drawMap } from './drawing.ts';
-import { graticule } from './graticule.ts';
+import { drawMap } from './drawing/drawing.ts';
+import { graticule } from './drawing/graticule.ts';
 import { toDegrees, toPixels } from './mercator.ts';
 import { nearSentence } from './near-sentence.ts';
 import { nearestPlace } from './places.ts';
@@ -52,7 +52,7 @@ describe('the data of the map', () => {
   });
 
   it('is small: 1.5 MB in all, a list of places of at most 150 kB as it travels', () => {
-    const sizes = ['region.topo.json', 'world.topo.json', 'places.json'].map((name) =>
+    const sizes = ['data/region.topo.json', 'data/world.topo.json', 'data/places.json'].map((name) =>
       readFileSync(new URL(name, import.meta.url)),
     );
     expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(1_500_000);

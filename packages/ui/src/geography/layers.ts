@@ -11,7 +11,7 @@ export interface MapLayers {
   rivers?: GeoJSON.Geometry;
 }
 
-/** Reads one of the files that `scripts/build-map.ts` writes. */
+/** Reads one of the files that `scripts/assets/build-map.ts` writes. */
 export function layersOf(topology: unknown): MapLayers {
   const read = topology as Topology;
   const entries = Object.entries(read.objects).map(([name, object]) => {

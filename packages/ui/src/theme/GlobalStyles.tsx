@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { below, short } from './breakpoints.ts';
-import { contrastCss } from './contrast-css.tsx';
+import { contrastCss } from './contrast/contrast-css.tsx';
 import { pendingCss } from './pending.tsx';
 import { tokensCss } from './tokens.ts';
 

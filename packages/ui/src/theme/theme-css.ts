@@ -1,5 +1,5 @@
 import { luminance } from './color.ts';
-import { moreContrast } from './contrast-media.ts';
+import { moreContrast } from './contrast/contrast-media.ts';
 import { tones } from './roles.ts';
 import type { Role, Roles, Scheme, Tone } from './roles.ts';
 import { strongAliases, strongDark, strongLight } from './strong-roles.ts';

@@ -1,6 +1,6 @@
 import { requireFreshProof } from '../../mock/fresh-proof.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { userOf } from '../../mock/sessions.ts';
+import { userOf } from '../../mock/accounts/sessions.ts';
 import { accountData } from './account-data.ts';
 
 /** An archive with nothing in it, as ZIP writes one, and then what the mock knows: readers look for the end from behind. */

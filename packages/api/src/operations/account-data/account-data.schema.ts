@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordProof } from '../../schemas/password-fields.ts';
+import { passwordProof } from '../../schemas/forms/password-fields.ts';
 
 export const input = z.object({ currentPassword: z.optional(passwordProof) });
 

@@ -1,7 +1,7 @@
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep, signInStep } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep, signInStep } from '../../contract/steps/steps.ts';
 import { accountDeletion } from '../account-deletion/account-deletion.ts';
 import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';
 

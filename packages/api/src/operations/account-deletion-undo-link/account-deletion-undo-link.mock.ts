@@ -1,5 +1,5 @@
-import { nowOf } from '../../mock/accounts.ts';
-import { keepAccount } from '../../mock/deletion.ts';
+import { nowOf } from '../../mock/accounts/accounts.ts';
+import { keepAccount } from '../../mock/accounts/deletion.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
 import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';

@@ -1,7 +1,7 @@
 import { exampleCustomer } from '../../mock/examples.ts';
-import { keepAccount } from '../../mock/deletion.ts';
+import { keepAccount } from '../../mock/accounts/deletion.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { userOf } from '../../mock/sessions.ts';
+import { userOf } from '../../mock/accounts/sessions.ts';
 import { accountDeletionUndo } from './account-deletion-undo.ts';
 
 export const accountDeletionUndoMock = mockOf(accountDeletionUndo, {

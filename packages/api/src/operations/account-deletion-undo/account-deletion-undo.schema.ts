@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { user } from '../../schemas/user.ts';
+import { user } from '../../schemas/account/user.ts';
 
 export const input = z.object({});
 

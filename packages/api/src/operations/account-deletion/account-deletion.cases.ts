@@ -1,8 +1,8 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
 import { textAt } from '../../contract/memory.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep, signInStep } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep, signInStep } from '../../contract/steps/steps.ts';
 import { usersGet } from '../users-get/users-get.ts';
 import { accountDeletion } from './account-deletion.ts';
 

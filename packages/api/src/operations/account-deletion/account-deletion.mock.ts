@@ -1,10 +1,10 @@
-import type { Accounts, Person } from '../../mock/accounts.ts';
+import type { Accounts, Person } from '../../mock/accounts/accounts.ts';
 import type { Caller } from '../../mock/caller.ts';
-import { markForDeletion } from '../../mock/deletion.ts';
+import { markForDeletion } from '../../mock/accounts/deletion.ts';
 import { requireFreshProof } from '../../mock/fresh-proof.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
-import { endSessions } from '../../mock/sessions.ts';
+import { endSessions } from '../../mock/accounts/sessions.ts';
 import { accountDeletion } from './account-deletion.ts';
 
 function requireOwner(accounts: Accounts, caller: Caller, person: Person, password: string | undefined): void {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { deletionReason, isDeletionPhrase } from '../../schemas/deletion.ts';
-import { emailField } from '../../schemas/fields.ts';
-import { passwordProof } from '../../schemas/password-fields.ts';
+import { deletionReason, isDeletionPhrase } from '../../schemas/account/deletion.ts';
+import { emailField } from '../../schemas/forms/fields.ts';
+import { passwordProof } from '../../schemas/forms/password-fields.ts';
 
 export const input = z.object({
   reason: deletionReason,

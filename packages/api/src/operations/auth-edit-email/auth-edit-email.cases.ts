@@ -1,7 +1,7 @@
 import { casesOf } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep } from '../../contract/steps/steps.ts';
 import { authEditEmail } from './auth-edit-email.ts';
 
 const email = 'afi@example.com';

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep, refusedSignInStep, signInStep } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep, refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
 import { authEditPassword } from './auth-edit-password.ts';
 
 const email = 'afi@example.com';

@@ -1,7 +1,7 @@
-import { refuseGuessable } from '../../mock/guessable.ts';
+import { refuseGuessable } from '../../mock/accounts/guessable.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
-import { endSessions } from '../../mock/sessions.ts';
+import { endSessions } from '../../mock/accounts/sessions.ts';
 import { authEditPassword } from './auth-edit-password.ts';
 
 export const authEditPasswordMock = mockOf(authEditPassword, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { acknowledgement } from '../../schemas/acknowledgement.ts';
-import { confirms, passwordChoice, passwordProof } from '../../schemas/password-fields.ts';
+import { acknowledgement } from '../../schemas/common/acknowledgement.ts';
+import { confirms, passwordChoice, passwordProof } from '../../schemas/forms/password-fields.ts';
 
 export const input = z
   .object({ newPassword: passwordChoice, newPasswordConfirmation: passwordProof, currentPassword: passwordProof })

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { signInStep } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { signInStep } from '../../contract/steps/steps.ts';
 import { authGoogleLink } from './auth-google-link.ts';
 
 export const authGoogleLinkCases = casesOf(authGoogleLink, [

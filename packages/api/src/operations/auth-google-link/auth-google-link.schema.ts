@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mailedToken } from '../../schemas/fields.ts';
-import { passwordProof } from '../../schemas/password-fields.ts';
-import { session } from '../../schemas/user.ts';
+import { mailedToken } from '../../schemas/forms/fields.ts';
+import { passwordProof } from '../../schemas/forms/password-fields.ts';
+import { session } from '../../schemas/account/user.ts';
 
 export const input = z.object({ token: mailedToken, password: passwordProof });
 

@@ -1,8 +1,8 @@
 import { casesOf, type Step } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep } from '../../contract/steps.ts';
-import type { HumanCheck } from '../../schemas/human-check.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep } from '../../contract/steps/steps.ts';
+import type { HumanCheck } from '../../schemas/forms/human-check.ts';
 import { authLogin } from './auth-login.ts';
 
 const login = (email: string, password: string = samplePassword) => ({ input: { email, password, remember: false } });

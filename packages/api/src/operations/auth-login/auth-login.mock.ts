@@ -1,8 +1,8 @@
-import { admitSignIn } from '../../mock/attempts.ts';
+import { admitSignIn } from '../../mock/accounts/attempts.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { exampleNewcomer, exampleProvider, exampleSession } from '../../mock/examples.ts';
 import { Refused } from '../../operation/refused.ts';
-import { personOfEmail, startSession } from '../../mock/sessions.ts';
+import { personOfEmail, startSession } from '../../mock/accounts/sessions.ts';
 import { authLogin } from './auth-login.ts';
 
 export const authLoginMock = mockOf(authLogin, {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { emailField } from '../../schemas/fields.ts';
-import { humanCheck } from '../../schemas/human-check.ts';
-import { passwordProof } from '../../schemas/password-fields.ts';
-import { session } from '../../schemas/user.ts';
+import { emailField } from '../../schemas/forms/fields.ts';
+import { humanCheck } from '../../schemas/forms/human-check.ts';
+import { passwordProof } from '../../schemas/forms/password-fields.ts';
+import { session } from '../../schemas/account/user.ts';
 
 export const input = z.object({
   email: emailField,

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep, signInStep } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep, signInStep } from '../../contract/steps/steps.ts';
 import { authLogout } from './auth-logout.ts';
 
 export const authLogoutCases = casesOf(authLogout, [

@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { people, seedOf } from '../../contract/people.ts';
-import { anotherBrowser, codeOf, codeStep, personStep } from '../../contract/steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
+import { anotherBrowser, codeOf, codeStep, personStep } from '../../contract/steps/steps.ts';
 import { authPhoneVerify } from './auth-phone-verify.ts';
 
 const phone = '+22890000031';

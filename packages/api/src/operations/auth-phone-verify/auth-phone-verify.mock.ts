@@ -1,9 +1,9 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { addPerson } from '../../mock/accounts.ts';
+import { addPerson } from '../../mock/accounts/accounts.ts';
 import { examplePhoneUser, exampleSession } from '../../mock/examples.ts';
-import { personOfPhone, spendCode } from '../../mock/phone-codes.ts';
+import { personOfPhone, spendCode } from '../../mock/accounts/phone-codes.ts';
 import { Refused } from '../../operation/refused.ts';
-import { startSession } from '../../mock/sessions.ts';
+import { startSession } from '../../mock/accounts/sessions.ts';
 import { authPhoneVerify } from './auth-phone-verify.ts';
 
 export const authPhoneVerifyMock = mockOf(authPhoneVerify, {

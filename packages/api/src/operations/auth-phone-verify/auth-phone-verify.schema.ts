@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { personName, phoneField } from '../../schemas/fields.ts';
-import { session } from '../../schemas/user.ts';
+import { personName, phoneField } from '../../schemas/forms/fields.ts';
+import { session } from '../../schemas/account/user.ts';
 
 const withoutSpaces = (text: string) => text.replaceAll(/[\s-]/g, '');
 

@@ -1,9 +1,9 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
-import { preferences } from '../../contract/default-preferences.ts';
+import { preferences } from '../../contract/seed/default-preferences.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { people, seedOf } from '../../contract/people.ts';
-import { anotherBrowser, codeOf } from '../../contract/steps.ts';
-import { refusedProof } from '../../mock/proofs.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
+import { anotherBrowser, codeOf } from '../../contract/steps/steps.ts';
+import { refusedProof } from '../../mock/accounts/proofs.ts';
 import { authPhone } from './auth-phone.ts';
 
 const phone = '+22890000031';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { personName, phoneField } from '../../schemas/fields.ts';
-import { humanCheck } from '../../schemas/human-check.ts';
-import { preferences } from '../../schemas/preferences.ts';
-import { tolerant } from '../../schemas/tolerant.ts';
+import { personName, phoneField } from '../../schemas/forms/fields.ts';
+import { humanCheck } from '../../schemas/forms/human-check.ts';
+import { preferences } from '../../schemas/account/preferences.ts';
+import { tolerant } from '../../schemas/common/tolerant.ts';
 
 export const input = z.object({
   phone: phoneField,

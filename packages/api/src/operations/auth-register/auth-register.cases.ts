@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep, signInStep } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep, signInStep } from '../../contract/steps/steps.ts';
 import { authLogout } from '../auth-logout/auth-logout.ts';
 import { authRegister } from './auth-register.ts';
 

@@ -1,10 +1,10 @@
-import { addPerson } from '../../mock/accounts.ts';
+import { addPerson } from '../../mock/accounts/accounts.ts';
 import { exampleNewcomer, exampleSession } from '../../mock/examples.ts';
-import { refuseGuessable } from '../../mock/guessable.ts';
-import { mailVerification } from '../../mock/letters.ts';
+import { refuseGuessable } from '../../mock/accounts/guessable.ts';
+import { mailVerification } from '../../mock/accounts/letters.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
-import { personOfEmail, startSession, userOf } from '../../mock/sessions.ts';
+import { personOfEmail, startSession, userOf } from '../../mock/accounts/sessions.ts';
 import { authRegister } from './auth-register.ts';
 
 export const authRegisterMock = mockOf(authRegister, {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { emailField, personName } from '../../schemas/fields.ts';
-import { humanCheck } from '../../schemas/human-check.ts';
-import { confirms, passwordChoice, passwordProof } from '../../schemas/password-fields.ts';
-import { preferences } from '../../schemas/preferences.ts';
-import { session } from '../../schemas/user.ts';
+import { emailField, personName } from '../../schemas/forms/fields.ts';
+import { humanCheck } from '../../schemas/forms/human-check.ts';
+import { confirms, passwordChoice, passwordProof } from '../../schemas/forms/password-fields.ts';
+import { preferences } from '../../schemas/account/preferences.ts';
+import { session } from '../../schemas/account/user.ts';
 
 export const input = z
   .object({

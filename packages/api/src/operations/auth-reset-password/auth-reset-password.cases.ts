@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { refusedSignInStep, signInStep } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { authSendPasswordLink } from '../auth-send-password-link/auth-send-password-link.ts';
 import { usersGet } from '../users-get/users-get.ts';

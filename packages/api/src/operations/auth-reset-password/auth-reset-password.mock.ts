@@ -1,8 +1,8 @@
-import { refuseGuessable } from '../../mock/guessable.ts';
+import { refuseGuessable } from '../../mock/accounts/guessable.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { nowOf } from '../../mock/accounts.ts';
+import { nowOf } from '../../mock/accounts/accounts.ts';
 import { Refused } from '../../operation/refused.ts';
-import { endSessions } from '../../mock/sessions.ts';
+import { endSessions } from '../../mock/accounts/sessions.ts';
 import { authResetPassword } from './auth-reset-password.ts';
 
 export const authResetPasswordMock = mockOf(authResetPassword, {

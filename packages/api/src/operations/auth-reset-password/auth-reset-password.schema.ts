@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { acknowledgement } from '../../schemas/acknowledgement.ts';
-import { emailField, mailedToken } from '../../schemas/fields.ts';
-import { confirms, passwordChoice, passwordProof } from '../../schemas/password-fields.ts';
+import { acknowledgement } from '../../schemas/common/acknowledgement.ts';
+import { emailField, mailedToken } from '../../schemas/forms/fields.ts';
+import { confirms, passwordChoice, passwordProof } from '../../schemas/forms/password-fields.ts';
 
 export const input = z
   .object({ email: emailField, token: mailedToken, password: passwordChoice, passwordConfirmation: passwordProof })

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
-import { people, seedOf } from '../../contract/people.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
 import { authSendPasswordLink } from './auth-send-password-link.ts';
 
 export const authSendPasswordLinkCases = casesOf(authSendPasswordLink, [

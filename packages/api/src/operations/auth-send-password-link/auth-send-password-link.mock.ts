@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { mailReset } from '../../mock/letters.ts';
-import { personOfEmail } from '../../mock/sessions.ts';
+import { mailReset } from '../../mock/accounts/letters.ts';
+import { personOfEmail } from '../../mock/accounts/sessions.ts';
 import { authSendPasswordLink } from './auth-send-password-link.ts';
 
 export const authSendPasswordLinkMock = mockOf(authSendPasswordLink, {

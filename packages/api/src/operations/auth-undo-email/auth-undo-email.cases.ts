@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { refusedSignInStep, signInStep } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
 import { authEditEmail } from '../auth-edit-email/auth-edit-email.ts';
 import { usersGet } from '../users-get/users-get.ts';
 import { authUndoEmail } from './auth-undo-email.ts';

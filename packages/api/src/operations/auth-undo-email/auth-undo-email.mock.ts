@@ -1,8 +1,8 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { nowOf } from '../../mock/accounts.ts';
-import { mailReset } from '../../mock/letters.ts';
+import { nowOf } from '../../mock/accounts/accounts.ts';
+import { mailReset } from '../../mock/accounts/letters.ts';
 import { Refused } from '../../operation/refused.ts';
-import { endSessions } from '../../mock/sessions.ts';
+import { endSessions } from '../../mock/accounts/sessions.ts';
 import { authUndoEmail } from './auth-undo-email.ts';
 
 export const authUndoEmailMock = mockOf(authUndoEmail, {

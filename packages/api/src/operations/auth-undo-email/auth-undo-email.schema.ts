@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailedToken } from '../../schemas/fields.ts';
+import { mailedToken } from '../../schemas/forms/fields.ts';
 
 export const input = z.object({ token: mailedToken });
 

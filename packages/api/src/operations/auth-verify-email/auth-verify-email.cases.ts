@@ -1,8 +1,8 @@
 import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep, signInStep } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep, signInStep } from '../../contract/steps/steps.ts';
 import { authEditEmail } from '../auth-edit-email/auth-edit-email.ts';
 import { authRegister } from '../auth-register/auth-register.ts';
 import { authSendVerificationEmail } from '../auth-send-verification-email/auth-send-verification-email.ts';

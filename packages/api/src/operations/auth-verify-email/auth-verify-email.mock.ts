@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
-import { followLink } from '../../mock/verifications.ts';
+import { followLink } from '../../mock/accounts/verifications.ts';
 import { authVerifyEmail } from './auth-verify-email.ts';
 
 const refusals = {

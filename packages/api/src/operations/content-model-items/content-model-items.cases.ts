@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { sampleSeed } from '../../contract/seed.ts';
+import { sampleSeed } from '../../contract/seed/seed.ts';
 import { contentModelItems } from './content-model-items.ts';
 
 const title = (fr: string, en: string, isActive = true) => ({ contentModelName: 'kits', isActive, title: { fr, en } });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryCount, queryFlag, queryName } from '../../schemas/query.ts';
+import { queryCount, queryFlag, queryName } from '../../schemas/common/query.ts';
 
 /** Without `isActive` items of both kinds are given. `page` counts from 1 and means nothing without `pageSize`. */
 export const input = z.object({

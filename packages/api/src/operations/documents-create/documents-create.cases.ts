@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { people, seedOf } from '../../contract/people.ts';
-import { pdfFile, personStep, uploadStep, uploadedPath } from '../../contract/steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
+import { pdfFile, personStep, uploadStep, uploadedPath } from '../../contract/steps/steps.ts';
 import { documentsCreate } from './documents-create.ts';
 
 const kossi = 'kossi@example.com';

@@ -1,8 +1,8 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { nextOf } from '../../mock/accounts.ts';
+import { nextOf } from '../../mock/accounts/accounts.ts';
 import { exampleProvider } from '../../mock/examples.ts';
 import { Refused } from '../../operation/refused.ts';
-import { documentStatuses } from '../../schemas/document.ts';
+import { documentStatuses } from '../../schemas/uploads/document.ts';
 import { documentsCreate } from './documents-create.ts';
 
 export const documentsCreateMock = mockOf(documentsCreate, {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { document } from '../../schemas/document.ts';
-import { requiredText } from '../../schemas/fields.ts';
-import { identifier } from '../../schemas/identifier.ts';
-import { tolerant } from '../../schemas/tolerant.ts';
+import { document } from '../../schemas/uploads/document.ts';
+import { requiredText } from '../../schemas/forms/fields.ts';
+import { identifier } from '../../schemas/common/identifier.ts';
+import { tolerant } from '../../schemas/common/tolerant.ts';
 
 export const input = z.object({
   path: requiredText(500),

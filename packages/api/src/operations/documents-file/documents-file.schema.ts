@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileName } from '../../schemas/uploaded-file.ts';
+import { fileName } from '../../schemas/uploads/uploaded-file.ts';
 
 export const input = z.object({ filename: fileName });
 

@@ -1,7 +1,7 @@
 import { casesOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
-import { people, seedOf } from '../../contract/people.ts';
-import { personStep } from '../../contract/steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
+import { personStep } from '../../contract/steps/steps.ts';
 import { documentsRemove } from './documents-remove.ts';
 
 const kossi = 'kossi@example.com';

@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
-import { documentStatuses } from '../../schemas/document.ts';
+import { documentStatuses } from '../../schemas/uploads/document.ts';
 import { documentsRemove } from './documents-remove.ts';
 
 export const documentsRemoveMock = mockOf(documentsRemove, {

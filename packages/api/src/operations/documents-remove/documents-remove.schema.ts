@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { acknowledgement } from '../../schemas/acknowledgement.ts';
-import { pathIdentifier } from '../../schemas/identifier.ts';
+import { acknowledgement } from '../../schemas/common/acknowledgement.ts';
+import { pathIdentifier } from '../../schemas/common/identifier.ts';
 
 export const input = z.object({ id: pathIdentifier });
 

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
-import { people, seedOf } from '../../contract/people.ts';
-import { pdfFile, pngFile, uploadStep, uploadedPath } from '../../contract/steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
+import { pdfFile, pngFile, uploadStep, uploadedPath } from '../../contract/steps/steps.ts';
 import { documentsUpload } from './documents-upload.ts';
 
 const kossi = 'kossi@example.com';

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { storeFile } from '../../mock/files.ts';
+import { storeFile } from '../../mock/accounts/files.ts';
 import { documentsUpload } from './documents-upload.ts';
 
 export const documentsUploadMock = mockOf(documentsUpload, {

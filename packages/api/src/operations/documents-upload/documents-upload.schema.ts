@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { documentRule } from '../../schemas/upload.ts';
-import { uploadedFile } from '../../schemas/uploaded-file.ts';
+import { documentRule } from '../../schemas/uploads/upload.ts';
+import { uploadedFile } from '../../schemas/uploads/uploaded-file.ts';
 
 export const input = z.object({
   file: uploadedFile(documentRule, { size: 'file_size', type: 'file_type' }),

@@ -1,6 +1,6 @@
 import { uploadErrors } from '../../operation/error-codes.ts';
 import { operation } from '../../operation/operation.ts';
-import { documentRule, maxFormBytes } from '../../schemas/upload.ts';
+import { documentRule, maxFormBytes } from '../../schemas/uploads/upload.ts';
 
 /**
  * Uploads one file of at most 10 MB, of the kinds in `documentRule`. Answers the path to send to `POST /documents` and

@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
-import { linkedSeed } from '../../contract/linked-seed.ts';
-import { editorPictureStep } from '../../contract/steps.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
+import { linkedSeed } from '../../contract/seed/linked-seed.ts';
+import { editorPictureStep } from '../../contract/steps/steps.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';

@@ -1,4 +1,4 @@
-import { emptyBin } from '../../mock/bin.ts';
+import { emptyBin } from '../../mock/content/bin.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorBinEmpty } from './editor-bin-empty.ts';
 

@@ -1,6 +1,6 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
-import { linkedSeed } from '../../contract/linked-seed.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
+import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorPageRemove } from '../editor-page-remove/editor-page-remove.ts';
 import { editorBinList } from './editor-bin-list.ts';
 

@@ -1,4 +1,4 @@
-import { binOf, exampleBinned } from '../../mock/bin.ts';
+import { binOf, exampleBinned } from '../../mock/content/bin.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorBinList } from './editor-bin-list.ts';
 

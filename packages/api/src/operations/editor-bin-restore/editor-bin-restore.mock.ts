@@ -1,4 +1,4 @@
-import { restore } from '../../mock/bin.ts';
+import { restore } from '../../mock/content/bin.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorBinRestore } from './editor-bin-restore.ts';
 

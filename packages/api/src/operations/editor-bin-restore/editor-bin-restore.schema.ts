@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorRestored } from '../../schemas/editor.ts';
+import { editorRestored } from '../../schemas/pages/editor.ts';
 
 export const input = z.object({
   kind: z.enum(['page', 'picture']),

@@ -1,4 +1,4 @@
-import { currentDocument, exampleDocument } from '../../mock/editor.ts';
+import { currentDocument, exampleDocument } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorDocumentGet } from './editor-document-get.ts';
 

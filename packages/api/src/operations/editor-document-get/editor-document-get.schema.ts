@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorDocument, editorDocumentQuery } from '../../schemas/editor.ts';
+import { editorDocument, editorDocumentQuery } from '../../schemas/pages/editor.ts';
 
 export const input = editorDocumentQuery;
 

@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
-import { linkedSeed } from '../../contract/linked-seed.ts';
-import { sampleSeed } from '../../contract/seed.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
+import { linkedSeed } from '../../contract/seed/linked-seed.ts';
+import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentGet } from '../editor-document-get/editor-document-get.ts';
 import { editorVersionsList } from '../editor-versions-list/editor-versions-list.ts';
 import { pageProps } from '../page-props/page-props.ts';

@@ -1,4 +1,4 @@
-import { publishDocument } from '../../mock/editor.ts';
+import { publishDocument } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorDocumentPublish } from './editor-document-publish.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorConfiguration, editorKind, editorMoved, editorSlug } from '../../schemas/editor.ts';
+import { editorConfiguration, editorKind, editorMoved, editorSlug } from '../../schemas/pages/editor.ts';
 
 export const input = z.object({
   kind: editorKind,

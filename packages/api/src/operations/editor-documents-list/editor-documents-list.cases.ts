@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
-import { sampleSeed } from '../../contract/seed.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
+import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentsList } from './editor-documents-list.ts';
 
 export const editorDocumentsListCases = casesOf(editorDocumentsList, [

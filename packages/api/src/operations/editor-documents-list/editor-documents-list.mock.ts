@@ -1,4 +1,4 @@
-import { editorDocuments, exampleListed } from '../../mock/editor.ts';
+import { editorDocuments, exampleListed } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorDocumentsList } from './editor-documents-list.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorListed } from '../../schemas/editor.ts';
+import { editorListed } from '../../schemas/pages/editor.ts';
 
 export const input = z.object({});
 

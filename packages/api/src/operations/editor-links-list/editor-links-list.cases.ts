@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
-import { linkedSeed } from '../../contract/linked-seed.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
+import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorLinksList } from './editor-links-list.ts';
 
 export const editorLinksListCases = casesOf(editorLinksList, [

@@ -1,4 +1,4 @@
-import { linkingDocuments } from '../../mock/editor.ts';
+import { linkingDocuments } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorLinksList } from './editor-links-list.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorLinking } from '../../schemas/editor.ts';
+import { editorLinking } from '../../schemas/pages/editor.ts';
 
 export const input = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) });
 

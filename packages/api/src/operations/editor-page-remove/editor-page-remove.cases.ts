@@ -1,6 +1,6 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
-import { linkedSeed } from '../../contract/linked-seed.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
+import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
 import { editorDocumentsList } from '../editor-documents-list/editor-documents-list.ts';

@@ -1,4 +1,4 @@
-import { exampleBinned, removePage } from '../../mock/bin.ts';
+import { exampleBinned, removePage } from '../../mock/content/bin.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorPageRemove } from './editor-page-remove.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorBinned } from '../../schemas/editor.ts';
+import { editorBinned } from '../../schemas/pages/editor.ts';
 
 export const input = z.object({
   slug: z.string().check(z.minLength(1), z.maxLength(200)),

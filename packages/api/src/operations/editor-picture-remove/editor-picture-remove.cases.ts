@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
-import { bareSeed } from '../../contract/seed.ts';
-import { editorPictureStep } from '../../contract/steps.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
+import { bareSeed } from '../../contract/seed/seed.ts';
+import { editorPictureStep } from '../../contract/steps/steps.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
 import { editorBinRestore } from '../editor-bin-restore/editor-bin-restore.ts';

@@ -1,4 +1,4 @@
-import { exampleBinned, removePicture } from '../../mock/bin.ts';
+import { exampleBinned, removePicture } from '../../mock/content/bin.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorPictureRemove } from './editor-picture-remove.ts';
 

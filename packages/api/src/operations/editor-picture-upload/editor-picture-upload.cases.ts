@@ -1,8 +1,8 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
 import { textAt } from '../../contract/memory.ts';
-import { bareSeed } from '../../contract/seed.ts';
-import { editorPictureStep, pngFile } from '../../contract/steps.ts';
+import { bareSeed } from '../../contract/seed/seed.ts';
+import { editorPictureStep, pngFile } from '../../contract/steps/steps.ts';
 import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list.ts';
 import { editorPictureUpload } from './editor-picture-upload.ts';
 

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { examplePicture, keepPicture } from '../../mock/pictures.ts';
+import { examplePicture, keepPicture } from '../../mock/content/pictures.ts';
 import { editorPictureUpload } from './editor-picture-upload.ts';
 
 export const editorPictureUploadMock = mockOf(editorPictureUpload, {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { editorPicture } from '../../schemas/editor.ts';
-import { pictureRule } from '../../schemas/upload.ts';
-import { uploadedFile } from '../../schemas/uploaded-file.ts';
+import { editorPicture } from '../../schemas/pages/editor.ts';
+import { pictureRule } from '../../schemas/uploads/upload.ts';
+import { uploadedFile } from '../../schemas/uploads/uploaded-file.ts';
 
 export const input = z.object({ file: uploadedFile(pictureRule, { size: 'picture_size', type: 'avatar_type' }) });
 

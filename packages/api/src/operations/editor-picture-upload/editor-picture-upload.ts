@@ -1,6 +1,6 @@
 import { uploadErrors } from '../../operation/error-codes.ts';
 import { operation } from '../../operation/operation.ts';
-import { maxFormBytes, pictureRule } from '../../schemas/upload.ts';
+import { maxFormBytes, pictureRule } from '../../schemas/uploads/upload.ts';
 
 /**
  * Uploads a picture for pages, of at most 20 MB: png, gif, jpeg or webp. Answers the address to write into a

@@ -1,7 +1,7 @@
 import { casesOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
-import { bareSeed } from '../../contract/seed.ts';
-import { editorPictureStep } from '../../contract/steps.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
+import { bareSeed } from '../../contract/seed/seed.ts';
+import { editorPictureStep } from '../../contract/steps/steps.ts';
 import { editorPicturesList } from './editor-pictures-list.ts';
 
 export const editorPicturesListCases = casesOf(editorPicturesList, [

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { examplePicture, picturesOf } from '../../mock/pictures.ts';
+import { examplePicture, picturesOf } from '../../mock/content/pictures.ts';
 import { editorPicturesList } from './editor-pictures-list.ts';
 
 export const editorPicturesListMock = mockOf(editorPicturesList, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorPicture } from '../../schemas/editor.ts';
+import { editorPicture } from '../../schemas/pages/editor.ts';
 
 export const input = z.object({});
 

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { removeRedirect } from '../../mock/redirects.ts';
+import { removeRedirect } from '../../mock/content/redirects.ts';
 import { editorRedirectRemove } from './editor-redirect-remove.ts';
 
 export const editorRedirectRemoveMock = mockOf(editorRedirectRemove, {

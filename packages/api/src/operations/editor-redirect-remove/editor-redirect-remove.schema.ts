@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { acknowledgement } from '../../schemas/acknowledgement.ts';
+import { acknowledgement } from '../../schemas/common/acknowledgement.ts';
 
 export const input = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) });
 

@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
-import { linkedSeed } from '../../contract/linked-seed.ts';
-import { renameStep } from '../../contract/steps.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
+import { linkedSeed } from '../../contract/seed/linked-seed.ts';
+import { renameStep } from '../../contract/steps/steps.ts';
 import { pageProps } from '../page-props/page-props.ts';
 import { editorRedirectSave } from './editor-redirect-save.ts';
 

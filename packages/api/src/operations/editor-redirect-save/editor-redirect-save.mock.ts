@@ -1,6 +1,6 @@
-import { made } from '../../mock/editor.ts';
+import { made } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { saveRedirect } from '../../mock/redirects.ts';
+import { saveRedirect } from '../../mock/content/redirects.ts';
 import { editorRedirectSave } from './editor-redirect-save.ts';
 
 export const editorRedirectSaveMock = mockOf(editorRedirectSave, {

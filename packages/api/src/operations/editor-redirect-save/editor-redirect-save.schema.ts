@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorRedirect } from '../../schemas/editor.ts';
+import { editorRedirect } from '../../schemas/pages/editor.ts';
 
 const slug = z.string().check(z.minLength(1), z.maxLength(200));
 

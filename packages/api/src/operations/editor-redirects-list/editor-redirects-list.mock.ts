@@ -1,6 +1,6 @@
-import { made } from '../../mock/editor.ts';
+import { made } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { redirectsOf } from '../../mock/redirects.ts';
+import { redirectsOf } from '../../mock/content/redirects.ts';
 import { editorRedirectsList } from './editor-redirects-list.ts';
 
 export const editorRedirectsListMock = mockOf(editorRedirectsList, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorRedirect } from '../../schemas/editor.ts';
+import { editorRedirect } from '../../schemas/pages/editor.ts';
 
 export const input = z.object({});
 

@@ -1,4 +1,4 @@
-import { documentAt, exampleDocument } from '../../mock/editor.ts';
+import { documentAt, exampleDocument } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorVersionGet } from './editor-version-get.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { editorDocument, editorKind, editorSlug } from '../../schemas/editor.ts';
-import { queryCount } from '../../schemas/query.ts';
+import { editorDocument, editorKind, editorSlug } from '../../schemas/pages/editor.ts';
+import { queryCount } from '../../schemas/common/query.ts';
 
 export const input = z.object({ kind: editorKind, slug: editorSlug, version: queryCount(1_000_000_000) });
 

@@ -1,6 +1,6 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/editor.ts';
-import { sampleSeed } from '../../contract/seed.ts';
+import { editorHeaders } from '../../contract/seed/editor.ts';
+import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
 import { pageProps } from '../page-props/page-props.ts';
 import { editorVersionRestore } from './editor-version-restore.ts';

@@ -1,4 +1,4 @@
-import { documentAt, publishDocument } from '../../mock/editor.ts';
+import { documentAt, publishDocument } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorVersionRestore } from './editor-version-restore.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorKind, editorPublished, editorSlug } from '../../schemas/editor.ts';
+import { editorKind, editorPublished, editorSlug } from '../../schemas/pages/editor.ts';
 
 const count = z.number().check(z.gte(1), z.multipleOf(1));
 

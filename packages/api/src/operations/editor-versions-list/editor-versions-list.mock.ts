@@ -1,4 +1,4 @@
-import { versionsOf } from '../../mock/editor.ts';
+import { versionsOf } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorVersionsList } from './editor-versions-list.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { editorDocumentQuery, editorVersion } from '../../schemas/editor.ts';
+import { editorDocumentQuery, editorVersion } from '../../schemas/pages/editor.ts';
 
 export const input = editorDocumentQuery;
 

@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { bareSeed } from '../../contract/seed.ts';
+import { bareSeed } from '../../contract/seed/seed.ts';
 import { email } from './email.ts';
 
 const sender = { name: 'Afi Mensah', email: 'afi@example.com', phone: '+228 90 12 34 56' };

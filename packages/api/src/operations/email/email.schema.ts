@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress, normaliseEmail } from '../../schemas/email-address.ts';
+import { isEmailAddress, normaliseEmail } from '../../schemas/forms/email-address.ts';
 
 /** One line: control characters and line ends become spaces, so that nothing in it can begin a new header of a mail. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();

@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
-import { people, seedOf } from '../../contract/people.ts';
-import { avatarStep, pngFile, uploadedPath } from '../../contract/steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
+import { avatarStep, pngFile, uploadedPath } from '../../contract/steps/steps.ts';
 import { fileUpload } from './file-upload.ts';
 
 const afi = 'afi@example.com';

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { storeFile } from '../../mock/files.ts';
+import { storeFile } from '../../mock/accounts/files.ts';
 import { fileUpload } from './file-upload.ts';
 
 export const fileUploadMock = mockOf(fileUpload, {

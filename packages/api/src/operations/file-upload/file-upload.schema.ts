@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { avatarRule } from '../../schemas/upload.ts';
-import { uploadedFile } from '../../schemas/uploaded-file.ts';
+import { avatarRule } from '../../schemas/uploads/upload.ts';
+import { uploadedFile } from '../../schemas/uploads/uploaded-file.ts';
 
 export const input = z.object({
   file: uploadedFile(avatarRule, { size: 'avatar_size', type: 'avatar_type' }),

@@ -1,6 +1,6 @@
 import { uploadErrors } from '../../operation/error-codes.ts';
 import { operation } from '../../operation/operation.ts';
-import { avatarRule, maxFormBytes } from '../../schemas/upload.ts';
+import { avatarRule, maxFormBytes } from '../../schemas/uploads/upload.ts';
 
 /**
  * Uploads a picture of at most 1 MB: png, gif, jpeg or webp. Answers the path to send to `PUT /users/self/{id}` as the

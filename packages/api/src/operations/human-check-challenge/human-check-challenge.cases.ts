@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { seedOf } from '../../contract/people.ts';
+import { seedOf } from '../../contract/seed/people.ts';
 import { humanCheckChallenge } from './human-check-challenge.ts';
 
 export const humanCheckChallengeCases = casesOf(humanCheckChallenge, [

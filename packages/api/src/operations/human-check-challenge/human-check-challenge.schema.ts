@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxDifficulty } from '../../schemas/human-check-wire.ts';
+import { maxDifficulty } from '../../schemas/forms/human-check-wire.ts';
 
 const level = new RegExp(`^[0-${maxDifficulty}]$`);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifierSchema, translatableSchema } from '../../schemas/translatable.ts';
+import { identifierSchema, translatableSchema } from '../../schemas/common/translatable.ts';
 
 export const input = z.object({});
 

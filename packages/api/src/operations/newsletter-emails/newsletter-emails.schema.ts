@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField } from '../../schemas/fields.ts';
+import { emailField } from '../../schemas/forms/fields.ts';
 
 /** The address is trimmed and put in lower case before it is checked and stored. */
 export const input = z.object({ email: emailField });

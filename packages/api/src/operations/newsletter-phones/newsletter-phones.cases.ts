@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { bareSeed } from '../../contract/seed.ts';
+import { bareSeed } from '../../contract/seed/seed.ts';
 import { newsletterPhones } from './newsletter-phones.ts';
 
 const invalid = (phone: string) =>

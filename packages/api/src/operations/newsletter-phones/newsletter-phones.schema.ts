@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneField } from '../../schemas/fields.ts';
+import { phoneField } from '../../schemas/forms/fields.ts';
 
 /** Spaces, hyphens, dots and brackets are removed, `00` becomes `+`, before the number is checked and stored. */
 export const input = z.object({ phone: phoneField });

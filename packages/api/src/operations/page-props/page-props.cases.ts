@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { bareSeed, sampleSeed } from '../../contract/seed.ts';
+import { bareSeed, sampleSeed } from '../../contract/seed/seed.ts';
 import { pageProps } from './page-props.ts';
 
 export const pagePropsCases = casesOf(pageProps, [

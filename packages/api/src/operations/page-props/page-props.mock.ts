@@ -1,13 +1,13 @@
-import { sampleSeed } from '../../contract/seed.ts';
+import { sampleSeed } from '../../contract/seed/seed.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { redirectsOf } from '../../mock/redirects.ts';
-import { resolvePage } from '../../mock/resolve-page.ts';
-import { resolveSite } from '../../mock/resolve-site.ts';
-import { lookAtLink } from '../../mock/verifications.ts';
+import { redirectsOf } from '../../mock/content/redirects.ts';
+import { resolvePage } from '../../mock/content/resolve-page.ts';
+import { resolveSite } from '../../mock/content/resolve-site.ts';
+import { lookAtLink } from '../../mock/accounts/verifications.ts';
 import { createWorld, type World } from '../../mock/world.ts';
-import { maskLocalPart } from '../../schemas/email-address.ts';
-import type { Locale } from '../../schemas/locale.ts';
-import { screenOfPath } from '../../schemas/routes.ts';
+import { maskLocalPart } from '../../schemas/forms/email-address.ts';
+import type { Locale } from '../../schemas/common/locale.ts';
+import { screenOfPath } from '../../schemas/pages/routes.ts';
 import { pageProps, type PageProps } from './page-props.ts';
 
 /** What the mock says to a screen. */

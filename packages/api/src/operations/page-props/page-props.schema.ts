@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pagePropsSchema } from '../../schemas/page.ts';
-import { queryLocale } from '../../schemas/query.ts';
+import { pagePropsSchema } from '../../schemas/pages/page.ts';
+import { queryLocale } from '../../schemas/common/query.ts';
 
 /** `path` has no language prefix; the query and the fragment of an address are no part of it. */
 export const input = z.object({

@@ -1,12 +1,12 @@
 import { operation } from '../../operation/operation.ts';
 
-export type { BrandColors, MenuEntry, MenuGroup, SiteProps } from '../../schemas/site.ts';
-export type { ImageSource } from '../../schemas/image.ts';
-export type { Locale } from '../../schemas/locale.ts';
-export type { AuthResult, PendingLink, ScreenProps } from '../../schemas/screen.ts';
-export type { AccountTab } from '../../schemas/account-tabs.ts';
-export type { BuiltInScreen, ScreenName } from '../../schemas/routes.ts';
-export type { PageProps, ResolvedPage, ResolvedSection, SectionSettings } from '../../schemas/page.ts';
+export type { BrandColors, MenuEntry, MenuGroup, SiteProps } from '../../schemas/pages/site.ts';
+export type { ImageSource } from '../../schemas/pages/image.ts';
+export type { Locale } from '../../schemas/common/locale.ts';
+export type { AuthResult, PendingLink, ScreenProps } from '../../schemas/pages/screen.ts';
+export type { AccountTab } from '../../schemas/account/account-tabs.ts';
+export type { BuiltInScreen, ScreenName } from '../../schemas/pages/routes.ts';
+export type { PageProps, ResolvedPage, ResolvedSection, SectionSettings } from '../../schemas/pages/page.ts';
 
 /**
  * A page with all it needs, in one language: a content page, or the name of a screen that is built in. A path with

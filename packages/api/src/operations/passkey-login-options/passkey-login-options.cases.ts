@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { textAt } from '../../contract/memory.ts';
-import { seedOf } from '../../contract/people.ts';
+import { seedOf } from '../../contract/seed/people.ts';
 import { passkeyLoginOptions } from './passkey-login-options.ts';
 
 export const passkeyLoginOptionsCases = casesOf(passkeyLoginOptions, [

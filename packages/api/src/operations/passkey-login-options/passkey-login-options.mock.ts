@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { giveChallenge, mockRelyingParty } from '../../mock/passkeys.ts';
+import { giveChallenge, mockRelyingParty } from '../../mock/accounts/passkeys.ts';
 import { passkeyLoginOptions } from './passkey-login-options.ts';
 
 export const passkeyLoginOptionsMock = mockOf(passkeyLoginOptions, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { authenticationOptions } from '../../schemas/passkey.ts';
+import { authenticationOptions } from '../../schemas/account/passkey.ts';
 
 export const input = z.object({});
 

@@ -1,9 +1,9 @@
-import { softAuthenticator } from '../../contract/authenticator.ts';
+import { softAuthenticator } from '../../contract/steps/authenticator.ts';
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, valueAt } from '../../contract/memory.ts';
-import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
-import { people, seedOf } from '../../contract/people.ts';
-import { personStep } from '../../contract/steps.ts';
+import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
+import { personStep } from '../../contract/steps/steps.ts';
 import { passkeysList } from '../passkeys-list/passkeys-list.ts';
 import { passkeyLogin } from './passkey-login.ts';
 

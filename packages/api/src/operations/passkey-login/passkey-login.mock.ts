@@ -1,8 +1,8 @@
 import { exampleSession } from '../../mock/examples.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { personOfPasskey } from '../../mock/passkeys.ts';
+import { personOfPasskey } from '../../mock/accounts/passkeys.ts';
 import { Refused } from '../../operation/refused.ts';
-import { startSession } from '../../mock/sessions.ts';
+import { startSession } from '../../mock/accounts/sessions.ts';
 import { passkeyLogin } from './passkey-login.ts';
 
 export const passkeyLoginMock = mockOf(passkeyLogin, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { authenticationResponse } from '../../schemas/passkey.ts';
-import { session } from '../../schemas/user.ts';
+import { authenticationResponse } from '../../schemas/account/passkey.ts';
+import { session } from '../../schemas/account/user.ts';
 
 export const input = z.object({ response: authenticationResponse });
 

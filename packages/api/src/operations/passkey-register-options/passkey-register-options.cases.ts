@@ -1,9 +1,9 @@
-import { softAuthenticator } from '../../contract/authenticator.ts';
+import { softAuthenticator } from '../../contract/steps/authenticator.ts';
 import { casesOf } from '../../contract/case.ts';
 import { textAt, valueAt } from '../../contract/memory.ts';
-import { registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep } from '../../contract/steps.ts';
+import { registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep } from '../../contract/steps/steps.ts';
 import { passkeyRegisterOptions } from './passkey-register-options.ts';
 
 const afi = people.customer.email;

@@ -1,7 +1,7 @@
 import { requireFreshProof } from '../../mock/fresh-proof.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { exampleRegistrationOptions } from '../../mock/passkey-examples.ts';
-import { giveChallenge, mockRelyingParty, mostPasskeys, passkeysOf } from '../../mock/passkeys.ts';
+import { exampleRegistrationOptions } from '../../mock/accounts/passkey-examples.ts';
+import { giveChallenge, mockRelyingParty, mostPasskeys, passkeysOf } from '../../mock/accounts/passkeys.ts';
 import { Refused } from '../../operation/refused.ts';
 import { passkeyRegisterOptions } from './passkey-register-options.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { registrationOptions } from '../../schemas/passkey.ts';
-import { passwordProof } from '../../schemas/password-fields.ts';
+import { registrationOptions } from '../../schemas/account/passkey.ts';
+import { passwordProof } from '../../schemas/forms/password-fields.ts';
 
 export const input = z.object({ currentPassword: z.optional(passwordProof) });
 

@@ -1,10 +1,10 @@
-import { softAuthenticator } from '../../contract/authenticator.ts';
+import { softAuthenticator } from '../../contract/steps/authenticator.ts';
 import { casesOf, type CaseRequest } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
 import { valueAt } from '../../contract/memory.ts';
-import { lastOptions, registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { signInStep } from '../../contract/steps.ts';
+import { lastOptions, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { signInStep } from '../../contract/steps/steps.ts';
 import { passkeyRegister } from './passkey-register.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];

@@ -1,7 +1,7 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { mailPasskeyAdded } from '../../mock/letters.ts';
-import { examplePasskey } from '../../mock/passkey-examples.ts';
-import { keepPasskey, mostPasskeys, passkeysOf, toPasskey } from '../../mock/passkeys.ts';
+import { mailPasskeyAdded } from '../../mock/accounts/letters.ts';
+import { examplePasskey } from '../../mock/accounts/passkey-examples.ts';
+import { keepPasskey, mostPasskeys, passkeysOf, toPasskey } from '../../mock/accounts/passkeys.ts';
 import { Refused } from '../../operation/refused.ts';
 import { passkeyRegister } from './passkey-register.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passkey, passkeyName, registrationResponse } from '../../schemas/passkey.ts';
+import { passkey, passkeyName, registrationResponse } from '../../schemas/account/passkey.ts';
 
 export const input = z.object({ response: registrationResponse, name: z.optional(passkeyName) });
 

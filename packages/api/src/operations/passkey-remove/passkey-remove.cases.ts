@@ -1,8 +1,8 @@
-import { softAuthenticator } from '../../contract/authenticator.ts';
+import { softAuthenticator } from '../../contract/steps/authenticator.ts';
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
-import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
-import { people, seedOf } from '../../contract/people.ts';
+import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
 import { passkeysList } from '../passkeys-list/passkeys-list.ts';
 import { passkeyRemove } from './passkey-remove.ts';
 

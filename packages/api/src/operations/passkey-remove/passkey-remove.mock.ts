@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { ownPasskey, passkeysOf } from '../../mock/passkeys.ts';
+import { ownPasskey, passkeysOf } from '../../mock/accounts/passkeys.ts';
 import { Refused } from '../../operation/refused.ts';
 import { passkeyRemove } from './passkey-remove.ts';
 

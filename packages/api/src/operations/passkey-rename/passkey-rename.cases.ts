@@ -1,8 +1,8 @@
-import { softAuthenticator } from '../../contract/authenticator.ts';
+import { softAuthenticator } from '../../contract/steps/authenticator.ts';
 import { casesOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
-import { registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
-import { people, seedOf } from '../../contract/people.ts';
+import { registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
 import { passkeyRename } from './passkey-rename.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];

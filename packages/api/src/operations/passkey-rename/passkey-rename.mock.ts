@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { examplePasskey } from '../../mock/passkey-examples.ts';
-import { ownPasskey, toPasskey } from '../../mock/passkeys.ts';
+import { examplePasskey } from '../../mock/accounts/passkey-examples.ts';
+import { ownPasskey, toPasskey } from '../../mock/accounts/passkeys.ts';
 import { passkeyRename } from './passkey-rename.ts';
 
 export const passkeyRenameMock = mockOf(passkeyRename, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pathIdentifier } from '../../schemas/identifier.ts';
-import { passkey, passkeyName } from '../../schemas/passkey.ts';
+import { pathIdentifier } from '../../schemas/common/identifier.ts';
+import { passkey, passkeyName } from '../../schemas/account/passkey.ts';
 
 export const input = z.object({ id: pathIdentifier, name: passkeyName });
 

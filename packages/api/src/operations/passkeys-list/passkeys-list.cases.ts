@@ -1,7 +1,7 @@
-import { softAuthenticator } from '../../contract/authenticator.ts';
+import { softAuthenticator } from '../../contract/steps/authenticator.ts';
 import { casesOf } from '../../contract/case.ts';
-import { registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
-import { people, seedOf } from '../../contract/people.ts';
+import { registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
 import { passkeysList } from './passkeys-list.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];

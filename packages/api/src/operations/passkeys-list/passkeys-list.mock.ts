@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { examplePasskey, examplePasskeys } from '../../mock/passkey-examples.ts';
-import { passkeysOf, toPasskey } from '../../mock/passkeys.ts';
+import { examplePasskey, examplePasskeys } from '../../mock/accounts/passkey-examples.ts';
+import { passkeysOf, toPasskey } from '../../mock/accounts/passkeys.ts';
 import { passkeysList } from './passkeys-list.ts';
 
 export const passkeysListMock = mockOf(passkeysList, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passkey } from '../../schemas/passkey.ts';
+import { passkey } from '../../schemas/account/passkey.ts';
 
 export const input = z.object({});
 

@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { sampleSeed } from '../../contract/seed.ts';
+import { sampleSeed } from '../../contract/seed/seed.ts';
 import { sectionData } from './section-data.ts';
 
 export const sectionDataCases = casesOf(sectionData, [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryName } from '../../schemas/query.ts';
+import { queryName } from '../../schemas/common/query.ts';
 
 export const input = z.object({ section: queryName, source: queryName, link: queryName });
 

@@ -1,6 +1,6 @@
-import { bareSeed, sampleSeed } from '../../contract/seed.ts';
+import { bareSeed, sampleSeed } from '../../contract/seed/seed.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { resolveSite } from '../../mock/resolve-site.ts';
+import { resolveSite } from '../../mock/content/resolve-site.ts';
 import { siteProps } from './site-props.ts';
 
 export const sitePropsMock = mockOf(siteProps, {

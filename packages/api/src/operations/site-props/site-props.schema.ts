@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { queryLocale } from '../../schemas/query.ts';
-import { sitePropsSchema } from '../../schemas/site.ts';
+import { queryLocale } from '../../schemas/common/query.ts';
+import { sitePropsSchema } from '../../schemas/pages/site.ts';
 
 export const input = z.object({ locale: queryLocale });
 

@@ -1,6 +1,6 @@
 import { operation } from '../../operation/operation.ts';
 
-export type { BrandColors, MenuEntry, MenuGroup, SiteProps } from '../../schemas/site.ts';
+export type { BrandColors, MenuEntry, MenuGroup, SiteProps } from '../../schemas/pages/site.ts';
 
 /** What every page needs to know of the site, in one language. */
 export const siteProps = operation({

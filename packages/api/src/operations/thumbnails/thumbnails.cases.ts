@@ -1,7 +1,7 @@
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { people, seedOf } from '../../contract/people.ts';
-import { avatarStep, uploadStep, uploadedPath } from '../../contract/steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
+import { avatarStep, uploadStep, uploadedPath } from '../../contract/steps/steps.ts';
 import { usersUpdate } from '../users-update/users-update.ts';
 import { thumbnails } from './thumbnails.ts';
 

@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { people, seedOf } from '../../contract/people.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
 import { userPhone } from './user-phone.ts';
 
 const unknown = { status: 200, body: { data: { firstname: null, lastname: null } } } as const;

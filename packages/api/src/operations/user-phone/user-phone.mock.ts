@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { personOfPhone } from '../../mock/phone-codes.ts';
+import { personOfPhone } from '../../mock/accounts/phone-codes.ts';
 import { userPhone } from './user-phone.ts';
 
 const unknown = { data: { firstname: null, lastname: null } };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { phoneField } from '../../schemas/fields.ts';
-import { tolerant } from '../../schemas/tolerant.ts';
+import { phoneField } from '../../schemas/forms/fields.ts';
+import { tolerant } from '../../schemas/common/tolerant.ts';
 
 const name = z._default(z.nullable(z.string()), null);
 

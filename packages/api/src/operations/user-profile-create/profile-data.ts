@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { optionalEmail, optionalPhone, optionalText } from '../../schemas/fields.ts';
-import { identifiers } from '../../schemas/identifier.ts';
-import { linkField, whatsappField } from '../../schemas/social-link.ts';
+import { optionalEmail, optionalPhone, optionalText } from '../../schemas/forms/fields.ts';
+import { identifiers } from '../../schemas/common/identifier.ts';
+import { linkField, whatsappField } from '../../schemas/forms/social-link.ts';
 
 /** What a person writes of themselves: at most 10,000 UTF-16 units. */
 export const bioField = optionalText(10_000);

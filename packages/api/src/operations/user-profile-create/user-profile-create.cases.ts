@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { choosingSeedOf, people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep, scriptAddress, signInStep } from '../../contract/steps.ts';
+import { choosingSeedOf, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep, scriptAddress, signInStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { userProfileCreate } from './user-profile-create.ts';
 

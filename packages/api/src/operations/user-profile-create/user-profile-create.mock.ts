@@ -1,10 +1,10 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { requireOffered } from '../../mock/choices.ts';
-import { nextOf } from '../../mock/accounts.ts';
+import { nextOf } from '../../mock/accounts/accounts.ts';
 import { Refused } from '../../operation/refused.ts';
-import { stored, storedLinks } from '../../mock/stored-profile.ts';
+import { stored, storedLinks } from '../../mock/accounts/stored-profile.ts';
 import type { InputOf } from '../../operation/operation.ts';
-import { isChosenProfileType, type Profile } from '../../schemas/profile.ts';
+import { isChosenProfileType, type Profile } from '../../schemas/account/profile.ts';
 import { userProfileCreate } from './user-profile-create.ts';
 
 type Data = InputOf<typeof userProfileCreate>['profileData'];

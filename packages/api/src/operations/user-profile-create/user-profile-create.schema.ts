@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier } from '../../schemas/identifier.ts';
+import { identifier } from '../../schemas/common/identifier.ts';
 import { profileData } from './profile-data.ts';
 
 export const input = z

@@ -1,12 +1,12 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { requireOffered } from '../../mock/choices.ts';
-import { emptyCompany } from '../../mock/accounts.ts';
+import { emptyCompany } from '../../mock/accounts/accounts.ts';
 import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
 import { given, orNull } from '../../mock/given.ts';
 import { Refused } from '../../operation/refused.ts';
-import { storedLinks } from '../../mock/stored-profile.ts';
+import { storedLinks } from '../../mock/accounts/stored-profile.ts';
 import type { InputOf } from '../../operation/operation.ts';
-import { isChosenProfileType, isCustomerProfile, type Profile } from '../../schemas/profile.ts';
+import { isChosenProfileType, isCustomerProfile, type Profile } from '../../schemas/account/profile.ts';
 import { userProfileUpdate } from './user-profile-update.ts';
 
 type Data = InputOf<typeof userProfileUpdate>['profileData'];

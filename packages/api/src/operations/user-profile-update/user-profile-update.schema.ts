@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { optionalEmail, optionalPhone, optionalText } from '../../schemas/fields.ts';
-import { identifiers, pathIdentifier } from '../../schemas/identifier.ts';
-import { profile } from '../../schemas/profile.ts';
+import { optionalEmail, optionalPhone, optionalText } from '../../schemas/forms/fields.ts';
+import { identifiers, pathIdentifier } from '../../schemas/common/identifier.ts';
+import { profile } from '../../schemas/account/profile.ts';
 import { bioField, socialLinkFields } from '../user-profile-create/profile-data.ts';
 
 export const input = z

@@ -1,6 +1,6 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep, signInStep, twoBrowsersOf } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { personStep, signInStep, twoBrowsersOf } from '../../contract/steps/steps.ts';
 import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
 import { userSessionsEndOthers } from './user-sessions-end-others.ts';
 

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { endSessions } from '../../mock/sessions.ts';
+import { endSessions } from '../../mock/accounts/sessions.ts';
 import { userSessionsEndOthers } from './user-sessions-end-others.ts';
 
 export const userSessionsEndOthersMock = mockOf(userSessionsEndOthers, {

@@ -1,7 +1,7 @@
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
-import { people, seedOf } from '../../contract/people.ts';
-import { personStep, twoBrowsersOf } from '../../contract/steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
+import { personStep, twoBrowsersOf } from '../../contract/steps/steps.ts';
 import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
 import { userSessionsEnd } from './user-sessions-end.ts';
 

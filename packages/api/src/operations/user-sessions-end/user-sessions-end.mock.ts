@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
-import { sessionsOf } from '../../mock/sessions.ts';
+import { sessionsOf } from '../../mock/accounts/sessions.ts';
 import { userSessionsEnd } from './user-sessions-end.ts';
 
 export const userSessionsEndMock = mockOf(userSessionsEnd, {

@@ -1,7 +1,7 @@
 import { casesOf } from '../../contract/case.ts';
 import { valueAt } from '../../contract/memory.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { signInStep, twoBrowsersOf } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { signInStep, twoBrowsersOf } from '../../contract/steps/steps.ts';
 import { userSessionsList } from './user-sessions-list.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];

@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { exampleSessions } from '../../mock/session-examples.ts';
-import { sessionsOf, toUserSession } from '../../mock/sessions.ts';
+import { exampleSessions } from '../../mock/accounts/session-examples.ts';
+import { sessionsOf, toUserSession } from '../../mock/accounts/sessions.ts';
 import { userSessionsList } from './user-sessions-list.ts';
 
 export const userSessionsListMock = mockOf(userSessionsList, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userSession } from '../../schemas/user-session.ts';
+import { userSession } from '../../schemas/account/user-session.ts';
 
 export const input = z.object({});
 

@@ -1,6 +1,6 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { people, seedOf } from '../../contract/people.ts';
-import { twoBrowsersOf } from '../../contract/steps.ts';
+import { people, seedOf } from '../../contract/seed/people.ts';
+import { twoBrowsersOf } from '../../contract/steps/steps.ts';
 import { userSessionsEndOthers } from '../user-sessions-end-others/user-sessions-end-others.ts';
 import { userSessionsWait } from './user-sessions-wait.ts';
 

@@ -7,7 +7,7 @@ import {
   exampleProvider,
 } from '../../mock/examples.ts';
 import { Refused } from '../../operation/refused.ts';
-import { userOf } from '../../mock/sessions.ts';
+import { userOf } from '../../mock/accounts/sessions.ts';
 import { usersGet } from './users-get.ts';
 
 export const usersGetMock = mockOf(usersGet, {

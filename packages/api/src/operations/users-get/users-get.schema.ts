@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pathIdentifier } from '../../schemas/identifier.ts';
-import { user } from '../../schemas/user.ts';
+import { pathIdentifier } from '../../schemas/common/identifier.ts';
+import { user } from '../../schemas/account/user.ts';
 
 export const input = z.object({ id: pathIdentifier });
 

@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { avatarStep, personStep, signInStep, uploadedPath } from '../../contract/steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { avatarStep, personStep, signInStep, uploadedPath } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { usersUpdate } from './users-update.ts';
 

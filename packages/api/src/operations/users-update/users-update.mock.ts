@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
 import { given, orNull } from '../../mock/given.ts';
 import { Refused } from '../../operation/refused.ts';
-import { userOf } from '../../mock/sessions.ts';
+import { userOf } from '../../mock/accounts/sessions.ts';
 import { usersUpdate } from './users-update.ts';
 
 export const usersUpdateMock = mockOf(usersUpdate, {

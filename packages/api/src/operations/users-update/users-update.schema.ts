@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { optionalPhone, optionalText, personName } from '../../schemas/fields.ts';
-import { pathIdentifier } from '../../schemas/identifier.ts';
-import { location, user } from '../../schemas/user.ts';
+import { optionalPhone, optionalText, personName } from '../../schemas/forms/fields.ts';
+import { pathIdentifier } from '../../schemas/common/identifier.ts';
+import { location, user } from '../../schemas/account/user.ts';
 
 export const input = z.object({
   id: pathIdentifier,

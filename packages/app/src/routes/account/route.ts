@@ -1,4 +1,4 @@
-import { accountTabs, type AccountTab } from '@kermesse/api/schemas/account-tabs';
+import { accountTabs, type AccountTab } from '@kermesse/api/schemas/account/account-tabs';
 import { defineRoute } from '../define-route.ts';
 
 const tabs: Record<AccountTab, { fr: string; en: string }> = {

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { PasskeyOffer } from '@kermesse/flows/passkey-offer';
 import { isPhoneWithLock, mayOffer } from '@kermesse/flows/passkey-offer-when';
 import { useEffect, useState } from 'react';

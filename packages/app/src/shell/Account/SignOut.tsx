@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { SignOutDialog, type SignOutDialogProps } from '@kermesse/flows/sign-out';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { toLocale } from '@kermesse/api/schemas/locale';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { SiteProps } from '@kermesse/api/page-props';
 import { newsletterEmailsMock } from '@kermesse/api/mocks/newsletter-emails';
 import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';

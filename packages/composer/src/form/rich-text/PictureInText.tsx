@@ -5,8 +5,8 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
-import { PictureSheet } from '../PictureSheet.tsx';
-import { Line } from '../TextLineField.tsx';
+import { PictureSheet } from '../pictures/PictureSheet.tsx';
+import { Line } from '../fields/TextLineField.tsx';
 
 const Rows = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { emailMock } from '@kermesse/api/mocks/email';
-import { InputKeeperProvider, type InputKeeper } from '../../render/kept-input.ts';
+import { InputKeeperProvider, type InputKeeper } from '../../render/forms/kept-input.ts';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';

@@ -8,8 +8,8 @@ import { Send } from 'lucide-react';
 import { Icon } from '@kermesse/ui/Icon';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptInput } from '../../render/kept-input.ts';
-import { usePostedForm } from '../../render/posted-form.ts';
+import { useKeptInput } from '../../render/forms/kept-input.ts';
+import { usePostedForm } from '../../render/forms/posted-form.ts';
 import { Fields, Form, Hint, Sending } from './form.styles.ts';
 import {
   emptyMessage,

@@ -1,6 +1,6 @@
 import type { email } from '@kermesse/api/email';
 import type { InputOf } from '@kermesse/api/operation';
-import { isEmailAddress } from '@kermesse/api/schemas/email-address';
+import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
 import type { Faults, TextKey } from '@kermesse/ui/fields';
 
 /** The fields of the form, in the order they are filled in. */

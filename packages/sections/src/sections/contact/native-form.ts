@@ -1,6 +1,6 @@
 import { email } from '@kermesse/api/email';
 import { messageFor } from '@kermesse/api/error-catalogue';
-import type { NativeForm } from '../../render/native-form.ts';
+import type { NativeForm } from '../../render/forms/native-form.ts';
 import { emptyMessage, faultsFrom, faultsOf, fieldNames, messageOf } from './contact-message.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);

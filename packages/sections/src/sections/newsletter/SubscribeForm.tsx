@@ -7,7 +7,7 @@ import { announce } from '@kermesse/ui/announce';
 import { useFields } from '@kermesse/ui/fields';
 import { useId, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePostedForm } from '../../render/posted-form.ts';
+import { usePostedForm } from '../../render/forms/posted-form.ts';
 import { contactOf, emptySubscription, faultsOf } from './contact.ts';
 import { Form, Hint } from './newsletter.styles.ts';
 

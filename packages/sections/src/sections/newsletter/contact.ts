@@ -1,5 +1,5 @@
-import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/email-address';
-import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/phone-number';
+import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
+import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
 import type { Faults } from '@kermesse/ui/fields';
 
 /** What somebody wrote into the one field, understood. */

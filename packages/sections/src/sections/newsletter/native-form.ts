@@ -1,7 +1,7 @@
 import { messageFor } from '@kermesse/api/error-catalogue';
 import { newsletterEmails } from '@kermesse/api/newsletter-emails';
 import { newsletterPhones } from '@kermesse/api/newsletter-phones';
-import type { NativeForm } from '../../render/native-form.ts';
+import type { NativeForm } from '../../render/forms/native-form.ts';
 import { contactOf, faultsOf } from './contact.ts';
 
 /** The subscription to the newsletter, posted without scripts. */

@@ -6,9 +6,9 @@ import { readEnvironment } from '../../platform/config/environment.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { createAssetStore, createFileStore } from '../../platform/files/create-store.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { startS3Server } from '../../testing/s3-server.ts';
+import { startS3Server } from '../../testing/stubs/s3-server.ts';
 import { testSite } from '../../testing/site.ts';
-import { stubApp } from '../../testing/stub-app.ts';
+import { stubApp } from '../../testing/stubs/stub-app.ts';
 import { createReleaseAssets, type ReleaseAssets } from './release-assets.ts';
 
 const oneDay = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { mailHtml, mailText, type MailContent } from '../../platform/mail/layout.ts';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { readMailBrand } from '../content/mail-brand.ts';
 import { takeOne } from '../../platform/limits/rate-limit.ts';
 import { NotYet, type ClaimedMessage, type MessageOf } from '../../platform/queue/message.ts';

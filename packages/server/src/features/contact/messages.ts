@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { email } from '@kermesse/api/email';
 import type { InputOf } from '@kermesse/api/operation';
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

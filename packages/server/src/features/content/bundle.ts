@@ -1,4 +1,4 @@
-import { isRecord } from '@kermesse/api/schemas/record';
+import { isRecord } from '@kermesse/api/schemas/common/record';
 import { checkPage, repairPage } from '@kermesse/sections/page';
 import { fault, isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import { checkSite, repairSite } from '@kermesse/sections/site';

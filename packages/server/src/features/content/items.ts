@@ -1,4 +1,4 @@
-import { isRecord } from '@kermesse/api/schemas/record';
+import { isRecord } from '@kermesse/api/schemas/common/record';
 
 /** Reading of what the site configuration keeps for others: content items and section data. Tolerant of anything. */
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { parseSite } from '@kermesse/sections/site';
 import { createTheme } from '@kermesse/ui/theme';
 import type { MailBrand } from '../../platform/mail/mail-brand.ts';

@@ -1,5 +1,5 @@
-import { isReservedSlug } from '@kermesse/api/schemas/routes';
-import { serverFolders } from '@kermesse/api/schemas/server-paths';
+import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
+import { serverFolders } from '@kermesse/api/schemas/pages/server-paths';
 import { fault, type Fault } from '@kermesse/sections/faults';
 
 /** The slug of the page that answers under `/`. */

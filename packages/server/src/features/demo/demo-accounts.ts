@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { socialNetworks, type ChosenProfileType } from '@kermesse/api/schemas/profile';
+import { socialNetworks, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import type { Insertable, Transaction } from 'kysely';
 import { isForDeveloping } from '../../platform/config/local-development.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { linkablePaths } from '@kermesse/api/schemas/routes';
+import { linkablePaths } from '@kermesse/api/schemas/pages/routes';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import { developmentPeople, type DevelopmentPerson } from './people.ts';

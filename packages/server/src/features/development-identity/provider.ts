@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/email-address';
+import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Hono, type Context } from 'hono';
 import { allowInsecureRequests, Configuration, customFetch } from 'openid-client';
 import { pagePolicy } from '../../platform/security/content-security-policy.ts';

@@ -5,7 +5,7 @@ import { exportBundle } from '../content/store.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
-import { stubApp } from '../../testing/stub-app.ts';
+import { stubApp } from '../../testing/stubs/stub-app.ts';
 import { eraseBin, listBin, removePage, restorePage } from './bin.ts';
 import { publishDocument } from './documents.ts';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '@kermesse/api/schemas/record';
-import { countLinksTo, withLinksTo } from '@kermesse/api/schemas/page-links';
+import { isRecord } from '@kermesse/api/schemas/common/record';
+import { countLinksTo, withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { sql, type Transaction } from 'kysely';
 import { isPage, putRedirect, removeRedirect } from '../content/redirects.ts';
 import { writePage, writeSite } from '../content/store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { uploadedAddress } from '@kermesse/sections/uploaded';
 import { sql, type Transaction } from 'kysely';
-import { isRecord } from '@kermesse/api/schemas/record';
+import { isRecord } from '@kermesse/api/schemas/common/record';
 import { isPage, removeRedirect } from '../content/redirects.ts';
 import { changeContent, writePage } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';

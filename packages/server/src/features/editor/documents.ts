@@ -1,4 +1,4 @@
-import { isRecord } from '@kermesse/api/schemas/record';
+import { isRecord } from '@kermesse/api/schemas/common/record';
 import { sql } from 'kysely';
 import type { Configuration } from '../content/bundle.ts';
 import { changeContent, writePage, writeSite } from '../content/store.ts';

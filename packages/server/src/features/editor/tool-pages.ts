@@ -1,4 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { Body, send } from '../../platform/http/body.ts';

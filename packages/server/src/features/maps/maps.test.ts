@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pmtilesOf } from '../../testing/pmtiles.ts';
+import { pmtilesOf } from '../../testing/files/pmtiles.ts';
 import { findMaps } from './archive.ts';
 import { readRange } from './range.ts';
 import { createMapRoutes } from './routes.ts';

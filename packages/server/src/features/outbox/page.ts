@@ -1,4 +1,4 @@
-import { languageTag } from '@kermesse/api/schemas/locale';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
 import type { Locale } from '@kermesse/sections/locale';
 import { escapeHtml } from '../../platform/http/escape-html.ts';

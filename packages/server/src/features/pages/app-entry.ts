@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientOptions } from '@kermesse/api/client';
 import type { PageProps } from '@kermesse/api/page-props';
-import type { PostedForm } from '@kermesse/api/schemas/posted-form';
+import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 
 /** The theme that a visitor chose; `auto` follows his system. */
 export type Theme = 'auto' | 'light' | 'dark';

@@ -4,7 +4,7 @@ import { checkDocument } from '../content/bundle.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
-import { stubApp } from '../../testing/stub-app.ts';
+import { stubApp } from '../../testing/stubs/stub-app.ts';
 
 let database: OpenDatabase;
 let site: TestSite;

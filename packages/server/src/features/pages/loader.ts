@@ -1,5 +1,5 @@
 import type { PageProps } from '@kermesse/api/page-props';
-import { routeOfScreen } from '@kermesse/api/schemas/routes';
+import { routeOfScreen } from '@kermesse/api/schemas/pages/routes';
 import type { Locale } from '@kermesse/sections/locale';
 import { parsePage, type DataSource } from '@kermesse/sections/page';
 import { sanitizeHtml } from '@kermesse/sections/sanitize';
@@ -7,7 +7,7 @@ import { choiceListsOf, parseSite } from '@kermesse/sections/site';
 import { resolvePicture } from '@kermesse/sections/art';
 import { contentItems, sectionDataOf } from '../content/items.ts';
 import type { Snapshot } from '../content/store.ts';
-import { drawPlace } from './draw-place.ts';
+import { drawPlace } from '../maps/draw-place.ts';
 import type { BuiltIn } from './screens.ts';
 
 /** The data that a section takes from the site configuration; undefined where that has none. */

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { DatabaseAway } from '../../platform/database/unavailable.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
-import { stubApp, type StubApp } from '../../testing/stub-app.ts';
+import { stubApp, type StubApp } from '../../testing/stubs/stub-app.ts';
 
 let database: OpenDatabase;
 let app: StubApp;

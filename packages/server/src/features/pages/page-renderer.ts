@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PageProps } from '@kermesse/api/page-props';
-import type { PostedFormName } from '@kermesse/api/schemas/posted-form';
+import type { PostedFormName } from '@kermesse/api/schemas/forms/posted-form';
 import type { Locale } from '@kermesse/sections/locale';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { Body } from '../../platform/http/body.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
-import { stubApp, type StubApp } from '../../testing/stub-app.ts';
+import { stubApp, type StubApp } from '../../testing/stubs/stub-app.ts';
 import { mostFormBytes } from './posted-forms.ts';
 
 let database: OpenDatabase;

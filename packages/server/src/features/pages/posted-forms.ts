@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isPostedFormName, type PostedForm, type PostedFormName } from '@kermesse/api/schemas/posted-form';
+import { isPostedFormName, type PostedForm, type PostedFormName } from '@kermesse/api/schemas/forms/posted-form';
 
 /** The most bytes of a form: a message of 15,000 letters, each written as nine, and the other fields. */
 export const mostFormBytes = 256 * 1024;

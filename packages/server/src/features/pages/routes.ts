@@ -1,7 +1,7 @@
-import { screenOfPath } from '@kermesse/api/schemas/routes';
+import { screenOfPath } from '@kermesse/api/schemas/pages/routes';
 import type { Locale } from '@kermesse/sections/locale';
 import type { PageProps } from '@kermesse/api/page-props';
-import type { PostedForm } from '@kermesse/api/schemas/posted-form';
+import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
 import { createSiteFiles } from './site-files.ts';
-import { stubApp, type StubApp } from '../../testing/stub-app.ts';
+import { stubApp, type StubApp } from '../../testing/stubs/stub-app.ts';
 
 let database: OpenDatabase;
 let made: TestSite;

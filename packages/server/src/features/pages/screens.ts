@@ -1,6 +1,6 @@
 import type { AuthResult, PageProps } from '@kermesse/api/page-props';
-import type { PostedForm } from '@kermesse/api/schemas/posted-form';
-import { routeOfScreen, screenOfPath, type AskedScreen } from '@kermesse/api/schemas/routes';
+import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
+import { routeOfScreen, screenOfPath, type AskedScreen } from '@kermesse/api/schemas/pages/routes';
 
 /** What the link of a verification mail would do, or has done. `email`: whose address it is, masked. */
 export interface Verification {

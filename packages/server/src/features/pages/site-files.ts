@@ -1,4 +1,4 @@
-import { screenRoutes, type PublicRoute } from '@kermesse/api/schemas/routes';
+import { screenRoutes, type PublicRoute } from '@kermesse/api/schemas/pages/routes';
 import { Hono } from 'hono';
 import { pathOfSlug } from '../content/slug.ts';
 import { listPages } from '../content/store.ts';

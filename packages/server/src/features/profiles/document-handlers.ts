@@ -2,7 +2,7 @@ import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { documentsRemove } from '@kermesse/api/documents-remove';
-import { documentStatuses } from '@kermesse/api/schemas/document';
+import { documentStatuses } from '@kermesse/api/schemas/uploads/document';
 import { invalidFields, userHandler } from '../../platform/operations/handler.ts';
 import { profileRowOf, toDocument } from './rows.ts';
 

@@ -2,7 +2,7 @@ import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@kermesse/api/operation';
-import { isChosenProfileType, type ChosenProfileType } from '@kermesse/api/schemas/profile';
+import { isChosenProfileType, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
 import { userHandler } from '../../platform/operations/handler.ts';

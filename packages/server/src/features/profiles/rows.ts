@@ -3,8 +3,8 @@ import {
   type ChosenProfileType,
   type Profile,
   type SocialNetwork,
-} from '@kermesse/api/schemas/profile';
-import type { UserDocument } from '@kermesse/api/schemas/document';
+} from '@kermesse/api/schemas/account/profile';
+import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
-import type { ChosenProfileType, SocialNetwork } from '@kermesse/api/schemas/profile';
-import type { DocumentStatus, DocumentType } from '@kermesse/api/schemas/document';
+import type { ChosenProfileType, SocialNetwork } from '@kermesse/api/schemas/account/profile';
+import type { DocumentStatus, DocumentType } from '@kermesse/api/schemas/uploads/document';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Comes out parsed, goes in as text. */

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
 import { createDiskStore } from '../../platform/files/disk-store.ts';
-import type { FilePlaces } from './records.ts';
+import type { FilePlaces } from './records/records.ts';
 import { ownsStore, sweepFiles } from './sweep.ts';
 
 let database: OpenDatabase;

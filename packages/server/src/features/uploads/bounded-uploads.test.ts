@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { listen } from '../../testing/listen.ts';
+import { listen } from '../../testing/stubs/listen.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
 import { incomingFolder, sweepIncoming } from '../../platform/operations/incoming.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/operations/feature.ts';
-import { pictureOperations } from './picture-routes.ts';
+import { pictureOperations } from './pictures/picture-routes.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
 /** Files and pictures that people upload. */

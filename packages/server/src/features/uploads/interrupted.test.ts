@@ -3,10 +3,10 @@ import type { ServerType } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { listen } from '../../testing/listen.ts';
+import { listen } from '../../testing/stubs/listen.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
-import { pathsOf } from './records.ts';
+import { pathsOf } from './records/records.ts';
 import { sweepFiles } from './sweep.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);

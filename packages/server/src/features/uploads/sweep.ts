@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { pagePicturePaths } from './page-pictures.ts';
+import { pagePicturePaths } from './pictures/page-pictures.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { pathsOf, removeErased, setFileAside, unclaimed, type FilePlaces } from './records.ts';
+import { pathsOf, removeErased, setFileAside, unclaimed, type FilePlaces } from './records/records.ts';
 
 /** How long things may stay that belong to nothing, in seconds. */
 export interface Patience {

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { documentsFile } from '@kermesse/api/documents-file';
 import { documentsUpload } from '@kermesse/api/documents-upload';
 import { fileUpload } from '@kermesse/api/file-upload';
-import { endingOf } from '@kermesse/api/schemas/upload';
+import { endingOf } from '@kermesse/api/schemas/uploads/upload';
 import { invalidFields, userHandler, type UserCall } from '../../platform/operations/handler.ts';
 import { judgeDocument } from './formats/document-kinds.ts';
 import { redrawAvatar } from './formats/pictures.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';
-import { shownName } from './display-name.ts';
-import { removeFile, storeFile, thumbnailPath } from './records.ts';
+import { shownName } from './records/display-name.ts';
+import { removeFile, storeFile, thumbnailPath } from './records/records.ts';
 
 /** Deletes the file that was just stored when the client has disconnected and cannot learn its path. */
 async function unlessGone(call: UserCall, path: string): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
-import { zipOf } from '../../testing/zip.ts';
+import { zipOf } from '../../testing/files/zip.ts';
 
 let database: OpenDatabase;
 let site: UploadSite;

@@ -1,4 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 

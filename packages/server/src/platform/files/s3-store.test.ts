@@ -12,7 +12,7 @@ import { s3Place } from '../config/file-variables.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { describeStartFailure } from '../../start-failure.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
+import { startS3Server, type S3Server } from '../../testing/stubs/s3-server.ts';
 import { uploadSite } from '../../testing/upload-site.ts';
 import { createFileStore } from './create-store.ts';
 import { createS3Client, type S3Client, type S3Object } from './s3-client.ts';

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@kermesse/api/schemas/locale';
+import { isLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 
 /** What a visitor chose before, or what his browser asks for. */
 export interface Wishes {

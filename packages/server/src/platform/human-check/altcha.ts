@@ -1,6 +1,6 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { maxDifficulty } from '@kermesse/api/schemas/human-check-wire';
+import { maxDifficulty } from '@kermesse/api/schemas/forms/human-check-wire';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import type { ServerKeys } from '../security/server-keys.ts';

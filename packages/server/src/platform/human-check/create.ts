@@ -1,5 +1,5 @@
-import type { HumanCheck as Proof } from '@kermesse/api/schemas/human-check';
-import { maxDifficulty } from '@kermesse/api/schemas/human-check-wire';
+import type { HumanCheck as Proof } from '@kermesse/api/schemas/forms/human-check';
+import { maxDifficulty } from '@kermesse/api/schemas/forms/human-check-wire';
 import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { serverKeys } from '../security/server-keys.ts';

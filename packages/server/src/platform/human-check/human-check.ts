@@ -1,4 +1,4 @@
-import type { HumanCheck as Proof } from '@kermesse/api/schemas/human-check';
+import type { HumanCheck as Proof } from '@kermesse/api/schemas/forms/human-check';
 
 /** What became of a proof. `unavailable`: it cannot be checked now, and nobody is let through meanwhile. */
 export type Verdict = 'human' | 'refused' | 'unavailable';

@@ -1,4 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Roles, Tone } from '@kermesse/ui/theme';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { MailBrand } from './mail-brand.ts';

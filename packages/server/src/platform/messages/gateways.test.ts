@@ -6,7 +6,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { outboxGateways, outboxMessages } from '../../features/outbox/outbox.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
-import { startSmtpStub } from '../../testing/smtp-stub.ts';
+import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 import { createGateways, type Gateways } from './gateways.ts';
 import { MessageNotSent } from '../mail/mailer.ts';
 

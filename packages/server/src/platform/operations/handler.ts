@@ -1,7 +1,7 @@
 import { Refused } from '@kermesse/api/refused';
 import type { Refusal } from '@kermesse/api/envelope';
 import type { InputOf, Operation, OutputOf } from '@kermesse/api/operation';
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
 import type { SmsEnvironment } from '../config/sms-variables.ts';

@@ -4,7 +4,7 @@ import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelo
 import { maxBodyBytes, readInput, type FormReader } from '@kermesse/api/input';
 import { routePath, type Operation } from '@kermesse/api/operation';
 import { operations } from '@kermesse/api/operations';
-import { difficultyHeader } from '@kermesse/api/schemas/human-check-wire';
+import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import { openApiDocument } from '@kermesse/api/openapi';
 import { parseOutput } from '@kermesse/api/output';
 import { Hono, type Context } from 'hono';

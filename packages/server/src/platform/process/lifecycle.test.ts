@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { listen } from '../../testing/listen.ts';
+import { listen } from '../../testing/stubs/listen.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
 import { closeWhileDraining, createLifecycle, drain, stopListening } from './lifecycle.ts';

@@ -6,7 +6,7 @@ import { MessageNotSent } from '../mail/mailer.ts';
 import { accountSite, password, type AccountSite } from '../../testing/account-site.ts';
 import { letTimePass } from '../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { startSmtpStub } from '../../testing/smtp-stub.ts';
+import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 import { listGivenUp, replayGivenUp } from '../../features/accounts/mails/given-up-messages.ts';
 import type { ClaimedMessage, OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { accountSite, browserOf, type AccountSite } from '../../testing/account-site.ts';
 import { letTimePass } from '../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { startSmtpStub } from '../../testing/smtp-stub.ts';
+import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;

@@ -1,4 +1,4 @@
-import type { DeletionReason } from '@kermesse/api/schemas/deletion';
+import type { DeletionReason } from '@kermesse/api/schemas/account/deletion';
 import { sql, type Transaction } from 'kysely';
 import { dropMailTokens } from '../mails/mail-tokens.ts';
 import { endSessions } from '../sessions/sessions.ts';

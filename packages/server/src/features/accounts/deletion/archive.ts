@@ -1,11 +1,11 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { sql, type Transaction } from 'kysely';
 import type { UserRow } from '../users/users.ts';
 import type { PersonalTable, PersonKeys } from '../../../platform/database/personal-data.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { shownName } from '../../uploads/display-name.ts';
-import type { FilePlaces } from '../../uploads/records.ts';
+import { shownName } from '../../uploads/records/display-name.ts';
+import type { FilePlaces } from '../../uploads/records/records.ts';
 import { keysOf, personalData } from './personal-data.ts';
 
 type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
-import { longDate } from '@kermesse/api/schemas/long-date';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+import { longDate } from '@kermesse/api/schemas/common/long-date';
 import { parseSite } from '@kermesse/sections/site';
 import { userById, type UserRow } from '../users/users.ts';
 import type { Call } from '../../../platform/operations/handler.ts';

@@ -3,7 +3,7 @@ import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { PersonKeys } from '../../../platform/database/personal-data.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { SecurityLog } from '../../../platform/logging/security-log.ts';
-import { pathsOf, removeErased, type FilePlaces } from '../../uploads/records.ts';
+import { pathsOf, removeErased, type FilePlaces } from '../../uploads/records/records.ts';
 import { keysOf, personalData } from './personal-data.ts';
 
 type Trx = Transaction<Tables>;

@@ -1,5 +1,5 @@
-import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/email-address';
-import type { Locale } from '@kermesse/api/schemas/locale';
+import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';

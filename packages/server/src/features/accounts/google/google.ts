@@ -1,5 +1,5 @@
 import type { AuthResult } from '@kermesse/api/page-props';
-import { defaultLocale, isLocale, type Locale } from '@kermesse/api/schemas/locale';
+import { defaultLocale, isLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql } from 'kysely';
 import {

@@ -1,4 +1,4 @@
-import { difficultyHeader } from '@kermesse/api/schemas/human-check-wire';
+import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

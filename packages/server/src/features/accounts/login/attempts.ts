@@ -1,6 +1,6 @@
 import { Refused } from '@kermesse/api/refused';
-import { difficultyHeader, maxDifficulty } from '@kermesse/api/schemas/human-check-wire';
-import type { HumanCheck as Proof } from '@kermesse/api/schemas/human-check';
+import { difficultyHeader, maxDifficulty } from '@kermesse/api/schemas/forms/human-check-wire';
+import type { HumanCheck as Proof } from '@kermesse/api/schemas/forms/human-check';
 import type { Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { countedUnder, giveBack, limitOf, takeOne } from '../../../platform/limits/rate-limit.ts';

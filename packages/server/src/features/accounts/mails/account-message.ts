@@ -1,4 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { MessageOf } from '../../../platform/queue/message.ts';
 
 /** The mails about an account, by their kinds; links are made when one is sent. */

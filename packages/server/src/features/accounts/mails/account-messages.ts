@@ -1,5 +1,5 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
-import { longDate } from '@kermesse/api/schemas/long-date';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { AccountMailKind } from './account-mail-kinds.ts';
 import { accountMail } from './account-mails.ts';
 import { readMailBrand } from '../../content/mail-brand.ts';

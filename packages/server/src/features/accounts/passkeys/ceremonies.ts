@@ -1,5 +1,5 @@
 import { Refused } from '@kermesse/api/refused';
-import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/passkey';
+import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/account/passkey';
 import type { Call } from '../../../platform/operations/handler.ts';
 import type { UserRow } from '../users/users.ts';
 import { createChallenge, spendChallenge } from './challenges.ts';

@@ -7,7 +7,7 @@ import { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
 import { passkeyRemove } from '@kermesse/api/passkey-remove';
 import { passkeyRename } from '@kermesse/api/passkey-rename';
 import { passkeysList } from '@kermesse/api/passkeys-list';
-import { maxPasskeyName } from '@kermesse/api/schemas/passkey';
+import { maxPasskeyName } from '@kermesse/api/schemas/account/passkey';
 import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
 import { readMailBrand } from '../../content/mail-brand.ts';
 import { beginSession } from '../sessions/begin-session.ts';

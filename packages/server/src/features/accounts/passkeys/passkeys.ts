@@ -1,4 +1,4 @@
-import type { Passkey } from '@kermesse/api/schemas/passkey';
+import type { Passkey } from '@kermesse/api/schemas/account/passkey';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

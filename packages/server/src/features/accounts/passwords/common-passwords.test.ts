@@ -1,4 +1,4 @@
-import { isStrongEnough, minPasswordLength } from '@kermesse/api/schemas/password';
+import { isStrongEnough, minPasswordLength } from '@kermesse/api/schemas/forms/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';

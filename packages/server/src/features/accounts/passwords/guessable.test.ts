@@ -1,4 +1,4 @@
-import { isStrongEnough } from '@kermesse/api/schemas/password';
+import { isStrongEnough } from '@kermesse/api/schemas/forms/password';
 import { expect, it } from 'vitest';
 import { guessFault } from './guessable.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@kermesse/api/schemas/field-fault';
+import type { FieldFault } from '@kermesse/api/schemas/forms/field-fault';
 import { parseSite } from '@kermesse/sections/site';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { invalidFields } from '../../../platform/operations/handler.ts';

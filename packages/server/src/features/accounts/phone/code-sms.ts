@@ -1,4 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { parseSite } from '@kermesse/sections/site';
 import { readSnapshot } from '../../content/store.ts';
 import type { Database } from '../../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Locale } from '@kermesse/api/schemas/locale';
-import type { Preferences } from '@kermesse/api/schemas/preferences';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+import type { Preferences } from '@kermesse/api/schemas/account/preferences';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { SmsEnvironment } from '../../../platform/config/sms-variables.ts';
 import type { Database } from '../../../platform/database/database.ts';

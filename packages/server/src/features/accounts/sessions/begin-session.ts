@@ -1,4 +1,4 @@
-import type { SessionStart } from '@kermesse/api/schemas/user';
+import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import type { Call } from '../../../platform/operations/handler.ts';
 import { networkOf } from '../../../platform/logging/mask.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';

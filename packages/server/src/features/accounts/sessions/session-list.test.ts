@@ -1,4 +1,4 @@
-import type { UserSession } from '@kermesse/api/schemas/user-session';
+import type { UserSession } from '@kermesse/api/schemas/account/user-session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { SignedIn } from '../../../platform/operations/handler.ts';
-import type { UserSession } from '@kermesse/api/schemas/user-session';
+import type { UserSession } from '@kermesse/api/schemas/account/user-session';
 import type { DeviceDescription } from './device-description.ts';
 import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
 

@@ -1,8 +1,8 @@
-import type { User } from '@kermesse/api/schemas/user';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { avatarUrl } from '../../uploads/picture-routes.ts';
+import { avatarUrl } from '../../uploads/pictures/picture-routes.ts';
 import { documentsOf, profileRowOf, toProfile } from '../../profiles/rows.ts';
 import type { AccountTables } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
 
 /** Set by the database when a row is made; moved only where a test lets time pass. */
 type Made = ColumnType<Date, Date | undefined, Date>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Location, User } from '@kermesse/api/schemas/user';
-import type { Preferences } from '@kermesse/api/schemas/preferences';
+import type { Location, User } from '@kermesse/api/schemas/account/user';
+import type { Preferences } from '@kermesse/api/schemas/account/preferences';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

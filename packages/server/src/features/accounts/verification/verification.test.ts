@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite } from '../../../testing/account-site.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
-import { stubApp, type StubApp } from '../../../testing/stub-app.ts';
+import { stubApp, type StubApp } from '../../../testing/stubs/stub-app.ts';
 
 let database: OpenDatabase;
 let app: StubApp;

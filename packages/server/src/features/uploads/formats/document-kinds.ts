@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
-import { endingOf } from '@kermesse/api/schemas/upload';
+import { endingOf } from '@kermesse/api/schemas/uploads/upload';
 import type { ReceivedFile } from '../../../platform/operations/received-file.ts';
 import { isValidArchive } from './zip-guard.ts';
 

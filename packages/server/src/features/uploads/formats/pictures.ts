@@ -1,4 +1,4 @@
-import { endingOf, maxAvatarSide } from '@kermesse/api/schemas/upload';
+import { endingOf, maxAvatarSide } from '@kermesse/api/schemas/uploads/upload';
 import { uploadedWidths, widestUpload, type Uploaded } from '@kermesse/sections/uploaded';
 import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts';

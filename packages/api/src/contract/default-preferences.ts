@@ -1,4 +1,0 @@
-import type { Preferences } from '../schemas/preferences.ts';
-
-/** The preferences that everybody begins with (specification §9). */
-export const preferences: Preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' };

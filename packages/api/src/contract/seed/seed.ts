@@ -1,0 +1,168 @@
+import type { DocumentStatus, DocumentType } from '../../schemas/uploads/document.ts';
+import type { CompanyProfile } from '../../schemas/account/profile.ts';
+
+/** The profile of a seeded person; what is left out is empty. */
+export type ProfileSeed =
+  | { type: 'admin' }
+  | { type: 'customer'; preferredServices?: string[] }
+  | ({ type: 'provider' | 'planner' } & Partial<CompanyProfile>);
+
+/**
+ * An account that is there before a case begins. With a password it is of the type `email-password`, else of the type
+ * `phone`. Ids are whatever the target makes them.
+ */
+export interface PersonSeed {
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** Whether the address is verified: true by default. */
+  emailVerified?: boolean;
+  password?: string;
+  phone?: string;
+  disabled?: boolean;
+  profile?: ProfileSeed;
+  /** Documents sent in before, each with a file of its own. */
+  documents?: DocumentSeed[];
+}
+
+/** A document of a seeded person. Its path is whatever the target makes it. */
+export interface DocumentSeed {
+  name: string;
+  type?: DocumentType;
+  status?: DocumentStatus;
+  /** Why it was rejected. */
+  reason?: string;
+}
+
+/** A site configuration as stored, as far as the API answers from it. Texts are translatable by default. */
+export interface SiteSeed {
+  name?: string;
+  appInformation?: Record<string, unknown>;
+  menus?: { location: 'header' | 'footer'; name?: string; items: MenuItemSeed[] }[];
+  menuItemGroups?: { id: number; title: unknown; position?: number }[];
+  contentItems?: { contentModelName: string; isActive?: boolean; [field: string]: unknown }[];
+  newsCategories?: { id: number; name: unknown; parentId?: number | null; isActive?: boolean }[];
+  providerTypes?: { id: number; name: unknown }[];
+  providerTypeCategories?: { id: number; name: unknown }[];
+  newsTags?: { id: number; name: unknown; articlesCount?: number; isActive?: boolean }[];
+  sectionData?: { section: string; source: string; link?: string; data: unknown }[];
+  [key: string]: unknown;
+}
+
+/** One item of a menu as stored. */
+export interface MenuItemSeed {
+  id: number;
+  title: unknown;
+  path: string;
+  position?: number;
+  isActive?: boolean;
+  isVisible?: boolean;
+  menuItemGroupId?: number;
+}
+
+/** A page configuration as stored. */
+export interface PageSeed {
+  slug: string;
+  title: unknown;
+  description?: unknown;
+  sections: { slug: string; pivot: { linkId: string }; data?: unknown; settings?: Record<string, unknown> }[];
+  sectionsOrder?: string[];
+  sectionsDisabled?: string[];
+  [key: string]: unknown;
+}
+
+/**
+ * The whole state that a case starts from: exactly this content (the bundle that the import command takes) and exactly
+ * these subscriptions, whatever there was before.
+ */
+export interface ContractSeed {
+  site: SiteSeed;
+  pages: PageSeed[];
+  newsletterEmails?: string[];
+  newsletterPhones?: string[];
+  /** Exactly these accounts, without sessions, files or codes. */
+  people?: PersonSeed[];
+}
+
+/** Who is subscribed, and the subjects of the messages that were received, in any order. */
+export interface Subscriptions {
+  emails: string[];
+  phones: string[];
+  messages: string[];
+}
+
+/** A site with a name and nothing else. */
+export const bareSeed: ContractSeed = { site: { name: 'Kermesse' }, pages: [] };
+
+/** A small site with a little of everything, in both languages; made for the contract and for stories. */
+export const sampleSeed: ContractSeed = {
+  site: {
+    name: 'Kermesse',
+    appInformation: {
+      primaryColor: '#22303c',
+      secondaryColor: '#d9a441',
+      description: { fr: 'La place de marché de vos événements', en: 'The marketplace of your events' },
+      phone: '+228 90 00 00 01',
+      email: 'bonjour@kermesse.example',
+      address: { fr: 'Boulevard du Mono, Lomé' },
+      instagram: 'https://instagram.com/kermesse',
+    },
+    menuItemGroups: [{ id: 1, title: { fr: 'Découvrir', en: 'Discover' }, position: 1 }],
+    menus: [
+      {
+        location: 'header',
+        name: 'header',
+        items: [
+          { id: 2, title: { fr: 'Tarifs', en: 'Prices' }, path: '/tarifs', position: 2 },
+          { id: 1, title: { fr: 'Accueil', en: 'Home' }, path: '/', position: 1, isActive: true, isVisible: true },
+          { id: 3, title: { fr: 'Brouillon', en: 'Draft' }, path: '/brouillon', position: 3, isActive: false },
+          { id: 4, title: { fr: 'Caché', en: 'Hidden' }, path: '/cache', position: 4, isVisible: false },
+        ],
+      },
+      {
+        location: 'footer',
+        name: 'footer',
+        items: [{ id: 5, title: 'Contact', path: '/contact', position: 1, menuItemGroupId: 1 }],
+      },
+    ],
+    contentItems: [
+      { contentModelName: 'kits', isActive: true, title: { fr: 'Mariage', en: 'Wedding' } },
+      { contentModelName: 'kits', isActive: false, title: { fr: 'Retiré', en: 'Withdrawn' } },
+      { contentModelName: 'kits', isActive: true, title: { fr: 'Anniversaire', en: 'Birthday' } },
+      { contentModelName: 'kits', isActive: true, title: { fr: 'Séminaire', en: 'Seminar' } },
+      { contentModelName: 'venues', isActive: true, title: 'Villa Lagune' },
+    ],
+    newsCategories: [
+      { id: 1, name: { fr: 'Conseils', en: 'Advice' }, isActive: true },
+      { id: 2, name: { fr: 'Archives', en: 'Archive' }, parentId: 1, isActive: false },
+    ],
+    newsTags: [
+      { id: 1, name: { fr: 'Musique', en: 'Music' }, articlesCount: 4, isActive: true },
+      { id: 2, name: { fr: 'Vieux', en: 'Old' }, articlesCount: 0, isActive: false },
+    ],
+    sectionData: [
+      {
+        section: 'statistics',
+        source: 'platform',
+        data: { stats: [{ value: '10K', label: { fr: 'Invités', en: 'Guests' } }] },
+      },
+      { section: 'statistics', source: 'platform', link: 'summer', data: { stats: [] } },
+    ],
+  },
+  pages: [
+    { slug: 'home', title: { fr: 'Accueil', en: 'Home' }, sections: [] },
+    {
+      slug: 'tarifs',
+      title: { fr: 'Tarifs' },
+      description: { fr: 'Nos formules', en: 'Our plans' },
+      sections: ['first', 'second', 'third', 'fourth'].map((linkId) => ({
+        slug: 'statistics',
+        pivot: { linkId },
+        data: { stats: [{ value: '12', label: { fr: 'Communes', en: 'Towns' } }] },
+        settings: { anchor: linkId },
+      })),
+      sectionsOrder: ['statistics__third', 'statistics__second', 'statistics__first'],
+      sectionsDisabled: ['statistics__second'],
+    },
+  ],
+};

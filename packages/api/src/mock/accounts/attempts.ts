@@ -1,0 +1,46 @@
+import { difficultyHeader } from '../../schemas/forms/human-check-wire.ts';
+import type { HumanCheck } from '../../schemas/forms/human-check.ts';
+import { nowOf, type Accounts } from './accounts.ts';
+import { refusedProof } from './proofs.ts';
+import { Refused } from '../../operation/refused.ts';
+
+/** Wrong passwords for one account that need no proof, in how many seconds: on a device that signed in before, elsewhere. */
+const free = { device: { most: 10, seconds: 900 }, elsewhere: { most: 5, seconds: 3600 } };
+
+/** Counts one more when it is free; gives whether it was. */
+function take(accounts: Accounts, key: string, { most, seconds }: { most: number; seconds: number }): boolean {
+  const now = nowOf(accounts);
+  const known = accounts.wrongPasswords.get(key);
+  const { count, since } =
+    known === undefined || known.since + seconds * 1000 <= now ? { count: 0, since: now } : known;
+  if (count >= most) return false;
+  accounts.wrongPasswords.set(key, { count: count + 1, since });
+  return true;
+}
+
+function spend(accounts: Accounts, proof: HumanCheck | undefined): boolean {
+  if (proof === undefined || proof.token === refusedProof || accounts.usedProofs.has(proof.token)) return false;
+  accounts.usedProofs.add(proof.token);
+  return true;
+}
+
+/**
+ * Lets an attempt to sign in through, free or by a proof, and counts it as wrong until `takeBack` is called.
+ * @throws Refused `auth/human_check_required`.
+ */
+export function admitSignIn(
+  accounts: Accounts,
+  email: string,
+  proof: HumanCheck | undefined,
+): { takeBack: () => void } {
+  const device = `device ${email}`;
+  const counted = accounts.knownEmails.has(email) && take(accounts, device, free.device) ? device : email;
+  if (counted === email && !take(accounts, email, free.elsewhere) && !spend(accounts, proof))
+    throw new Refused('auth/human_check_required', undefined, { [difficultyHeader]: '0' });
+  return {
+    takeBack: () => {
+      const entry = accounts.wrongPasswords.get(counted);
+      if (entry !== undefined) entry.count = Math.max(0, entry.count - 1);
+    },
+  };
+}

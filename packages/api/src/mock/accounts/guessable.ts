@@ -1,0 +1,38 @@
+import { Refused } from '../../operation/refused.ts';
+
+const sentMessages: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+};
+
+/**
+ * The word in a password: without digits and symbols at its end, and with letters for the characters that imitate them
+ * (`0` for `o`).
+ */
+function wordIn(password: string): string {
+  const start = password.toLowerCase().replace(/[\d\W_]+$/, '');
+  return [...start].map((sign) => sentMessages[sign] ?? sign).join('');
+}
+
+/**
+ * Refuses passwords that are one word everybody would guess, as the server does by its dictionaries; the mock knows a
+ * handful of them.
+ */
+export function refuseGuessable(
+  password: string,
+  field: string,
+  { firstname, lastname, email }: { firstname: string | null; lastname: string | null; email: string | null },
+): void {
+  const word = wordIn(password);
+  const is = (...words: (string | null | undefined)[]) => words.some((each) => each?.toLowerCase() === word);
+  if (is('password', 'azerty')) throw new Refused('form/invalid_data', { [field]: 'common_password' });
+  if (is(firstname, lastname)) throw new Refused('form/invalid_data', { [field]: 'password_name' });
+  if (is(email?.split('@')[0])) throw new Refused('form/invalid_data', { [field]: 'password_email' });
+  if (is('kermesse', 'togo', 'lome')) throw new Refused('form/invalid_data', { [field]: 'password_site' });
+}

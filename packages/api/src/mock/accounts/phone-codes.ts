@@ -1,0 +1,75 @@
+import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
+import { sendCode } from './letters.ts';
+import { Refused } from '../../operation/refused.ts';
+
+/** Seconds before another code may be asked for, times the codes sent so far (specification §9). */
+export const resendStep = 120;
+
+/** Seconds that a code is good for. */
+export const codeLifetime = 600;
+
+const mostTries = 5;
+
+/** Where codes are sent: the calling codes of Togo and its neighbours, as a server without other settings has them. */
+const served = /^\+(228|229|233|226)/;
+
+/** @throws Refused for a number of a country that codes are not sent to. */
+export function demandServed(phone: string): void {
+  if (!served.test(phone)) throw new Refused('form/invalid_data', { phone: 'phone_country' });
+}
+
+const keyOf = (phone: string, browser: string) => `${phone} ${browser}`;
+
+/**
+ * Sends a code to a number for a browser, unless the countdown of the last one it asked for still runs.
+ * @returns seconds until the next may follow.
+ */
+export function issueCode(
+  accounts: Accounts,
+  phone: string,
+  browser: string,
+  names: { firstname?: string; lastname?: string },
+): number {
+  const now = nowOf(accounts);
+  const key = keyOf(phone, browser);
+  const sends = accounts.sends.get(key) ?? { count: 0, next: 0 };
+  if (now < sends.next) {
+    throw new Refused('rate/limited', undefined, { 'retry-after': String(Math.ceil((sends.next - now) / 1000)) });
+  }
+  const resendAfter = resendStep * (sends.count + 1);
+  accounts.sends.set(key, { count: sends.count + 1, next: now + resendAfter * 1000 });
+  const code = String(100_000 + ((Number(nextOf(accounts, 'code').slice('code-'.length)) * 7919) % 900_000));
+  accounts.codes.set(key, { code, ...names, until: now + codeLifetime * 1000, tries: 0 });
+  sendCode(accounts, phone, code);
+  return resendAfter;
+}
+
+/**
+ * Uses the code up that a browser asked for.
+ * @throws Refused for a browser without cookies; `auth/code_verification_failed` for a wrong code, and for a browser that
+ * asked for none; `auth/code_expired` when its code is no longer good.
+ */
+export function spendCode(
+  accounts: Accounts,
+  phone: string,
+  browser: string,
+  given: string,
+): { firstname?: string; lastname?: string } {
+  if (browser === '') throw new Refused('form/invalid_data', { code: 'cookies' });
+  const sent = accounts.codes.get(keyOf(phone, browser));
+  if (sent === undefined) throw new Refused('auth/code_verification_failed');
+  if (sent.used === true || nowOf(accounts) >= sent.until || sent.tries >= mostTries)
+    throw new Refused('auth/code_expired');
+  if (sent.code !== given) {
+    sent.tries += 1;
+    throw new Refused('auth/code_verification_failed');
+  }
+  sent.used = true;
+  accounts.sends.delete(keyOf(phone, browser));
+  return sent;
+}
+
+/** Who signs in with a number, if anybody. */
+export function personOfPhone({ people }: Accounts, phone: string): Person | undefined {
+  return people.find((person) => person.authType === 'phone' && person.phone === phone);
+}

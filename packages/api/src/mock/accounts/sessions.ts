@@ -1,0 +1,89 @@
+import type { UserSession } from '../../schemas/account/user-session.ts';
+import type { SessionStart, User } from '../../schemas/account/user.ts';
+import { nextOf, nowOf, type Accounts, type MockSession, type Person } from './accounts.ts';
+
+/** Where a picture that was uploaded to the mock can be seen. */
+function pictureUrl(accounts: Accounts, path: string | null): string | null {
+  const stored = path === null ? undefined : accounts.files.get(path);
+  return stored === undefined ? null : URL.createObjectURL(stored.file);
+}
+
+/** A person as the API gives them. */
+export function userOf(accounts: Accounts, person: Person): User {
+  const names = [person.firstname, person.lastname].filter((name) => name !== null && name !== '');
+  return structuredClone({
+    id: person.id,
+    email: person.email,
+    firstname: person.firstname,
+    lastname: person.lastname,
+    emailVerifiedAt: person.emailVerifiedAt,
+    phone: person.phone,
+    address: person.address,
+    location: person.location,
+    avatar: person.avatar,
+    authType: person.authType,
+    profileType: person.profileType,
+    profileId: person.profileId,
+    profile: person.profile,
+    preferences: person.preferences,
+    accountStatus: person.accountStatus,
+    deletionAt: person.deletionAt,
+    fullname: names.length === 0 ? null : names.join(' '),
+    avatarUrl: pictureUrl(accounts, person.avatar),
+    documents: accounts.documents.filter(({ senderId }) => senderId === person.id),
+  });
+}
+
+/** Begins a session. */
+export function startSession(accounts: Accounts, person: Person): SessionStart {
+  const accessToken = nextOf(accounts, 'token');
+  accounts.tokens.set(accessToken, {
+    id: nextOf(accounts, 'session'),
+    person: person.id,
+    since: nowOf(accounts),
+    ended: false,
+  });
+  return { user: userOf(accounts, person), accessToken };
+}
+
+/** Ends the sessions of a person, all but one. */
+export function endSessions(accounts: Accounts, { id }: Person, but?: string): void {
+  for (const [token, session] of accounts.tokens) if (session.person === id && token !== but) session.ended = true;
+}
+
+/** Whether a session was ended from another one. */
+export function wasEnded(accounts: Accounts, token: string | undefined): boolean {
+  return accounts.tokens.get(token ?? '')?.ended === true;
+}
+
+/** The sessions of a person, with their tokens. */
+export function sessionsOf(accounts: Accounts, { id }: Person): [string, MockSession][] {
+  return [...accounts.tokens].filter(([, { person, ended }]) => person === id && !ended);
+}
+
+/** A session as its owner sees it; `current` is the token that asks. The mock knows nothing of devices. */
+export function toUserSession([token, { id, since }]: [string, MockSession], current: string | undefined): UserSession {
+  const at = new Date(since).toISOString();
+  return {
+    id,
+    browser: null,
+    system: null,
+    kind: null,
+    network: null,
+    createdAt: at,
+    lastUsedAt: at,
+    current: token === current,
+  };
+}
+
+/** The person of a token; undefined when the token is unknown or ended, or its person is disabled. */
+export function personOfToken(accounts: Accounts, token: string | undefined): Person | undefined {
+  const session = accounts.tokens.get(token ?? '');
+  if (session === undefined || session.ended) return undefined;
+  return accounts.people.find(({ id, accountStatus }) => id === session.person && accountStatus === 1);
+}
+
+/** The account that an address belongs to. */
+export function personOfEmail({ people }: Accounts, email: string): Person | undefined {
+  return people.find((person) => person.email === email);
+}

@@ -1,0 +1,92 @@
+import { made, putPage, requireFreeSlug, takePage, type Kept } from './editor.ts';
+import { putPicture, takePicture, type KeptPicture } from './pictures.ts';
+import { Refused } from '../../operation/refused.ts';
+import type { World } from '../world.ts';
+
+type Binned = { id: string } & (
+  | { kind: 'page'; slug: string; versions: Kept[] }
+  | { kind: 'picture'; picture: KeptPicture }
+);
+
+const bins = new WeakMap<World['content'], Binned[]>();
+const erased = '2026-12-21T08:00:00.000Z';
+let count = 0;
+
+const listOf = ({ content }: World): Binned[] => bins.get(content) ?? [];
+
+function shown(entry: Binned) {
+  const dates = { removedAt: made, erasedAt: erased };
+  if (entry.kind === 'page')
+    return {
+      kind: entry.kind,
+      id: entry.id,
+      slug: entry.slug,
+      title: entry.versions.at(-1)?.configuration['title'] ?? null,
+      ...dates,
+    };
+  return { kind: entry.kind, id: entry.id, slug: '', title: entry.picture.name, src: entry.picture.src, ...dates };
+}
+
+function put(world: World, entry: Binned) {
+  bins.set(world.content, [...listOf(world), entry]);
+  return shown(entry);
+}
+
+const nextId = () => `binned-${(count += 1)}`;
+
+/** What is in the bin, the last removed first. */
+export const binOf = (world: World) => listOf(world).map(shown).toReversed();
+
+/** Takes a page off the site. @throws Refused when it is not there, or there is a newer version. */
+export function removePage(world: World, slug: string, base: number) {
+  return put(world, { kind: 'page', id: nextId(), slug, versions: takePage(world, slug, base) });
+}
+
+/** Takes a picture out of the list. @throws Refused when it is not there. */
+export function removePicture(world: World, src: string) {
+  const picture = takePicture(world, src);
+  if (picture === undefined) throw new Refused('request/not_found');
+  return put(world, { kind: 'picture', id: nextId(), picture });
+}
+
+/** Takes something back from the bin. @throws Refused when it is not there, or its address is taken. */
+export function restore(
+  world: World,
+  kind: Binned['kind'],
+  id: string,
+  slug?: string,
+): { slug: string; version: number } {
+  const entry = listOf(world).find((each) => each.kind === kind && each.id === id);
+  if (entry === undefined) throw new Refused('request/not_found');
+  const rest = listOf(world).filter((each) => each !== entry);
+  if (entry.kind === 'picture') {
+    putPicture(world, entry.picture);
+    bins.set(world.content, rest);
+    return { slug: '', version: 0 };
+  }
+  const wanted = slug ?? entry.slug;
+  requireFreeSlug(world, wanted);
+  bins.set(world.content, rest);
+  return { slug: wanted, version: putPage(world, wanted, entry.versions) };
+}
+
+/** Erases what is in the bin, but for pictures that the content shows. */
+export function emptyBin(world: World): { erased: number; kept: number } {
+  const content = JSON.stringify(world.content);
+  const kept = listOf(world).filter(
+    (each) => each.kind === 'picture' && content.includes(JSON.stringify(each.picture.src)),
+  );
+  const before = listOf(world).length;
+  bins.set(world.content, kept);
+  return { erased: before - kept.length, kept: kept.length };
+}
+
+/** An entry of the bin, as the mock's `success` answers it. */
+export const exampleBinned = {
+  kind: 'page' as const,
+  id: 'binned',
+  slug: 'tarifs',
+  title: { fr: 'Tarifs', en: 'Prices' },
+  removedAt: made,
+  erasedAt: erased,
+};

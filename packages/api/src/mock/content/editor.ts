@@ -1,0 +1,210 @@
+import type { PageSeed } from '../../contract/seed/seed.ts';
+import { countLinksTo, withLinksTo } from '../../schemas/pages/page-links.ts';
+import { isReservedSlug } from '../../schemas/pages/routes.ts';
+import { isPage, redirectsOf, saveRedirect } from './redirects.ts';
+import { Refused } from '../../operation/refused.ts';
+import type { World } from '../world.ts';
+
+type Configuration = Record<string, unknown>;
+
+/** A version that is kept. */
+export interface Kept {
+  version: number;
+  createdAt: string;
+  configuration: Configuration;
+}
+
+/** Which document is meant. */
+export interface DocumentName {
+  kind: 'page' | 'site';
+  slug: string;
+}
+
+/** When everything of a mock was made: pictures of stories must not change with the day. */
+export const made = '2026-11-21T08:00:00.000Z';
+
+const histories = new WeakMap<World['content'], Map<string, Kept[]>>();
+const keyOf = ({ kind, slug }: DocumentName) => (kind === 'site' ? 'site' : `page ${slug}`);
+
+function historiesOf({ content }: World): Map<string, Kept[]> {
+  const known = histories.get(content);
+  if (known !== undefined) return known;
+  const first = (configuration: unknown): Kept[] => [
+    { version: 1, createdAt: made, configuration: structuredClone(configuration) as Configuration },
+  ];
+  const pages = content.pages.map((page) => [`page ${page.slug}`, first(page)] as const);
+  const begun = new Map<string, Kept[]>([...pages, ['site', first(content.site)]]);
+  histories.set(content, begun);
+  return begun;
+}
+
+/** The versions of a document, the oldest first; none when it is not there. */
+export function versionsOf(world: World, name: DocumentName): Kept[] {
+  return historiesOf(world).get(keyOf(name)) ?? [];
+}
+
+/** Every document with its newest version: pages by slug, the site last. */
+export function editorDocuments(world: World) {
+  return [...historiesOf(world)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, kept]) => {
+      const last = kept.at(-1);
+      if (last === undefined) return [];
+      const { version, createdAt, configuration } = last;
+      const kind = key === 'site' ? ('site' as const) : ('page' as const);
+      return [
+        {
+          kind,
+          slug: key === 'site' ? '' : key.slice(5),
+          title: configuration['title'] ?? null,
+          version,
+          updatedAt: createdAt,
+        },
+      ];
+    });
+}
+
+/** A document in one of its versions. @throws Refused when there is no such version. */
+export function documentAt(world: World, name: DocumentName, version: number) {
+  const found = versionsOf(world, name).find((each) => each.version === version);
+  if (found === undefined) throw new Refused('request/not_found');
+  return { configuration: found.configuration, version };
+}
+
+/** A document as it is now. @throws Refused when it is not there. */
+export function currentDocument(world: World, kind: DocumentName['kind'], slug: string) {
+  return documentAt(world, { kind, slug }, versionsOf(world, { kind, slug }).at(-1)?.version ?? 0);
+}
+
+function show({ content }: World, { kind, slug }: DocumentName, configuration: Configuration): void {
+  const copy = structuredClone(configuration);
+  if (kind === 'site') {
+    content.site = copy;
+    return;
+  }
+  const page = copy as unknown as PageSeed;
+  const at = content.pages.findIndex((each) => each.slug === slug);
+  if (at === -1) content.pages.push(page);
+  else content.pages[at] = page;
+}
+
+/** How a document is published. */
+interface PublishOptions {
+  base: number;
+  /** The address that the page had until now. */
+  from?: string;
+  follow?: boolean;
+}
+
+/** Refuses an address for a page. @throws Refused where the site itself answers, or another page is. */
+export function requireFreeSlug(world: World, slug: string): void {
+  if (isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
+  if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });
+}
+
+/** Puts a page under another address, with all its versions. */
+function move(world: World, from: string, slug: string): void {
+  const all = historiesOf(world);
+  all.set(`page ${slug}`, all.get(`page ${from}`) ?? []);
+  all.delete(`page ${from}`);
+  for (const page of world.content.pages) if (page.slug === from) page.slug = slug;
+}
+
+function store(world: World, name: DocumentName, configuration: Configuration): number {
+  const kept = versionsOf(world, name);
+  const last = kept.at(-1);
+  if (last !== undefined && JSON.stringify(last.configuration) === JSON.stringify(configuration)) return last.version;
+  const version = (last?.version ?? 0) + 1;
+  historiesOf(world).set(keyOf(name), [
+    ...kept,
+    { version, createdAt: made, configuration: structuredClone(configuration) },
+  ]);
+  show(world, name, configuration);
+  if (name.kind === 'page') redirectsOf(world).delete(name.slug);
+  return version;
+}
+
+function followLinks(world: World, from: string, to: string) {
+  return linkingDocuments(world, from)
+    .filter(({ kind, slug }) => kind === 'site' || slug !== to)
+    .map(({ kind, slug }) => {
+      const { configuration } = currentDocument(world, kind, slug);
+      return { kind, slug, version: store(world, { kind, slug }, withLinksTo(configuration, from, to)) };
+    });
+}
+
+/**
+ * Publishes over a version, and where `from` says so under another address.
+ * @throws Refused when there is another version by now, or the page cannot be at the address.
+ */
+export function publishDocument(
+  world: World,
+  name: DocumentName,
+  configuration: Configuration,
+  { base, from, follow = false }: PublishOptions,
+) {
+  const { kind, slug } = name;
+  if (kind === 'page' && configuration['slug'] !== slug) throw new Refused('form/invalid_data', { slug: 'invalid' });
+  const moves = kind === 'page' && from !== undefined && from !== slug;
+  if (kind === 'page' && (moves || base === 0) && isReservedSlug(slug))
+    throw new Refused('form/invalid_data', { slug: 'reserved' });
+  const stored = versionsOf(world, moves ? { kind, slug: from } : name).at(-1)?.version ?? 0;
+  if (stored !== base || (moves && stored === 0)) throw new Refused('editor/conflict');
+  if (!moves) return { version: store(world, name, configuration) };
+  requireFreeSlug(world, slug);
+  move(world, from, slug);
+  redirectsOf(world).delete(slug);
+  saveRedirect(world, from, slug);
+  const version = store(world, name, configuration);
+  return { version, followed: follow ? followLinks(world, from, slug) : [] };
+}
+
+/** The documents that link to a page, less the page itself. */
+export function linkingDocuments(world: World, target: string) {
+  return editorDocuments(world).flatMap(({ kind, slug, title }) => {
+    const links =
+      kind === 'page' && slug === target ? 0 : countLinksTo(currentDocument(world, kind, slug).configuration, target);
+    return links === 0 ? [] : [{ kind, slug, title, links }];
+  });
+}
+
+/** Takes a page out of the content; gives its versions, the oldest first. @throws Refused when it is not there, or is newer. */
+export function takePage(world: World, slug: string, base: number): Kept[] {
+  const kept = versionsOf(world, { kind: 'page', slug });
+  if (kept.length === 0) throw new Refused('request/not_found');
+  if (kept.at(-1)?.version !== base) throw new Refused('editor/conflict');
+  historiesOf(world).delete(`page ${slug}`);
+  world.content.pages = world.content.pages.filter((page) => page.slug !== slug);
+  return kept;
+}
+
+/** Puts a page back that was taken, at an address; gives its version. */
+export function putPage(world: World, slug: string, kept: Kept[]): number {
+  const name: DocumentName = { kind: 'page', slug };
+  historiesOf(world).set(keyOf(name), kept);
+  const last = kept.at(-1);
+  if (last === undefined) throw new Refused('request/not_found');
+  show(world, name, last.configuration);
+  return store(world, name, { ...last.configuration, slug });
+}
+
+/** A document with its version, as the mock's `success` answers it. */
+export const exampleDocument = {
+  version: 1,
+  configuration: {
+    slug: 'home',
+    title: { fr: 'Accueil', en: 'Home' },
+    sections: [],
+    sectionsOrder: [],
+    sectionsDisabled: [],
+  },
+};
+
+/** An entry of the list of documents, as the mock's `success` answers it. */
+export const exampleListed = {
+  kind: 'page' as const,
+  slug: 'home',
+  title: { fr: 'Accueil', en: 'Home' },
+  version: 1,
+  updatedAt: made,
+};

@@ -1,0 +1,33 @@
+import { isReservedSlug } from '../../schemas/pages/routes.ts';
+import { Refused } from '../../operation/refused.ts';
+import type { World } from '../world.ts';
+
+const redirects = new WeakMap<World['content'], Map<string, string>>();
+
+/** The addresses that redirect to a page, the oldest first. */
+export function redirectsOf({ content }: World): Map<string, string> {
+  const known = redirects.get(content) ?? new Map<string, string>();
+  redirects.set(content, known);
+  return known;
+}
+
+/** Whether a page is at an address. */
+export const isPage = ({ content }: World, slug: string) => content.pages.some((page) => page.slug === slug);
+
+/** Makes an address redirect to a page, wherever that is now; gives where. @throws Refused where that cannot be. */
+export function saveRedirect(world: World, slug: string, wanted: string): string {
+  const all = redirectsOf(world);
+  const target = isPage(world, wanted) ? wanted : (all.get(wanted) ?? wanted);
+  if (isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
+  if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });
+  if (!isPage(world, target)) throw new Refused('form/invalid_data', { target: 'invalid' });
+  for (const [each, leadsTo] of all) if (leadsTo === slug) all.set(each, target);
+  all.set(slug, target);
+  return target;
+}
+
+/** Ends a redirect. @throws Refused when there is none. */
+export function removeRedirect(world: World, slug: string): Record<string, never> {
+  if (!redirectsOf(world).delete(slug)) throw new Refused('request/not_found');
+  return {};
+}

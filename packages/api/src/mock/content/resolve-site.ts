@@ -1,0 +1,77 @@
+import type { MenuItemSeed, SiteSeed } from '../../contract/seed/seed.ts';
+import type { Locale } from '../../schemas/common/locale.ts';
+import type { MenuEntry, MenuGroup, SiteProps } from '../../schemas/pages/site.ts';
+import { translate } from './translate.ts';
+
+const contacts = new Set([
+  'primaryColor',
+  'secondaryColor',
+  'accentColor',
+  'logo',
+  'icon',
+  'description',
+  'phone',
+  'email',
+  'address',
+]);
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const byPosition = (a: { position?: number }, b: { position?: number }) => (a.position ?? 0) - (b.position ?? 0);
+
+/** The site as the mock answers it: the small part of the server's reading that stories and the contract need. */
+export function resolveSite(site: SiteSeed, locale: Locale): SiteProps {
+  const information = site.appInformation ?? {};
+  const groups = (site.menuItemGroups ?? []).toSorted(byPosition);
+  const entry = ({ id, title, path }: MenuItemSeed): MenuEntry => ({
+    id: String(id),
+    title: translate(title, locale) ?? '',
+    href: path,
+  });
+  const itemsAt = (location: 'header' | 'footer') =>
+    (site.menus ?? [])
+      .filter((menu) => menu.location === location)
+      .flatMap(({ items }) => items)
+      .filter(({ isActive, isVisible }) => isActive !== false && isVisible !== false)
+      .toSorted(byPosition);
+  const grouped = (items: MenuItemSeed[]): MenuGroup[] => {
+    const loose = items.filter(({ menuItemGroupId }) => !groups.some(({ id }) => id === menuItemGroupId));
+    const titled = groups.map(({ id, title }) => ({
+      id: String(id),
+      title: translate(title, locale),
+      items: items.filter(({ menuItemGroupId }) => menuItemGroupId === id).map(entry),
+    }));
+    return [{ id: 'loose', items: loose.map(entry) }, ...titled].filter(({ items: inside }) => inside.length > 0);
+  };
+  const positionOf = (id: string) => itemsAt('header').find((item) => String(item.id) === id)?.position;
+  const header = grouped(itemsAt('header'))
+    .flatMap(({ id, title, items }): { position?: number; entry: MenuEntry }[] =>
+      title === undefined
+        ? items.map((entryOf) => ({ position: positionOf(entryOf.id), entry: entryOf }))
+        : [
+            {
+              position: groups.find((group) => String(group.id) === id)?.position,
+              entry: { id: `group-${id}`, title, href: items[0]?.href ?? '/', items },
+            },
+          ],
+    )
+    .toSorted(byPosition)
+    .map(({ entry: each }) => each);
+  return {
+    name: site.name ?? 'Kermesse',
+    description: translate(information['description'], locale) ?? '',
+    colors: {
+      primary: text(information['primaryColor']) ?? '#1a1a40',
+      secondary: text(information['secondaryColor']) ?? '#DFBD69',
+      accent: text(information['accentColor']) ?? '#FFFFFF',
+    },
+    logo: text(information['logo']),
+    icon: text(information['icon']),
+    phone: text(information['phone']),
+    email: text(information['email']),
+    address: translate(information['address'], locale),
+    socials: Object.entries(information).flatMap(([network, url]) =>
+      contacts.has(network) || typeof url !== 'string' ? [] : [{ network, url }],
+    ),
+    menus: { header, footer: grouped(itemsAt('footer')) },
+  };
+}

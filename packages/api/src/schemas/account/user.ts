@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { document } from '../uploads/document.ts';
+import { identifier } from '../common/identifier.ts';
+import { preferences } from './preferences.ts';
+import { profile } from './profile.ts';
+import { tolerant } from '../common/tolerant.ts';
+
+/** The ways of signing in (specification §3); null is the "undefined" there. */
+export const authTypes = ['email-password', 'phone', 'google', 'facebook', 'twitter', 'apple'] as const;
+
+/** A way of signing in. */
+export type AuthType = (typeof authTypes)[number];
+
+const text = z._default(z.nullable(z.string()), null);
+
+/** A point on the map, in degrees. */
+export const location = z.object({
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+});
+
+/** A point on the map, in degrees. */
+export type Location = z.output<typeof location>;
+
+/**
+ * The signed-in person (specification §3). `avatar` is the path that the upload answered, `avatarUrl` where the picture
+ * can be seen. `deletionAt`: when the account is erased, ISO 8601, where its deletion was asked for. Keys that a backend leaves out are read as null, an unknown way of signing in too.
+ */
+export const user = z.object({
+  id: identifier,
+  email: text,
+  firstname: text,
+  lastname: text,
+  fullname: text,
+  emailVerifiedAt: text,
+  phone: text,
+  address: text,
+  location: tolerant(z._default(z.nullable(location), null), null),
+  avatar: text,
+  avatarUrl: text,
+  authType: tolerant(z._default(z.nullable(z.enum(authTypes)), null), null),
+  profileType: z._default(z.nullable(z.enum(['admin', 'provider', 'customer', 'planner'])), null),
+  profileId: z._default(z.nullable(identifier), null),
+  profile: z._default(z.nullable(profile), null),
+  documents: z.pipe(
+    z.nullish(z.array(document)),
+    z.transform((list) => list ?? []),
+  ),
+  preferences: tolerant(preferences, { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' }),
+  accountStatus: z._default(z.literal([0, 1]), 1),
+  deletionAt: z.optional(z.nullable(z.string())),
+});
+
+/** The signed-in person. */
+export type User = z.output<typeof user>;
+
+/** What starts a session: the person and the bearer token. */
+export const session = z.object({ data: z.object({ user, accessToken: z.string().check(z.minLength(1)) }) });
+
+/** What starts a session. */
+export type SessionStart = z.output<typeof session>['data'];

@@ -1,0 +1,287 @@
+import { locales, type Locale } from '@kermesse/api/schemas/common/locale';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { inTurn } from '../support/combinations.ts';
+import { examplesOfEverySection, importPages } from '../support/content.ts';
+import { listeners } from '../support/checks/listener.ts';
+import { pdf } from '../support/accounts/profile.ts';
+import { mailedLink, sentCode } from '../support/accounts/outbox.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { accepts, allSpoken, focusOn, fromNow, hasFocus, plain, refuses } from '../support/checks/spoken.ts';
+import { hydrated } from '../support/visitor.ts';
+
+const shared = await siteAndBrowser();
+const listener = listeners(shared);
+
+const { 'search-bar': search } = await examplesOfEverySection();
+await importPages(shared.site, [
+  {
+    slug: 'recherche',
+    title: { fr: 'Recherche' },
+    sections: [{ slug: 'search-bar', pivot: { linkId: 'a' }, ...search?.['typical'] }],
+    sectionsOrder: ['search-bar__a'],
+  },
+]);
+
+/** Presses Enter where the focus is. */
+const enter = (page: Page) => async () => page.keyboard.press('Enter');
+
+describe('every form says what is wrong and keeps the focus', () => {
+  it.each(inTurn(locales, 0))('for guests, %s', { timeout: 120_000 }, async (locale) => {
+    const { context, page, open, t } = await listener(locale);
+    const main = page.getByRole('main');
+    const required = t('form', 'required');
+    const written = locale === 'fr' ? '90 77 66 55' : '90 77 66 56';
+
+    await open('/login');
+    const email = main.getByLabel(t('login', 'email'), { exact: true });
+    const password = main.getByLabel(t('login', 'password'), { exact: true });
+    await email.focus();
+    await refuses(page, 'login without an address', email, `${t('login', 'email')}: ${required}`, enter(page));
+    await email.fill('abc');
+    await refuses(page, 'login with a wrong address', email, t('form', 'email'), enter(page));
+    await email.fill('nobody@example.com');
+    await refuses(page, 'login without a password', password, required, enter(page));
+    await password.fill('Un faux secret 1!');
+    await refuses(page, 'login with what is wrong', password, t('failures', 'wrongCredentials'), enter(page));
+
+    await main.getByRole('link', { name: t('login', 'forgot') }).click();
+    // The address changes before the page does, and both pages have a field of this name.
+    await page.getByRole('heading', { level: 1, name: t('resetRequest', 'title') }).waitFor();
+    const forgotten = main.getByLabel(t('resetRequest', 'email'), { exact: true });
+    await expect.poll(() => forgotten.inputValue(), { message: 'the address comes along' }).toBe('nobody@example.com');
+    await forgotten.fill('');
+    await refuses(page, 'reset without an address', forgotten, required, enter(page));
+    await forgotten.fill('nobody@example.com');
+    await accepts(page, 'reset', t('resetRequest', 'sent'), enter(page));
+    await page.goBack();
+    await page.waitForURL('**/login');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), {
+        message: 'Back gives the link the focus',
+      })
+      .toBe(t('login', 'forgot'));
+
+    await main.getByRole('button', { name: t('signInFrame', 'phone') }).click();
+    const dialog = page.getByRole('dialog');
+    const phone = dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') });
+    await phone.waitFor();
+    await refuses(page, 'phone without a number', phone, required, enter(page));
+    await phone.fill('12 34');
+    await refuses(page, 'phone with a wrong number', phone, t('form', 'phone'), enter(page));
+    await phone.fill(written);
+    const names = await fromNow(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(names, { message: 'the next step is named' }).toContain(plain(t('phoneLogin', 'names.title')));
+    const firstname = dialog.getByRole('textbox', { name: t('phoneLogin', 'names.firstname') });
+    await refuses(page, 'phone without a name', firstname, required, enter(page));
+    await firstname.fill('Efua');
+    await dialog.getByRole('textbox', { name: t('phoneLogin', 'names.lastname'), exact: true }).fill('Dogbe');
+    await page.keyboard.press('Enter');
+    const code = dialog.getByLabel(t('phoneLogin', 'code.label'));
+    await code.waitFor();
+    await refuses(page, 'phone without a code', code, required, enter(page));
+    await code.fill('12');
+    await refuses(page, 'phone with half a code', code, t('form', 'code'), enter(page));
+    const right = await sentCode(shared.site, `+228${written.replaceAll(' ', '')}`);
+    await code.fill(right === '111111' ? '222222' : '111111');
+    await refuses(page, 'phone with a wrong code', code, t('failures', 'wrongCode'), enter(page));
+    await dialog.getByRole('button', { name: t('phoneLogin', 'change') }).press('Enter');
+    await hasFocus(phone, 'another number');
+    await page.keyboard.press('Escape');
+
+    await open('/register');
+    const address = main.getByLabel(t('register', 'email'), { exact: true });
+    await address.focus();
+    await refuses(page, 'register with nothing', address, `${t('register', 'email')}: ${required}`, enter(page));
+    await address.fill('afi@kermesse.example');
+    await main.getByLabel(t('register', 'firstname'), { exact: true }).fill('Afi');
+    await main.getByLabel(t('register', 'lastname'), { exact: true }).fill('Mensah');
+    const chosen = main.getByLabel(t('register', 'password'), { exact: true });
+    await chosen.fill('abc');
+    const confirmation = main.getByLabel(t('register', 'confirmation'), { exact: true });
+    await confirmation.fill('abc');
+    await refuses(page, 'register with a weak password', chosen, t('form', 'tooWeak'), enter(page));
+    await chosen.fill('Un autre secret 4711!');
+    const [unlike = ''] = t('form', 'mismatch').split('\n');
+    await refuses(page, 'register with two passwords', confirmation, unlike, enter(page));
+    await confirmation.fill('Un autre secret 4711!');
+    await refuses(page, 'register with a known address', address, t('failures', 'emailTaken'), enter(page));
+
+    await open('/contact');
+    const name = main.getByRole('textbox', { name: t('contact', 'name'), exact: true });
+    await name.focus();
+    await main.locator('[data-section-id][data-alive]:has([name="subject"])').waitFor();
+    await refuses(page, 'contact without a name', name, t('contact', 'required'), enter(page));
+    await name.fill('Afi Mensah');
+    const reply = main.getByRole('textbox', { name: t('contact', 'emailAddress'), exact: true });
+    await reply.fill('abc');
+    await main.getByRole('textbox', { name: t('contact', 'phoneNumber'), exact: true }).fill('+228 90 12 34 56');
+    await main.getByRole('textbox', { name: t('contact', 'subject'), exact: true }).fill('Un mariage');
+    await main.getByRole('textbox', { name: t('contact', 'message'), exact: true }).fill(`Bonjour, ${locale}`);
+    await name.focus();
+    await refuses(page, 'contact with a wrong address', reply, t('contact', 'emailInvalid'), enter(page));
+    await reply.fill('afi@example.com');
+    await accepts(page, 'contact', t('contact', 'success'), enter(page));
+
+    await open('/');
+    const subscribe = main.getByLabel(t('newsletter', 'label'));
+    await subscribe.focus();
+    await main.locator('[data-section-id][data-alive]:has([name="contact"])').waitFor();
+    await subscribe.fill('abc');
+    await refuses(page, 'newsletter with what is neither', subscribe, t('newsletter', 'neither'), enter(page));
+    await subscribe.fill(`${locale}@example.com`);
+    await accepts(page, 'newsletter', t('newsletter', 'success'), enter(page));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: locale === 'fr' ? 'Rechercher' : 'Search' })
+      .click();
+    const place = dialog.getByRole('textbox', { name: t('search-bar', 'location') });
+    await place.fill('Lomé');
+    await accepts(page, 'search in the header', t('search-bar', 'soon'), enter(page));
+    await hasFocus(place, 'search in the header keeps the focus');
+    await page.keyboard.press('Escape');
+
+    await open('/recherche');
+    await main.locator('[data-section="search-bar"] button[type="submit"]').focus();
+    await main.locator('[data-section="search-bar"][data-alive]').waitFor();
+    await accepts(page, 'search on a page', t('search-bar', 'soon'), enter(page));
+    await context.close();
+  });
+
+  /** Registers somebody by keys: their set-up begins. */
+  async function newcomer(name: string, locale: Locale) {
+    const visitor = await listener(locale);
+    const { page, open, t } = visitor;
+    const main = page.getByRole('main');
+    await open('/register');
+    for (const [field, text] of [
+      ['firstname', 'Efua'],
+      ['lastname', 'Dogbe'],
+      ['email', `${name}-${locale}@example.com`],
+      ['password', 'Un autre secret 4711!'],
+      ['confirmation', 'Un autre secret 4711!'],
+    ] as const)
+      await main.getByLabel(t('register', field), { exact: true }).fill(text);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile-info');
+    await page.getByRole('heading', { level: 1, name: t('profileSetup', 'typeTitle') }).waitFor();
+    const next = page.getByRole('button', { name: t('profileSetup', 'next') });
+    return {
+      ...visitor,
+      next,
+      /** Chooses a role, and goes on. */
+      async become(role: string) {
+        await page.getByRole('radio', { name: t('profileSetup', role), exact: true }).focus();
+        await page.keyboard.press('Space');
+        await next.press('Enter');
+      },
+      /** A step begins: its title is read, and is the document's as well. */
+      async begins(title: string) {
+        const heading = t('profileSetup', title);
+        await hasFocus(page.getByRole('heading', { level: 1, name: heading }), `the step ${title}`);
+        await expect.poll(() => page.title(), { message: 'the title of the document' }).toContain(`${heading} – `);
+      },
+      /** Ends the set-up: the dialog that says so is read, and its only answer has the focus. */
+      async finish() {
+        await page.getByRole('button', { name: t('profileSetup', 'finish') }).press('Enter');
+        const done = page.getByRole('alertdialog', { name: t('profileSetup', 'successTitle') });
+        await done.waitFor();
+        await hasFocus(done.getByRole('button', { name: t('profileSetup', 'ok') }), 'set-up: focus');
+        const spoken = `${t('profileSetup', 'successTitle')}, alertdialog, ${t('profileSetup', 'successText')}`;
+        await expect.poll(() => allSpoken(page), { message: 'set-up: the success is read' }).toContain(plain(spoken));
+        await page.keyboard.press('Enter');
+      },
+    };
+  }
+
+  it.each(inTurn(locales, 1))('for a newcomer, %s', { timeout: 60_000 }, async (locale) => {
+    const { context, page, open, t, next, become, begins, finish } = await newcomer('efua', locale);
+    await expect.poll(() => page.title()).toContain(`${t('profileSetup', 'typeTitle')} – `);
+    await expect
+      .poll(() => allSpoken(page), { message: 'registered: the first step is announced' })
+      .toContain(
+        plain(`${t('profileSetup', 'typeTitle')} – ${locale === 'fr' ? 'Mon profil' : 'My profile'} – Kermesse, `),
+      );
+    await expect.poll(() => focusOn(page), { message: 'registered: focus' }).not.toBe('body');
+    await next.focus();
+    await refuses(page, 'set-up without a role', page.getByRole('radio').first(), t('form', 'required'), enter(page));
+    await become('customer');
+    await begins('servicesTitle');
+    await finish();
+    await page.waitForURL((url) => !url.pathname.includes('profile-info'));
+    await open('/account/dashboard');
+    await page.getByRole('button', { name: t('account', 'verifySend') }).press('Enter');
+    const sent = page.getByRole('alertdialog', { name: t('account', 'verifySentTitle') });
+    await hasFocus(sent.getByRole('button', { name: t('account', 'ok') }), 'the link is sent');
+    await context.close();
+  });
+
+  it.each(inTurn(locales, 2))('for a provider who begins, %s', { timeout: 90_000 }, async (locale) => {
+    const { context, page, t, next, become, begins, finish } = await newcomer('adjoa', locale);
+    const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
+    await become('provider');
+    await begins('companyTitle');
+    const phone = page.getByRole('main').getByRole('textbox', { name: t('profileForm', 'companyPhone') });
+    await phone.fill('12 34');
+    await refuses(page, 'company with a wrong number', phone, t('form', 'phone'), enter(page));
+    await phone.fill('');
+    await field('email').fill('abc');
+    await refuses(page, 'company with a wrong address', field('email'), t('form', 'email'), enter(page));
+    await field('email').fill('');
+    await next.press('Enter');
+    await begins('moreTitle');
+    await next.focus();
+    const trade = page.getByRole('checkbox').first();
+    await refuses(page, 'a provider without a trade', trade, t('form', 'required'), enter(page));
+    await page.keyboard.press('Space');
+    await next.press('Enter');
+    await begins('linksTitle');
+    await field('website').fill('abc');
+    await refuses(page, 'a website that is none', field('website'), t('form', 'link'), enter(page));
+    await field('website').fill('');
+    await next.press('Enter');
+    await begins('documentsTitle');
+    const add = page.getByRole('button', { name: t('profileSetup', 'addDocument') });
+    await page.getByRole('button', { name: t('profileSetup', 'finish') }).focus();
+    await refuses(page, 'a provider without a document', add, t('form', 'required'), enter(page));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(pdf('licence.pdf'));
+    const name = dialog.getByLabel(t('documents', 'name'));
+    await hasFocus(name, 'the name has the focus');
+    await name.fill('');
+    await refuses(page, 'document without a name', name, t('form', 'required'), enter(page));
+    await name.fill('Licence');
+    await dialog.getByRole('button', { name: t('documents', 'another') }).waitFor();
+    await accepts(page, 'document', t('documents', 'added'), enter(page));
+    await hasFocus(add, 'focus after a document was added');
+    await finish();
+    await context.close();
+  });
+
+  it.each(inTurn(locales, 3))('for somebody who forgot their password, %s', { timeout: 60_000 }, async (locale) => {
+    const { context, page, open, t } = await listener(locale);
+    const main = page.getByRole('main');
+    const address = `efua-${locale}@example.com`;
+    await open('/reset-password');
+    await main.getByLabel(t('resetRequest', 'email'), { exact: true }).fill(address);
+    await accepts(page, 'mailed link', t('resetRequest', 'sent'), enter(page));
+    await page.goto(await mailedLink(shared.site, address, '/reset-password/'));
+    await hydrated(page);
+    const chosen = main.getByLabel(t('resetPassword', 'password'), { exact: true });
+    const again = main.getByLabel(t('resetPassword', 'confirmation'), { exact: true });
+    await chosen.focus();
+    await refuses(page, 'new password without one', chosen, t('form', 'required'), enter(page));
+    await chosen.fill('abc');
+    await again.fill('abc');
+    await refuses(page, 'new password that is weak', chosen, t('form', 'tooWeak'), enter(page));
+    await chosen.fill('Encore un secret 47!');
+    await again.fill('another');
+    const [mismatch = ''] = t('form', 'mismatch').split('\n');
+    await refuses(page, 'two different new passwords', again, mismatch, enter(page));
+    await again.fill('Encore un secret 47!');
+    await accepts(page, 'new password', t('resetPassword', 'changed'), enter(page));
+    await context.close();
+  });
+});

@@ -1,0 +1,206 @@
+import { locales } from '@kermesse/api/schemas/common/locale';
+import { brotliCompressSync } from 'node:zlib';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterEach, expect, it } from 'vitest';
+import { examplesOfEverySection, importPages } from '../support/content.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { hydrated } from '../support/visitor.ts';
+
+const { site, browser } = await siteAndBrowser();
+let context: BrowserContext;
+
+const carousels = ['hero-slider', 'image-slider', 'testimonials'] as const;
+const examples = await examplesOfEverySection();
+await importPages(site, [
+  {
+    slug: 'moves',
+    title: { fr: 'Ce qui bouge' },
+    sections: carousels.map((slug) => ({ slug, pivot: { linkId: 'moves' }, ...examples[slug]?.['typical'] })),
+    sectionsOrder: carousels.map((slug) => `${slug}__moves`),
+  },
+]);
+
+afterEach(async () => {
+  await context.close();
+});
+
+/** A guest with motion. */
+async function guest(options: BrowserContextOptions = {}): Promise<Page> {
+  context = await browser.visitor({ reducedMotion: 'no-preference', ...options });
+  return context.newPage();
+}
+
+const reactIsHere = (page: Page) =>
+  page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')));
+
+/** The reader's script has come: its fetch of the news has been answered. */
+const readerIsHere = (page: Page) => page.waitForResponse('**/api/news-tags');
+
+/** The scripts that have been executed since `startJSCoverage`, inline ones as well, each with its kB of brotli. */
+async function executed(page: Page): Promise<Map<string, number>> {
+  const entries = await page.coverage.stopJSCoverage();
+  return new Map(
+    entries.map(({ url, source = '' }) => [
+      `${new URL(url).pathname} ${source.length}`,
+      brotliCompressSync(source).length / 1000,
+    ]),
+  );
+}
+const total = (scripts: Map<string, number>) => [...scripts.values()].reduce((sum, size) => sum + size, 0);
+
+it('executes at most 15 kB of JavaScript for somebody who reads to the end, and 125 kB after the first intent', async () => {
+  const page = await guest();
+  await page.coverage.startJSCoverage();
+  const ready = readerIsHere(page);
+  await page.goto(`${site.origin}/en/`);
+  await ready;
+  await page.mouse.move(640, 300);
+  const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  while (!(await atEnd())) {
+    await page.mouse.wheel(0, 700);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  }
+  await page.keyboard.press('PageUp');
+  // What moves by itself has been seen, and its code has come.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/motion-/.test(name)));
+  expect(await reactIsHere(page)).toBe(false);
+  const read = await executed(page);
+  expect([...read.keys()].filter((script) => script.includes('entry.browser'))).toEqual([]);
+  expect(total(read)).toBeLessThanOrEqual(15);
+
+  await page.coverage.startJSCoverage();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const after = new Map([...read, ...(await executed(page))]);
+  expect([...after.keys()].filter((script) => script.includes('entry.browser'))).toHaveLength(1);
+  expect(total(after)).toBeLessThanOrEqual(125);
+  console.log(
+    `kB of brotli: ${total(read).toFixed(1)} read to the end, ${total(after).toFixed(1)} after the first intent`,
+  );
+});
+
+/** How many sets of Speculation Rules are in force. */
+const rules = (page: Page) => page.locator('script[type=speculationrules]').count();
+
+it('fetches the document of a content page ahead when its link is pointed at, until the app is there', async () => {
+  const page = await guest();
+  const session = await context.newCDPSession(page);
+  await session.send('Preload.enable');
+  const fetched = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(prefetchUrl);
+    });
+  });
+  await page.goto(`${site.origin}/en/`);
+  expect(await rules(page)).toBe(1);
+  const link = page.locator('header a[href="/en/agenda"]').first();
+  await link.hover();
+  expect(await fetched).toBe(`${site.origin}/en/agenda`);
+  await link.click();
+  await page.waitForURL('**/en/agenda');
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceEntry & { deliveryType: string }).deliveryType,
+  );
+  expect(delivery).toBe('navigational-prefetch');
+  await hydrated(page);
+  expect(await rules(page)).toBe(0);
+});
+
+it.each(locales)('has the first screen of the home page in the first 14 kB of brotli, /%s', async (language) => {
+  const text = await (await fetch(`${site.origin}/${language}/`)).text();
+  const [, second = 0] = [...text.matchAll(/<div [^>]*data-section-id=/g)].map(({ index }) => index);
+  const first = brotliCompressSync(text.slice(0, second)).length / 1000;
+  expect(first).toBeGreaterThan(5);
+  expect(first).toBeLessThanOrEqual(14);
+  console.log(
+    `kB of brotli: ${first.toFixed(1)} to the end of the first section, ${(brotliCompressSync(text).length / 1000).toFixed(1)} in all`,
+  );
+});
+
+/** The number of the slide in the middle of what a carousel shows, as one sees it, of those that can be reached. */
+const middle = (page: Page, slug: string, slides = '[aria-roledescription]') =>
+  page.locator(`[data-section=${slug}] [data-slides]`).evaluate((row, selector) => {
+    const { left, width } = row.getBoundingClientRect();
+    const distance = (slide: Element) => {
+      const box = slide.getBoundingClientRect();
+      return Math.abs(box.left + box.width / 2 - left - width / 2);
+    };
+    const all = [...row.querySelectorAll(selector)];
+    const nearest = all.toSorted((one, other) => distance(one) - distance(other))[0];
+    return Number(nearest?.getAttribute('aria-label')?.split(' ')[0]);
+  }, slides);
+/** The same once React has taken over: Swiper puts slides that fade into one place. */
+const reached = (page: Page, slug: string) => middle(page, slug, '[aria-roledescription]:not([inert])');
+
+it.each([
+  ['hero-slider', 10_000],
+  ['image-slider', 5000],
+  ['testimonials', 8000],
+] as const)(
+  'turns the %s without React, round and round, and React goes on with the slide that is shown',
+  async (slug, period) => {
+    const page = await guest();
+    await page.clock.install({ time: 0 });
+    const ready = readerIsHere(page);
+    await page.goto(`${site.origin}/en/moves`);
+    const section = page.locator(`[data-section=${slug}]`);
+    const written = section.locator('[data-current]');
+    const count = Number(
+      (await section.locator('[data-slides] [aria-roledescription]').first().getAttribute('aria-label'))?.split(' ')[2],
+    );
+    await ready;
+    await section.scrollIntoViewIfNeeded();
+    // The script has taken the slides: it has written which one is in the middle, or hidden the others from the keyboard.
+    const taken =
+      slug === 'image-slider' ? section.locator('[data-current]', { hasText: '3' }) : section.locator('[inert]');
+    await taken.first().waitFor({ state: 'attached' });
+    // From here on time passes only as the test says.
+    await page.clock.pauseAt(600_000);
+    const first = Number(await written.textContent());
+    const after = (turns: number) => ((first - 1 + turns) % count) + 1;
+    await expect.poll(() => middle(page, slug)).toBe(first);
+    for (let turns = 1; turns <= count + 1; turns += 1) {
+      await page.clock.runFor(period);
+      await expect.poll(() => middle(page, slug)).toBe(after(turns));
+      // It is written once the row has come to rest.
+      await expect.poll(async () => Number(await written.textContent())).toBe(after(turns));
+    }
+    expect(await reactIsHere(page)).toBe(false);
+
+    await page.clock.resume();
+    await section.getByRole('button', { name: 'Pause' }).click();
+    await section.getByRole('button', { name: 'Play' }).waitFor();
+    expect(await reached(page, slug)).toBe(after(count + 1));
+    await section.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => reached(page, slug)).toBe(after(count + 2));
+  },
+);
+
+it('turns no further while a press on Pause waits for React', async () => {
+  const page = await guest({ hasTouch: true });
+  await page.clock.install({ time: 0 });
+  const ready = readerIsHere(page);
+  await page.goto(`${site.origin}/en/moves`);
+  const section = page.locator('[data-section=testimonials]');
+  await ready;
+  await section.scrollIntoViewIfNeeded();
+  await section.locator('[inert]').first().waitFor({ state: 'attached' });
+  await page.clock.pauseAt(600_000);
+  const first = await middle(page, 'testimonials');
+
+  let come: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await section.getByRole('button', { name: 'Pause' }).tap();
+  await page.clock.runFor(30_000);
+  expect(await reactIsHere(page)).toBe(false);
+  expect(await middle(page, 'testimonials')).toBe(first);
+
+  await page.clock.resume();
+  come();
+  await section.getByRole('button', { name: 'Play' }).waitFor();
+  expect(await reached(page, 'testimonials')).toBe(first);
+});

@@ -1,0 +1,288 @@
+import { locales } from '@kermesse/api/schemas/common/locale';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { badge } from '../support/accounts/account.ts';
+import { coveredControls, coveredFocus, coveredStops, isInView } from '../support/checks/covered.ts';
+import { violations } from '../support/checks/judges.ts';
+import { askForCode, listeners } from '../support/checks/listener.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { hasFocus, refuses, spokenOn } from '../support/checks/spoken.ts';
+
+const shared = await siteAndBrowser();
+const listener = listeners(shared);
+
+const small = [
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+];
+
+/** The controls of a page that something lies over when they have the focus, on a phone and at 400 %. */
+async function covered(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of small) {
+    await page.setViewportSize(size);
+    const controls = await coveredControls(page);
+    found.push(...controls.map((control) => `${page.url()} ${size.width} × ${size.height}: ${control}`));
+  }
+  return found;
+}
+
+it('nothing lies over what has the focus, on a phone and at 400 %', { timeout: 120_000 }, async () => {
+  const guest = await listener('fr');
+  for (const path of ['/login', '/register', '/reset-password', '/contact']) {
+    await guest.open(path);
+    expect(await covered(guest.page)).toEqual([]);
+  }
+  await guest.context.close();
+
+  const member = await listener('fr', 'ama');
+  const { page: own } = member;
+  for (const [path, last] of [
+    ['/delete-account', own.getByRole('radio').last()],
+    ['/account/profile', own.getByRole('tab').last()],
+  ] as const) {
+    await member.open(path);
+    await last.waitFor();
+    expect(await covered(own)).toEqual([]);
+  }
+  for (const tab of await own.getByRole('tab').all()) {
+    await own.setViewportSize({ width: 1280, height: 900 });
+    await tab.click();
+    await own.getByRole('tabpanel', { name: (await tab.textContent()) ?? '', exact: true }).waitFor();
+    expect(await covered(own)).toEqual([]);
+  }
+  await own.evaluate(() => document.getElementById('main')?.focus());
+  expect(await coveredStops(own, 12), 'by Tab').toEqual([]);
+  await member.context.close();
+
+  const { context, page, open, t } = await listener('fr', 'efua');
+  await open('/profile-info');
+  const first = page.getByRole('radio').first();
+  await first.waitFor();
+  expect(await covered(page)).toEqual([]);
+  await first.focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
+  await page.getByRole('main').getByRole('textbox').first().waitFor();
+  expect(await covered(page)).toEqual([]);
+  await context.close();
+});
+
+it.each(locales)(
+  'a notification comes beside what has the focus, and the reason of a refusal into view, at 400 %, %s',
+  { timeout: 60_000 },
+  async (locale) => {
+    const { context, page, open, t } = await listener(locale, undefined, { viewport: { width: 320, height: 256 } });
+    await open('/reset-password');
+    const email = page.getByRole('main').getByRole('textbox');
+    await email.fill('afi@kermesse.example');
+    // Where the notification comes.
+    await email.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await email.press('Enter');
+    const notification = page.getByRole('list').getByText(t('resetRequest', 'sent')).first();
+    await notification.waitFor();
+    await hasFocus(email, 'the field keeps the focus');
+    await expect.poll(() => coveredFocus(page)).toBe('');
+    expect(await notification.isVisible(), 'seen at the same time').toBe(true);
+
+    await open('/login');
+    await page.getByRole('main').getByLabel(t('login', 'email'), { exact: true }).fill('afi@kermesse.example');
+    await page.getByRole('main').getByLabel(t('login', 'password'), { exact: true }).fill('Un faux secret 1!');
+    await page.keyboard.press('Enter');
+    const reason = page.getByText(t('failures', 'wrongCredentials'), { exact: true });
+    await reason.waitFor();
+    await expect.poll(() => isInView(reason), { message: 'the reason is in view, with nothing over it' }).toBe(true);
+    await context.close();
+  },
+);
+
+/** Holds back the data of the next page. The returned function lets it come. */
+async function holdPage(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/page-props*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+it(
+  'what is opened in the header while a page is on its way stays open when it arrives',
+  { timeout: 90_000 },
+  async () => {
+    const { context, page, open } = await listener('en', 'ama');
+    const agenda = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
+    const arrived = () => page.waitForFunction(() => document.title.startsWith('Agenda'));
+    await open('/');
+    await badge(page).waitFor();
+    let release = await holdPage(page);
+    await agenda.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-progress]').waitFor();
+    await badge(page).focus();
+    await page.keyboard.press('Enter');
+    const profile = page.getByRole('menuitem', { name: 'My profile' });
+    await hasFocus(profile);
+    release();
+    await arrived();
+    await hasFocus(profile);
+    await page.keyboard.press('Escape');
+    await hasFocus(badge(page));
+
+    await page.unroute('**/api/page-props*');
+    await open('/');
+    release = await holdPage(page);
+    await agenda.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-progress]').waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('Enter');
+    const where = page.getByRole('dialog').getByRole('textbox').first();
+    await where.fill('Lomé');
+    release();
+    await arrived();
+    await hasFocus(where);
+    expect(await where.inputValue()).toBe('Lomé');
+    await context.close();
+  },
+);
+
+/** The names of what a selector finds, by label or text. */
+const namesOf = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent.trim()),
+    );
+
+it('the viewport of slides has a role', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/');
+  const stops = page.locator('main [tabindex="0"]:has(> [role="group"])');
+  expect(await stops.count(), 'slide viewports').toBeGreaterThan(0);
+  for (const stop of await stops.all()) expect(await stop.getAttribute('role')).toBe('group');
+  await context.close();
+});
+
+it('the title of the home page stays when the slides turn', { timeout: 90_000 }, async () => {
+  const { context, page, open, t } = await listener('en');
+  await open('/');
+  // What is inert is in the page for nobody.
+  const titles = () =>
+    page
+      .locator('h1')
+      .evaluateAll((all) => all.filter((title) => title.closest('[inert]') === null).map((title) => title.textContent));
+  const before = await titles();
+  expect(before).toHaveLength(1);
+  const hero = page.locator('[data-section="hero-slider"]');
+  await hero.getByRole('button', { name: t('carousel', 'next') }).press('Enter');
+  const first = hero.locator('[data-slides] > [role="group"]').first();
+  await expect.poll(() => first.getAttribute('inert'), { message: 'the slide has gone' }).not.toBeNull();
+  expect(await titles()).toEqual(before);
+  await context.close();
+});
+
+it('a portrait is named outside of its caption', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/');
+  const captioned = page.locator('main figure:has(figcaption) img');
+  expect(await captioned.count(), 'portraits').toBeGreaterThan(0);
+  expect(await captioned.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).not.toContain(null);
+  expect(await page.locator('main figcaption img:not([alt=""])').count(), 'portraits in captions').toBe(0);
+  await context.close();
+});
+
+/** Expects several of what a selector finds, each with a name of its own. */
+async function differ(page: Page, selector: string): Promise<void> {
+  const names = await namesOf(page, selector);
+  expect(names.length, selector).toBeGreaterThan(1);
+  expect(new Set(names).size, names.join()).toBe(names.length);
+}
+
+it('the days of two programmes have names of their own', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/agenda');
+  await differ(page, '[role="tablist"]');
+  await context.close();
+});
+
+it('two links to calendars have names of their own', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/agenda');
+  await differ(page, 'main a[download]');
+  await context.close();
+});
+
+it('two buttons that show a password have names of their own', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/register');
+  await differ(page, 'main form button:not([type="submit"])');
+  await context.close();
+});
+
+it('the rows of a table have headers', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/charte');
+  const rows = page.locator('main tbody tr');
+  expect(await rows.count()).toBeGreaterThan(1);
+  expect(await page.locator('main tbody tr > th[scope="row"]').count()).toBe(await rows.count());
+  await context.close();
+});
+
+it('a programme keeps the focus when its code comes', { timeout: 90_000 }, async () => {
+  const { context, page } = await listener('en');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entry.browser-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${shared.site.origin}/en/agenda`);
+  const tab = page.getByRole('tab').first();
+  await tab.focus();
+  release();
+  await page.locator('[data-section-id][data-alive]:has([role="tab"])').first().waitFor();
+  await hasFocus(tab);
+  await context.close();
+});
+
+it.each(['light', 'dark'] as const)(
+  'lines, texts and links are stronger where more contrast is wanted, %s',
+  { timeout: 60_000 },
+  async (colorScheme) => {
+    const { context, page, open, t } = await listener('en', undefined, { contrast: 'more', colorScheme });
+    await open('/login');
+    const field = page.getByRole('main').getByLabel(t('login', 'email'), { exact: true });
+    await field.focus();
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    const seen = await field.evaluate((element) => getComputedStyle(element).borderTopColor);
+    expect(seen, 'the border of a field').toBe(ink);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' });
+    const { line, thickness } = await link.evaluate((element) => {
+      const { textDecorationLine, textDecorationThickness } = getComputedStyle(element);
+      return { line: textDecorationLine, thickness: textDecorationThickness };
+    });
+    expect([line, thickness]).toEqual(['underline', '2px']);
+    const ring = page.getByRole('main').getByRole('link', { name: t('login', 'forgot') });
+    await field.press('Tab');
+    await ring.focus();
+    expect(await ring.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  },
+);
+
+it('a code that counts down is silent, and its button keeps its name', { timeout: 60_000 }, async () => {
+  const visitor = await listener('en');
+  const { context, page, t } = visitor;
+  const { dialog, code } = await askForCode(visitor, '90 55 44 33');
+  await dialog.getByRole('button', { name: t('phoneLogin', 'code.resend') }).focus();
+  const before = (await spokenOn(page)).length;
+  const shown = await dialog.textContent();
+  await expect.poll(() => dialog.textContent(), { message: 'the countdown ticks' }).not.toBe(shown);
+  expect((await spokenOn(page)).slice(before)).toEqual([]);
+  await code.fill('000000');
+  await refuses(page, 'wrong code', code, t('failures', 'wrongCode'), () => page.keyboard.press('Enter'));
+  await context.close();
+});

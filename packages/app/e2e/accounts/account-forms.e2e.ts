@@ -1,0 +1,281 @@
+import { locales } from '@kermesse/api/schemas/common/locale';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { demoPassword } from '../support/accounts/account.ts';
+import { withAuthenticator } from '../support/accounts/authenticator.ts';
+import { inTurn } from '../support/combinations.ts';
+import { listeners } from '../support/checks/listener.ts';
+import { mailedLink } from '../support/accounts/outbox.ts';
+import { pdf } from '../support/accounts/profile.ts';
+import { startClockedSite, onLocalhost } from '../support/site.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { accepts, focusOn, fromNow, hasFocus, plain, refuses, spokenOn } from '../support/checks/spoken.ts';
+
+const shared = await siteAndBrowser(() => onLocalhost(startClockedSite));
+const listener = listeners(shared);
+const secret = 'Un autre secret 4711!';
+
+/** Presses Enter where the focus is. */
+const enter = (page: Page) => async () => page.keyboard.press('Enter');
+
+const picture = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: '#999' } })
+    .png()
+    .toBuffer();
+
+describe('every form of an account says what is wrong and keeps the focus', () => {
+  it.each(inTurn(locales, 0))('for members, %s', { timeout: 120_000 }, async (locale) => {
+    const { context, page, open, t } = await listener(locale, 'ama');
+    const main = page.getByRole('main');
+    const required = t('form', 'required');
+    await open('/account/profile');
+    expect(await page.title()).toContain(`${t('account', 'profile')} – `);
+    const firstname = main.getByLabel(t('account', 'firstname'), { exact: true });
+    await firstname.focus();
+    await accepts(page, 'profile, nothing to save', t('form', 'nothingToSave'), enter(page));
+    const known = await firstname.inputValue();
+    await firstname.fill('');
+    await refuses(page, 'profile without a first name', firstname, required, enter(page));
+    await firstname.fill(`${known} ${locale}`);
+    const save = main.getByRole('button', { name: t('account', 'save') }).first();
+    await save.focus();
+    await accepts(page, 'profile', t('form', 'success'), enter(page));
+    await hasFocus(save, 'Save keeps the focus');
+
+    await main.getByRole('button', { name: t('account', 'changePassword') }).click();
+    const dialog = page.getByRole('dialog');
+    const current = dialog.getByLabel(t('account', 'currentPassword'), { exact: true });
+    await current.focus();
+    await refuses(page, 'password without the present one', current, required, enter(page));
+    await current.fill('Un faux secret 1!');
+    await dialog.getByLabel(t('account', 'newPassword'), { exact: true }).fill(secret);
+    await dialog.getByLabel(t('account', 'newPasswordAgain'), { exact: true }).fill(secret);
+    await current.focus();
+    await refuses(page, 'password with a wrong one', current, t('failures', 'wrongPassword'), enter(page));
+    await page.keyboard.press('Escape');
+    await main.getByRole('button', { name: t('account', 'changeEmail') }).click();
+    const address = dialog.getByLabel(t('account', 'newEmail'), { exact: true });
+    await address.fill('abc');
+    await refuses(page, 'address that is none', address, t('form', 'email'), enter(page));
+    await address.fill('kossi@kermesse.example');
+    await refuses(page, 'address of somebody else', address, t('failures', 'emailTaken'), enter(page));
+    await page.keyboard.press('Escape');
+
+    await main.getByRole('tab', { name: t('account', 'documents'), exact: true }).click();
+    await main.getByRole('button', { name: t('account', 'addDocument') }).click();
+    const choose = dialog.getByRole('button', { name: t('documents', 'choose') });
+    const send = dialog.getByRole('button', { name: t('documents', 'add') });
+    await send.focus();
+    await refuses(page, 'document without a file', choose, t('documents', 'chooseFirst'), enter(page));
+    const heard = await fromNow(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf(`essai-${locale}.pdf`));
+    await expect.poll(heard, { message: 'the file is ready' }).toContain(`essai-${locale}.pdf`);
+    const named = dialog.getByLabel(t('documents', 'name'));
+    await hasFocus(named, 'the name has the focus');
+    await named.fill(`essai ${locale}`);
+    await accepts(page, 'document', t('documents', 'added'), enter(page));
+    const remove = t('documents', 'remove').replace('{{name}}', `essai ${locale}`);
+    await main.getByRole('button', { name: remove }).click();
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: t('documents', 'removeShort') });
+    await confirm.focus();
+    await accepts(page, 'document removed', t('documents', 'removed'), enter(page));
+    await main.getByRole('button', { name: remove }).waitFor({ state: 'detached' });
+    await expect.poll(() => focusOn(page), { message: 'after the document has gone' }).toBe('button');
+
+    await open('/delete-account');
+    await main.getByRole('button', { name: t('deleteAccount', 'continue') }).click();
+    const owner = main.getByLabel(t('deleteAccount', 'email'), { exact: true });
+    await owner.fill('abc');
+    await refuses(page, 'leaving with a wrong address', owner, t('form', 'email'), enter(page));
+    await owner.fill('ama@kermesse.example');
+    const password = main.getByLabel(t('deleteAccount', 'password'), { exact: true });
+    await password.fill(demoPassword);
+    const phrase = main.locator('[name="confirmText"]');
+    await phrase.fill('delete');
+    const wrong = t('deleteAccount', 'confirmWrong').replace('{{phrase}}', t('deleteAccount', 'phrase'));
+    await refuses(page, 'leaving with a wrong phrase', phrase, wrong, enter(page));
+    await phrase.fill(t('deleteAccount', 'phrase'));
+    await password.fill('Un faux secret 1!');
+    await refuses(page, 'leaving with a wrong password', password, t('failures', 'wrongPassword'), enter(page));
+    await context.close();
+  });
+
+  it.each(inTurn(locales, 1))('for a provider, %s', { timeout: 120_000 }, async (locale) => {
+    const { context, page, open, t } = await listener(locale, 'kossi');
+    const main = page.getByRole('main');
+    await open('/account/profile');
+    const tab = (name: string) => main.getByRole('tab', { name: t('account', name), exact: true }).click();
+    const field = (name: string) => main.getByRole('tabpanel').locator(`[name="${name}"]`);
+    const success = t('form', 'success');
+    await tab('company');
+    const phone = main.getByRole('tabpanel').getByRole('textbox', { name: t('profileForm', 'companyPhone') });
+    const number = await phone.inputValue();
+    await phone.fill('12 34');
+    await refuses(page, 'company with a wrong number', phone, t('form', 'phone'), enter(page));
+    await phone.fill(number);
+    await field('email').fill('abc');
+    await refuses(page, 'company with a wrong address', field('email'), t('form', 'email'), enter(page));
+    await field('email').fill(`${locale}@delices.example`);
+    await accepts(page, 'company', success, enter(page));
+    await tab('networks');
+    await field('website').fill('abc');
+    await refuses(page, 'a website that is none', field('website'), t('form', 'link'), enter(page));
+    await field('website').fill(`https://${locale}.delices.example`);
+    await accepts(page, 'networks', success, enter(page));
+    await tab('others');
+    const trades = main.getByRole('tabpanel').getByRole('checkbox');
+    for (const trade of await trades.all()) await trade.uncheck();
+    const save = main.getByRole('tabpanel').getByRole('button', { name: t('account', 'save') });
+    await save.focus();
+    await refuses(page, 'a provider without a trade', trades.first(), t('form', 'required'), enter(page));
+    await page.keyboard.press('Space');
+    await trades.nth(locale === 'fr' ? 1 : 2).check();
+    await save.focus();
+    await accepts(page, 'trades', success, enter(page));
+    await context.close();
+  });
+
+  it.each(inTurn(locales, 2))(
+    'for somebody with a picture, a passkey and two devices, %s',
+    { timeout: 120_000 },
+    async (locale) => {
+      const elsewhere = await listener(locale, 'ama');
+      const { context, page, open, t } = await listener(locale, 'ama');
+      await withAuthenticator(page);
+      const main = page.getByRole('main');
+      const dialog = page.getByRole('dialog');
+      const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+      const required = t('form', 'required');
+      await open('/account/profile');
+      await main.getByRole('button', { name: t('avatar', 'change') }).click();
+      const choose = dialog.getByRole('button', { name: t('avatar', 'choose') });
+      await choose.focus();
+      const file = dialog.locator('input[type=file]');
+      await refuses(page, 'a picture that is none', choose, t('avatar', 'fileType'), () =>
+        file.setInputFiles(pdf('a.pdf')),
+      );
+      const stage = dialog.getByRole('application').or(dialog.getByRole('slider')).first();
+      await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture() });
+      await stage.waitFor();
+      await expect.poll(() => focusOn(page), { message: 'a picture is chosen: focus' }).not.toBe('body');
+      await dialog.getByRole('button', { name: t('avatar', 'use') }).focus();
+      await accepts(page, 'picture', t('avatar', 'changed'), enter(page));
+      await main.getByRole('button', { name: t('avatar', 'clear') }).click();
+      await confirm(t('avatar', 'clearYes')).focus();
+      await accepts(page, 'picture cleared', t('avatar', 'cleared'), enter(page));
+
+      await shared.site.letTimePass(700);
+      await main.getByRole('button', { name: t('access', 'add') }).focus();
+      await page.keyboard.press('Enter');
+      const proof = dialog.getByLabel(t('access', 'currentPassword'), { exact: true });
+      await proof.focus();
+      await refuses(page, 'passkey without the password', proof, required, enter(page));
+      await proof.fill('Un faux secret 1!');
+      await refuses(page, 'passkey with a wrong password', proof, t('failures', 'wrongPassword'), enter(page));
+      await proof.fill(demoPassword);
+      await page.keyboard.press('Enter');
+      const name = dialog.getByLabel(t('access', 'name'), { exact: true });
+      await hasFocus(name, 'a new passkey is named');
+      await name.fill('');
+      await refuses(page, 'passkey without a name', name, required, enter(page));
+      const first = `Clé ${locale}`;
+      await name.fill(first);
+      await accepts(page, 'passkey named', t('access', 'named'), enter(page));
+      const row = (key: string) => main.getByRole('button', { name: t('access', key).replace('{{name}}', first) });
+      await row('renameNamed').focus();
+      await page.keyboard.press('Enter');
+      await hasFocus(name, 'a passkey is renamed');
+      await name.fill('');
+      await refuses(page, 'passkey renamed to nothing', name, required, enter(page));
+      await name.fill(first);
+      await accepts(page, 'passkey renamed', t('access', 'named'), enter(page));
+      await hasFocus(row('renameNamed'), 'focus after renaming');
+      await row('removeNamed').focus();
+      await page.keyboard.press('Enter');
+      await confirm(t('access', 'remove')).focus();
+      await accepts(page, 'passkey removed', t('access', 'removed'), enter(page));
+      await row('removeNamed').waitFor({ state: 'detached' });
+      await expect.poll(() => focusOn(page), { message: 'after the passkey has gone' }).toBe('button');
+
+      const end = main.getByRole('button', { name: t('access', 'endNamed').replace('{{name}}', '') }).first();
+      await end.focus();
+      await page.keyboard.press('Enter');
+      await confirm(t('access', 'end')).focus();
+      await accepts(page, 'another device logged out', t('access', 'ended'), enter(page));
+      await elsewhere.context.close();
+      await context.close();
+    },
+  );
+
+  it.each(inTurn(locales, 3))(
+    'for somebody who changes what they log in with, and leaves, %s',
+    { timeout: 120_000 },
+    async (locale) => {
+      const account = locale === 'fr' ? 'afi' : 'kossi';
+      const { context, page, open, t } = await listener(locale, account);
+      const main = page.getByRole('main');
+      const dialog = page.getByRole('dialog');
+      await open('/account/profile');
+      const changeEmail = main.getByRole('button', { name: t('account', 'changeEmail') });
+      await changeEmail.click();
+      await dialog.getByLabel(t('account', 'newEmail'), { exact: true }).fill(`${account}@example.com`);
+      await accepts(page, 'address', t('account', 'emailPending'), enter(page));
+      await hasFocus(changeEmail, 'focus after the address changed');
+      const changePassword = main.getByRole('button', { name: t('account', 'changePassword') });
+      await changePassword.click();
+      await dialog.getByLabel(t('account', 'currentPassword'), { exact: true }).fill(demoPassword);
+      await dialog.getByLabel(t('account', 'newPassword'), { exact: true }).fill(secret);
+      const again = dialog.getByLabel(t('account', 'newPasswordAgain'), { exact: true });
+      await again.fill('another');
+      const mismatch = t('form', 'mismatch').split('\n');
+      // The specification's English text needs words that explain it.
+      expect(mismatch).toHaveLength(locale === 'en' ? 2 : 1);
+      for (const line of mismatch) await refuses(page, 'two different passwords', again, line, enter(page));
+      await again.fill(secret);
+      await accepts(page, 'password', t('account', 'passwordChanged'), enter(page));
+      await hasFocus(changePassword, 'focus after the password changed');
+      await main.getByRole('button', { name: t('dataDownload', 'open') }).click();
+      const proof = dialog.getByLabel(t('dataDownload', 'password'), { exact: true });
+      await proof.focus();
+      await refuses(page, 'download without the password', proof, t('form', 'required'), enter(page));
+      await proof.fill(demoPassword);
+      await refuses(page, 'download with a wrong password', proof, t('failures', 'wrongPassword'), enter(page));
+      await proof.fill(secret);
+      const advice =
+        t('dataDownload', 'saved')
+          .split(/(?<=\.) /)
+          .at(-1) ?? '';
+      await accepts(page, 'download', advice, enter(page));
+      await page.keyboard.press('Escape');
+
+      await open('/delete-account');
+      await main.getByRole('button', { name: t('deleteAccount', 'continue') }).click();
+      await main.getByLabel(t('deleteAccount', 'email'), { exact: true }).fill(`${account}@kermesse.example`);
+      await main.getByLabel(t('deleteAccount', 'password'), { exact: true }).fill(secret);
+      await main.locator('[name="confirmText"]').fill(t('deleteAccount', 'phrase'));
+      await page.keyboard.press('Enter');
+      // The last step is like a page: its title is read because it gets the focus, and it keeps it when the session ends.
+      const title = page.getByRole('heading', { level: 1, name: t('deleteAccount', 'doneTitle') });
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('login', 'submit'), exact: true })
+        .waitFor();
+      await hasFocus(title, 'focus after the deletion');
+      const read = (await spokenOn(page)).filter(({ by }) => by === 'focus').map(({ text }) => text);
+      expect(read.at(-1)).toContain(plain(t('deleteAccount', 'doneTitle')));
+
+      // Each mailed link opens a page with one button, and its title says what the press came to.
+      for (const [path, button, done] of [
+        ['/keep-account/', t('keepAccount', 'keep'), t('keepAccount', 'keptTitle')],
+        ['/undo-email/', t('undoEmail', 'submit'), t('undoEmail', 'done.title')],
+      ] as const) {
+        const { pathname } = new URL(await mailedLink(shared.site, `${account}@kermesse.example`, path));
+        await open(pathname.slice(pathname.indexOf(path)));
+        await main.getByRole('button', { name: button }).press('Enter');
+        await hasFocus(page.getByRole('heading', { level: 1, name: done }), `${path}: what came of the press is read`);
+      }
+      await context.close();
+    },
+  );
+});

@@ -1,0 +1,185 @@
+import { createRequire } from 'node:module';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { demoPassword, logIn, register } from '../support/accounts/account.ts';
+import { sharedBrowser } from '../support/browsers.ts';
+import { inTurn } from '../support/combinations.ts';
+import { listeners } from '../support/checks/listener.ts';
+import { delayScripts } from '../support/scripts.ts';
+import { startSite, type Site } from '../support/site.ts';
+import { allSpoken, focusOn, refuses } from '../support/checks/spoken.ts';
+
+interface Issuer {
+  issuer: { url?: string; keys: { generate(algorithm: string): Promise<unknown> } };
+  service: {
+    on(event: 'beforeTokenSigning', change: (token: { payload: Record<string, unknown> }) => void): void;
+    on(event: 'beforeAuthorizeRedirect', change: (redirect: { url: URL }) => void): void;
+    removeAllListeners(): void;
+  };
+  start(port: number, host: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+// It belongs to the server's own tests.
+const fromServer = createRequire(new URL('../../../server/package.json', import.meta.url));
+const { OAuth2Server } = fromServer('oauth2-mock-server') as { OAuth2Server: new () => Issuer };
+
+let issuer: Issuer;
+let site: Site;
+let browser: Awaited<ReturnType<typeof sharedBrowser>>;
+
+beforeAll(async () => {
+  issuer = new OAuth2Server();
+  await issuer.issuer.keys.generate('RS256');
+  await issuer.start(0, '127.0.0.1');
+  site = await startSite({
+    GOOGLE_CLIENT_ID: 'kermesse',
+    GOOGLE_CLIENT_SECRET: 'a-secret',
+    OIDC_ISSUER: issuer.issuer.url ?? '',
+  });
+  browser = await sharedBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await issuer?.stop();
+});
+afterEach(() => issuer.service.removeAllListeners());
+
+async function withVisitor(run: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.visitor();
+  await run(await context.newPage());
+  await context.close();
+}
+
+async function continueWithGoogle(page: Page): Promise<void> {
+  await page.goto(`${site.origin}/login`);
+  await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+}
+
+it('signs in with Google', { timeout: 200_000 }, () =>
+  withVisitor(async (page) => {
+    issuer.service.on('beforeTokenSigning', ({ payload }) => {
+      Object.assign(payload, {
+        sub: 'g-1',
+        email: 'ama@gmail.example',
+        email_verified: true,
+        given_name: 'Ama',
+        family_name: 'Lawson',
+      });
+    });
+    await continueWithGoogle(page);
+    await page.waitForURL('**/profile-info');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Ama Lawson/ })
+      .waitFor();
+    // In the language that the page had before.
+    await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
+    expect(page.url()).not.toMatch(/code=|token/);
+  }),
+);
+
+it('takes somebody with a profile to the page they had asked for', () =>
+  withVisitor(async (page) => {
+    issuer.service.on('beforeTokenSigning', ({ payload }) => {
+      Object.assign(payload, { sub: 'g-2', email: 'ama@kermesse.example', email_verified: true });
+    });
+    await page.goto(`${site.origin}/en/account/events`);
+    await page.waitForURL('**/login?redirect=*');
+    await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+    // Her account has a password: it is asked for once.
+    await page.getByRole('heading', { level: 1, name: 'You already have an account' }).waitFor();
+    const password = page.getByRole('main').getByLabel('Password of your account', { exact: true });
+    await password.fill('Not-the-one-1');
+    await page.getByRole('button', { name: 'Link Google and log in' }).click();
+    await page.getByText('Wrong password').waitFor();
+    await password.fill(demoPassword);
+    await page.getByRole('button', { name: 'Link Google and log in' }).click();
+    await page.waitForURL('**/account/events');
+    await page.getByRole('heading', { level: 1, name: 'My events' }).waitFor();
+  }));
+
+const visitors: { locale: Locale; width: number; height: number }[] = [
+  { locale: 'fr', width: 1280, height: 900 },
+  { locale: 'en', width: 390, height: 844 },
+  { locale: 'fr', width: 320, height: 256 },
+];
+
+it.each(inTurn(visitors, 2))(
+  'the step that links Google answers while its scripts are late, and keeps the focus, $locale, $width × $height',
+  { timeout: 100_000 },
+  async ({ locale, ...viewport }) => {
+    issuer.service.on('beforeTokenSigning', ({ payload }) => {
+      const sub = `link-${locale}-${viewport.width}`;
+      Object.assign(payload, { sub, email: 'kossi@kermesse.example', email_verified: true });
+    });
+    // The browser speaks the other language: the one that the page had goes to Google and back.
+    const options = { viewport, locale: locale === 'fr' ? 'en-GB' : 'fr-FR' };
+    const { context, page, open, t } = await listeners({ site, browser })(locale, undefined, options);
+    await open('/login');
+    await delayScripts(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('signInFrame', 'google') })
+      .press('Enter');
+    const title = t('authCallback', 'link.title');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const password = page.getByRole('main').getByLabel(t('authCallback', 'link.password'), { exact: true });
+    const enter = () => page.keyboard.press('Enter');
+    await password.focus();
+    await refuses(page, 'link without a password', password, t('form', 'required'), enter);
+    await page.keyboard.insertText('Un faux secret 1!');
+    await refuses(page, 'link with a wrong password', password, t('failures', 'wrongPassword'), enter);
+    await password.fill(demoPassword);
+    await enter();
+    await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+    await expect
+      .poll(() => allSpoken(page), { message: 'linked: the next page is announced' })
+      .toMatch(/, page (?:loaded|chargée)$/m);
+    await expect.poll(() => focusOn(page), { message: 'linked: focus' }).not.toBe('body');
+    await context.close();
+  },
+);
+
+it(
+  'hands an account that a stranger registered to the owner of the address: the stranger’s password and session end',
+  { timeout: 200_000 },
+  async () => {
+    const [email, password] = ['owner@gmail.example', 'Tissus-et-tam-tams-7'];
+    await withVisitor(async (stranger) => {
+      await register(stranger, site, email, password);
+      issuer.service.on('beforeTokenSigning', ({ payload }) => {
+        Object.assign(payload, { sub: 'g-3', email, email_verified: true, given_name: 'Yawa' });
+      });
+      await withVisitor(async (owner) => {
+        await continueWithGoogle(owner);
+        await owner.waitForURL('**/profile-info');
+      });
+      await stranger.reload();
+      await stranger.goto(`${site.origin}/login`);
+      await logIn(stranger, email, password);
+      await stranger.getByText('Wrong email or password').waitFor();
+    });
+  },
+);
+
+it.each<[string, (url: URL) => void]>([
+  [
+    'refused',
+    (url) => {
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+    },
+  ],
+  ['tampered with', (url) => url.searchParams.set('state', 'another')],
+])('says so when Google’s answer was %s', { timeout: 200_000 }, (_, change) =>
+  withVisitor(async (page) => {
+    issuer.service.on('beforeAuthorizeRedirect', ({ url }) => change(url));
+    await continueWithGoogle(page);
+    await page.waitForURL('**/login');
+    await page.getByText('Authentication failed').waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session')))).toEqual([]);
+  }),
+);

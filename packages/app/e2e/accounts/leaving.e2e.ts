@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
+import { mailedLink, messagesTo } from '../support/accounts/outbox.ts';
+import { press, quietVisitor, titled } from '../support/accounts/profile.ts';
+import { startClockedSite } from '../support/site.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+
+const { site, browser } = await siteAndBrowser(startClockedSite);
+
+const day = 86_400;
+const email = 'kossi@kermesse.example';
+const headers = { 'x-api-key': 'kermesse-development', 'content-type': 'application/json' };
+
+async function leave(page: Page, password = demoPassword) {
+  await titled(page, 'Delete your account?');
+  await press(page, 'Continue');
+  await titled(page, 'One last confirmation');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByLabel('Type DELETE MY ACCOUNT').fill('DELETE MY ACCOUNT');
+  await press(page, 'Delete my account for good');
+}
+
+async function logInStatus(): Promise<number> {
+  const body = JSON.stringify({ email, password: demoPassword, remember: false });
+  return (await fetch(`${site.origin}/api/auth/login`, { method: 'POST', headers, body })).status;
+}
+
+it(
+  'somebody downloads their data, leaves, comes back by the mailed link, and leaves for good',
+  { timeout: 300_000 },
+  async () => {
+    const { context, page, silent } = await quietVisitor(browser);
+
+    // A guest has nothing to delete: they log in, and are back.
+    await page.goto(`${site.origin}/en/delete-account`);
+    await page.waitForURL('**/login?redirect=%2Fdelete-account');
+    await logIn(page, email, demoPassword);
+    await titled(page, 'Delete your account?');
+
+    // The data first: the archive comes as a file.
+    await page.goto(`${site.origin}/en/account/profile`);
+    await press(page, 'Download my data');
+    await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(demoPassword);
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')]);
+    expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    for (const file of ['account.json', 'profile.json', 'documents.json'])
+      expect(bytes.toString('latin1')).toContain(file);
+    await page
+      .getByRole('dialog')
+      .getByRole('status')
+      .getByText(/is saved/)
+      .waitFor();
+
+    // A wrong password shows an error at its field; all input stays.
+    await page.goto(`${site.origin}/en/delete-account`);
+    await leave(page, 'Not-it-2026!');
+    await page.getByText('Wrong password', { exact: true }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await press(page, 'Delete my account for good');
+    await titled(page, 'Your account is pending deletion');
+    await page.getByText('Your request has been received').waitFor();
+    await page.getByText(`follow the link sent to ${email}`).waitFor();
+    await badge(page).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Return home' }).click();
+    await page.waitForURL((url) => /^\/(en\/?)?$/.test(url.pathname));
+
+    // The link changes nothing by being looked at; the button does.
+    const link = await mailedLink(site, email, '/keep-account/');
+    for (const method of ['HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200);
+    await page.goto(link);
+    expect(
+      (await messagesTo(site, email)).some(({ text }) => text.includes('is cancelled') || text.includes('est annulée')),
+    ).toBe(false);
+    const english = !new URL(link).pathname.startsWith('/fr');
+    await press(page, english ? 'Keep my account' : 'Garder mon compte');
+    await titled(page, english ? 'You are keeping your account' : 'Vous gardez votre compte');
+    await page.goto(`${site.origin}/en/login?redirect=/delete-account`);
+    await logIn(page, email, demoPassword);
+
+    // For good: a login within the time offers to keep it, and after it nobody is there.
+    await leave(page);
+    await titled(page, 'Your account is pending deletion');
+    await page.goto(`${site.origin}/en/login`);
+    await logIn(page, email, demoPassword);
+    await page.waitForURL('**/delete-account');
+    await page.getByRole('button', { name: 'Keep my account' }).waitFor();
+    await Promise.all([page.waitForResponse('**/api/auth/logout'), press(page, 'Log out')]);
+    await page.waitForURL('**/login');
+    await site.letTimePass(30 * day + 60);
+    await expect.poll(logInStatus, { timeout: 90_000, interval: 2000 }).toBe(403);
+    await expect
+      .poll(async () => (await messagesTo(site, email))[0]?.subject ?? '', { timeout: 30_000 })
+      .toMatch(/effacé|is erased/);
+
+    // The address is free.
+    const form = {
+      firstname: 'Kossi',
+      lastname: 'Agbeko',
+      email,
+      password: demoPassword.repeat(2),
+      passwordConfirmation: demoPassword.repeat(2),
+      preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'en' },
+    };
+    const answer = await fetch(`${site.origin}/api/auth/register`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(form),
+    });
+    expect(answer.status).toBe(200);
+    const { data } = (await answer.json()) as { data: { user: { profileType: string | null; documents: unknown[] } } };
+    expect(data.user).toMatchObject({ profileType: null, documents: [] });
+    silent(['status of 403']);
+    await context.close();
+  },
+);

@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { badge, demoPassword, logIn, signOut } from '../support/accounts/account.ts';
+import { withAuthenticator } from '../support/accounts/authenticator.ts';
+import { onLocalhost } from '../support/site.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { watchRequests } from '../support/visitor.ts';
+
+const { site, browser } = await siteAndBrowser(() => onLocalhost());
+
+const email = 'afi@kermesse.example';
+
+async function signedIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/en/login`);
+  await logIn(page, email, demoPassword);
+  await badge(page).waitFor();
+  return page;
+}
+
+it(
+  'adds a passkey, names it, signs in with it alone, by the button and by what the browser fills in, and removes it',
+  { timeout: 300_000 },
+  async () => {
+    const context = await browser.visitor();
+    const page = await signedIn(context);
+    const person = await withAuthenticator(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await page.goto(`${site.origin}/en/account/profile`);
+    await page.getByText('You have none yet.').waitFor();
+    expect(scripts.filter((url) => /startRegistration|simplewebauthn/i.test(url))).toEqual([]);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Passkey added' });
+    await dialog.getByLabel('Name').fill('My test phone');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('list', { name: 'Passkeys' }).getByText('My test phone').waitFor();
+
+    // Offered in the field for the email, and taken by nobody: the form and the button work as before.
+    await person.answers(false);
+    await signOut(page);
+    await person.offered();
+    expect(await page.getByRole('main').getByLabel('Email', { exact: true }).getAttribute('autocomplete')).toBe(
+      'username webauthn',
+    );
+    await logIn(page, email, demoPassword);
+    await badge(page).waitFor();
+    await signOut(page);
+    // Offers that are under way are not answered, only those that follow.
+    await person.offered();
+    await person.answers(true);
+    await page.getByRole('button', { name: 'Continue with a passkey' }).click();
+    await badge(page).waitFor();
+
+    // Taken where it is offered: nothing is pressed or typed.
+    await signOut(page);
+    await badge(page).waitFor();
+
+    await page.goto(`${site.origin}/en/account/profile`);
+    await page.getByText(/used on/).waitFor();
+    await page.getByRole('button', { name: 'Remove My test phone' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('You have none yet.').waitFor();
+    await person.answers(false);
+    await signOut(page);
+    await person.offered();
+    await person.answers(true);
+    await page.getByRole('button', { name: 'Continue with a passkey' }).click();
+    await page.getByText('This passkey no longer opens any account here.').waitFor();
+    await context.close();
+  },
+);
+
+it(
+  'offers a passkey after signing in on a phone, and not again once that was refused',
+  { timeout: 120_000 },
+  async () => {
+    const context = await browser.visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/en/login`);
+    await withAuthenticator(page);
+    await logIn(page, 'kossi@kermesse.example', demoPassword);
+    const offer = page.getByRole('dialog', { name: 'Faster next time?' });
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await offer.waitFor({ state: 'detached' });
+    const quiet = watchRequests(page);
+    await page.reload();
+    await badge(page).waitFor();
+    await quiet();
+    expect(await offer.count()).toBe(0);
+    await context.close();
+  },
+);
+
+it(
+  'ends the session of another browser, which sees it within a second and says why',
+  { timeout: 300_000 },
+  async () => {
+    const [one, two] = [await browser.visitor(), await browser.visitor()];
+    const other = await signedIn(two);
+    const page = await signedIn(one);
+    await page.goto(`${site.origin}/en/account/profile`);
+    const elsewhere = page.getByRole('button', { name: /^Log out Chrome/ });
+    await elsewhere.first().click();
+    const ended = other.waitForURL('**/login*').then(() => performance.now());
+    // The other one is idle on the home page, and waits.
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    const start = performance.now();
+    expect((await ended) - start).toBeLessThan(1000);
+    await other.getByText('Your session was ended from another device.').waitFor();
+    await badge(page).waitFor();
+    await one.close();
+    await two.close();
+  },
+);

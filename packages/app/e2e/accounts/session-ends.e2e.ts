@@ -1,0 +1,176 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { demoPassword, logIn, signOut } from '../support/accounts/account.ts';
+import { openProfile, openTab, press, saved } from '../support/accounts/profile.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+
+const { site, browser } = await siteAndBrowser();
+
+const address = (page: Page) => page.getByRole('main').getByLabel(/^Address/);
+const notice = (page: Page) => page.getByText('What you typed before your session ended is back.');
+const keptKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
+
+/** Ends every session but the one of a browser that logs in for it, as somebody does who sees a device that is not theirs. */
+async function endTheOthers(name: 'afi' | 'kossi'): Promise<void> {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await openProfile(page, site, name);
+  const one = page.getByRole('button', { name: /^Log out Chrome/ });
+  await one.first().waitFor();
+  await ((await one.count()) > 1 ? page.getByRole('button', { name: 'Log out all others' }) : one).click();
+  const ended = page.waitForResponse(
+    (answer) =>
+      new URL(answer.url()).pathname.startsWith('/api/user-sessions') && answer.request().method() === 'DELETE',
+  );
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await ended;
+  await context.close();
+}
+
+/** A page on which the end of its session is not heard of before it asks for something. */
+async function deafPage() {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await page.route('**/api/user-sessions/wait*', (route) => route.abort());
+  const saves: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'PUT' && answer.url().includes('/api/users/self/')) saves.push(answer.status());
+  });
+  return { context, page, saves };
+}
+
+it(
+  'keeps what was typed when the session ends while it is saved: once it is saved after logging in again',
+  { timeout: 300_000 },
+  async () => {
+    const { context, page, saves } = await deafPage();
+    await openProfile(page, site, 'afi');
+    await address(page).fill('Rue des Hydrocarbures, Lomé');
+    await endTheOthers('afi');
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.waitForURL('**/login?redirect=%2Faccount%2Fprofile');
+    await page.getByText('Log in again: what you typed is kept.').waitFor();
+    expect(await page.getByText('An error occurred').count(), 'no error is shown').toBe(0);
+    await page.reload();
+    await page.getByText('Your session has ended.').waitFor();
+
+    await logIn(page, 'afi@kermesse.example', demoPassword);
+    await page.waitForURL('**/account/profile');
+    await notice(page).waitFor();
+    expect(await address(page).inputValue()).toBe('Rue des Hydrocarbures, Lomé');
+    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'My events' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await saved(page);
+    expect(saves, 'refused, then saved once').toEqual([401, 200]);
+    expect(await notice(page).count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => address(page).inputValue()).toBe('Rue des Hydrocarbures, Lomé');
+    expect(await notice(page).count()).toBe(0);
+    await context.close();
+  },
+);
+
+it(
+  'keeps what nobody had saved yet when the session is ended from another browser, and opens its tab',
+  { timeout: 300_000 },
+  async () => {
+    const context = await browser.visitor();
+    const page = await context.newPage();
+    await openProfile(page, site, 'kossi');
+    await (await openTab(page, 'Social networks')).getByLabel('Facebook').fill('https://facebook.com/kossi.fetes');
+    await endTheOthers('kossi');
+    await page.getByText('Your session was ended from another device.').waitFor();
+    await page.getByText('Log in again: what you typed is kept.').waitFor();
+    await logIn(page, 'kossi@kermesse.example', demoPassword);
+    await page.waitForURL('**/account/profile');
+    const panel = page.getByRole('tabpanel', { name: 'Social networks' });
+    await expect.poll(() => panel.getByLabel('Facebook').inputValue()).toBe('https://facebook.com/kossi.fetes');
+    await press(page, 'Discard it');
+    expect(await panel.getByLabel('Facebook').inputValue()).not.toContain('kossi.fetes');
+    await context.close();
+  },
+);
+
+it('keeps a message of the contact form when the session ends before it is sent', { timeout: 300_000 }, async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await openProfile(page, site, 'kossi');
+  await page.goto(`${site.origin}/en/contact`);
+  const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
+  await message.fill('Two hundred guests, in December. Have you a date?');
+  await endTheOthers('kossi');
+  await page.getByText('Log in again: what you typed is kept.').waitFor();
+  await logIn(page, 'kossi@kermesse.example', demoPassword);
+  await page.waitForURL('**/contact');
+  await page.getByText('Your message is back').waitFor();
+  expect(await message.inputValue()).toBe('Two hundred guests, in December. Have you a date?');
+  expect(await keptKeys(page)).toEqual([]);
+  await context.close();
+});
+
+it('shows nothing of it to another person, nor afterwards to its owner', { timeout: 300_000 }, async () => {
+  const { context, page } = await deafPage();
+  await openProfile(page, site, 'afi');
+  await address(page).fill('Une adresse que personne d’autre ne lit');
+  await endTheOthers('afi');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByText('Log in again: what you typed is kept.').waitFor();
+  expect(await keptKeys(page)).toHaveLength(1);
+
+  await logIn(page, 'kossi@kermesse.example', demoPassword);
+  await page.waitForURL('**/account/profile');
+  await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
+  expect(await address(page).inputValue()).not.toContain('personne');
+  expect(await notice(page).count()).toBe(0);
+  expect(await keptKeys(page)).toEqual([]);
+  await signOut(page);
+  await openProfile(page, site, 'afi');
+  expect(await address(page).inputValue()).not.toContain('personne');
+  await context.close();
+});
+
+it('keeps nothing of somebody who logs out', { timeout: 200_000 }, async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await openProfile(page, site, 'ama');
+  await address(page).fill('Une adresse abandonnée');
+  await signOut(page);
+  expect(await keptKeys(page)).toEqual([]);
+  expect(await page.getByText('what you typed is kept').count()).toBe(0);
+  await context.close();
+});
+
+it(
+  'says at its field that an address has an account, and carries it to the login and to the reset, never in the URL',
+  { timeout: 200_000 },
+  async () => {
+    const context = await browser.visitor();
+    const page = await context.newPage();
+    const main = page.getByRole('main');
+    for (const [link, path] of [
+      ['Log in with this email', '/en/login'],
+      ['Reset the password', '/en/reset-password'],
+    ] as const) {
+      await page.goto(`${site.origin}/en/register`);
+      await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
+      await main.getByLabel('First name').fill('Afi');
+      await main.getByLabel('Last name').fill('Mensah');
+      await main.getByLabel('Email', { exact: true }).fill('afi@kermesse.example');
+      await main.getByLabel('Password', { exact: true }).fill('Un long secret 4711!');
+      await main.getByLabel('Confirm password', { exact: true }).fill('Un long secret 4711!');
+      await main.getByRole('button', { name: 'Sign up', exact: true }).click();
+      await main.getByText('This email is already used').waitFor();
+      await main.getByRole('link', { name: link }).click();
+      await page.waitForURL(`${site.origin}${path}`);
+      await main.getByLabel('First name').waitFor({ state: 'detached' });
+      await expect.poll(() => main.getByLabel('Email', { exact: true }).inputValue()).toBe('afi@kermesse.example');
+      expect(page.url()).not.toContain('afi');
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await main.getByLabel('Email', { exact: true }).inputValue(), 'it is carried once').toBe('');
+    }
+    await context.close();
+  },
+);

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import {
+  askToSignOut,
+  badge,
+  demoPassword,
+  logIn,
+  register,
+  signOut,
+  statusOf,
+  watchTokens,
+} from '../support/accounts/account.ts';
+import { ownBrowser } from '../support/browsers.ts';
+import { mailedLink } from '../support/accounts/outbox.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+
+const { site, browser } = await siteAndBrowser();
+
+const first = 'Un long secret 4711!';
+const second = 'Un autre secret 4712!';
+// The demo's people prefer French; an address that says its language keeps it.
+
+it(
+  'registers, verifies by the mailed link, signs out, comes back with and without remember-me, and resets the password',
+  { timeout: 400_000 },
+  async () => {
+    // A second try begins with an address that nobody has.
+    const email = `afi.mensah-${randomUUID()}@example.com`;
+    const own = await ownBrowser();
+    try {
+      let context = await own.start();
+      let page = context.pages()[0] ?? (await context.newPage());
+      const tokens = watchTokens(page);
+
+      await register(page, site, email, first);
+      await page.goto(await mailedLink(site, email, '/verify-email/'));
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await page.getByRole('heading', { name: 'Email successfully verified' }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Email already verified' }).waitFor();
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await page.waitForURL('**/profile-info');
+      // The header comes with the page: a menu that is opened before it closes.
+      await page.waitForFunction(() => document.activeElement?.id === 'main');
+      await signOut(page);
+      await page.goto(`${site.origin}/account/profile`);
+      await page.waitForURL('**/login?redirect=*');
+
+      // Without remember-me the session ends with the browser.
+      await logIn(page, email, first);
+      await page.waitForURL('**/profile-info');
+      await context.close();
+      context = await own.start();
+      page = await context.newPage();
+      await page.goto(`${site.origin}/account/profile`);
+      await page.waitForURL('**/login?redirect=*');
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session')))).toEqual(
+        [],
+      );
+
+      // With it, it is kept.
+      await logIn(page, email, first, { remember: true });
+      await page.waitForURL('**/profile-info');
+      await context.close();
+      context = await own.start();
+      page = await context.newPage();
+      const later = watchTokens(page);
+      await page.goto(`${site.origin}/en/account/profile`);
+      await page.waitForURL('**/en/profile-info');
+      await badge(page).waitFor();
+      await expect.poll(() => later().length).toBe(1);
+      expect(await statusOf(site, later()[0] ?? '')).not.toBe(401);
+
+      // Somebody who cannot get in asks for a link, elsewhere.
+      const elsewhere = await browser.visitor();
+      const other = await elsewhere.newPage();
+      await other.goto(`${site.origin}/login`);
+      await other.getByRole('link', { name: 'Forgot password?' }).click();
+      await other.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
+      await other.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+      await other.getByRole('button', { name: 'Send me the link' }).click();
+      await other.getByText('We have sent you password reset email').first().waitFor();
+      await other.goto(await mailedLink(site, email, '/reset-password/'));
+      await other.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor();
+      await other.getByRole('main').getByLabel('New password', { exact: true }).fill(second);
+      await other.getByRole('main').getByLabel('Confirm password', { exact: true }).fill(second);
+      await other.getByRole('button', { name: 'Change my password' }).click();
+      await other.waitForURL('**/login');
+      await other.getByText('Your password has been changed').waitFor();
+
+      // The old password and every old token are refused; the browser that was signed in is sent to the login.
+      await logIn(other, email, first);
+      await other.getByText('Wrong email or password').waitFor();
+      for (const token of [...tokens(), ...later()]) expect(await statusOf(site, token)).toBe(401);
+      await page.reload();
+      await page.waitForURL('**/login*');
+      await logIn(other, email, second);
+      await other.waitForURL('**/profile-info');
+      await elsewhere.close();
+    } finally {
+      await own.remove();
+    }
+  },
+);
+
+it('goes on to the page that was asked for, and shows nothing of it before', { timeout: 200_000 }, async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  const answer = await page.goto(`${site.origin}/en/become-coordinator`);
+  expect(await answer?.text()).not.toContain('<h1');
+  await page.waitForURL('**/en/login?redirect=%2Fbecome-coordinator');
+  await logIn(page, 'afi@kermesse.example', demoPassword);
+  await page.waitForURL('**/en/become-coordinator');
+  await page.getByRole('heading', { level: 1, name: 'Become coordinator' }).waitFor();
+  expect(await page.title()).toMatch(/^Become coordinator/);
+  await page.goto(`${site.origin}/en/login?redirect=//elsewhere.example`);
+  await page.waitForURL(`${site.origin}/en/`);
+  await page.goto(`${site.origin}/register`);
+  await page.waitForURL(`${site.origin}/`);
+  await context.close();
+});
+
+it.each([
+  ['edem@kermesse.example', demoPassword, 'Unable to login'],
+  ['yao@kermesse.example', demoPassword, 'Disabled account'],
+  ['yao@kermesse.example', 'another password', 'Wrong email or password'],
+  ['nobody@kermesse.example', demoPassword, 'Wrong email or password'],
+])('turns %s away: %s', { timeout: 200_000 }, async (address, password, message) => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/login`);
+  await logIn(page, address, password);
+  await page.getByRole('main').getByText(message, { exact: true }).waitFor();
+  expect(await page.getByRole('main').getByLabel('Email', { exact: true }).inputValue()).toBe(address);
+  await context.close();
+});
+
+it('keeps the language that somebody chose with the account', { timeout: 200_000 }, async () => {
+  const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
+  const arrive = async () => {
+    const context = await browser.visitor();
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/login`);
+    await logIn(page, 'ama@kermesse.example', demoPassword);
+    await page.waitForURL(`${site.origin}/`);
+    return { context, page };
+  };
+  // The browser asks for English, the account prefers French.
+  const before = await arrive();
+  await expect.poll(() => language(before.page)).toBe('fr');
+  const saving = before.page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/users/self/'),
+  );
+  await before.page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  expect((await saving).status()).toBe(200);
+  await before.context.close();
+
+  const after = await arrive();
+  await badge(after.page).waitFor();
+  expect(await language(after.page)).toBe('en');
+  await after.context.close();
+});
+
+it('loses nothing that was typed before the page was hydrated', { timeout: 200_000 }, async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entry.browser-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/en/login`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Email', { exact: true }).fill('yao@kermesse.example');
+  await main.getByLabel('Password', { exact: true }).fill('another password');
+  // Sent before anybody could answer: it is kept, and repeated only once what was typed is known.
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  release();
+  await main.getByText('Wrong email or password', { exact: true }).waitFor();
+  expect(await main.getByLabel('Email', { exact: true }).inputValue()).toBe('yao@kermesse.example');
+  await context.close();
+});
+
+it('signs out in the other tab within a second, and without a network', { timeout: 200_000 }, async () => {
+  const context = await browser.visitor();
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  await here.goto(`${site.origin}/en/login`);
+  await logIn(here, 'kossi@kermesse.example', demoPassword);
+  await here.waitForURL(`${site.origin}/en/`);
+  await badge(here).waitFor();
+  await there.goto(`${site.origin}/en/account/profile`);
+  await badge(there).waitFor();
+  await there.evaluate(() => {
+    new MutationObserver(() => {
+      if (!document.documentElement.hasAttribute('data-session')) sessionStorage.setItem('left', String(Date.now()));
+    }).observe(document.documentElement, { attributes: true });
+  });
+  await here.evaluate(() => {
+    const removed = Storage.prototype.removeItem;
+    Storage.prototype.removeItem = function removeItem(key: string) {
+      removed.call(this, key);
+      if (key.startsWith('Session')) sessionStorage.setItem('left', String(Date.now()));
+    };
+  });
+  const drafts = () =>
+    Promise.all(
+      [here, there].map((page) =>
+        page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')).length),
+      ),
+    );
+  for (const page of [here, there])
+    await page.evaluate(() =>
+      sessionStorage.setItem('typed:7:profile-setup', '{"until":null,"data":{"company":{"phone":"+22890123456"}}}'),
+    );
+  expect(await drafts()).toEqual([1, 1]);
+  await signOut(here);
+  await there.waitForURL('**/login?redirect=*');
+  expect(await drafts(), 'what was half-written is forgotten here, and waits for its owner in the other tab').toEqual([
+    0, 1,
+  ]);
+  const left = await Promise.all(
+    [here, there].map((page) => page.evaluate(() => Number(sessionStorage.getItem('left')))),
+  );
+  console.log(`logout seen in the other tab after ${(left[1] ?? 0) - (left[0] ?? 0)} ms`);
+  expect((left[1] ?? Infinity) - (left[0] ?? 0)).toBeLessThan(1000);
+
+  await logIn(here, 'kossi@kermesse.example', demoPassword);
+  await here.waitForURL(`${site.origin}/en/`);
+  await expect.poll(drafts, { message: 'another person has signed in' }).toEqual([0, 0]);
+  await askToSignOut(here);
+  const yes = here.getByRole('alertdialog').getByRole('button', { name: 'Yes' });
+  await yes.waitFor();
+  await context.setOffline(true);
+  await yes.click();
+  await expect
+    .poll(() => here.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session'))), {
+      timeout: 30_000,
+    })
+    .toEqual([]);
+  await expect.poll(() => badge(here).count(), { timeout: 30_000 }).toBe(0);
+  await context.setOffline(false);
+  await here.goto(`${site.origin}/en/account/profile`);
+  await here.waitForURL('**/login?redirect=*');
+  await context.close();
+});

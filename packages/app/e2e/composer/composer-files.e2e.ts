@@ -1,0 +1,195 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerKey,
+  bar,
+  closeDialog,
+  composer,
+  draftMenu,
+  namesOf,
+  openFromServer,
+  openText,
+  publish,
+  publishNow,
+  rows,
+  type Editor,
+} from '../support/editor.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+
+const { site, browser } = await siteAndBrowser();
+
+describe('a picture from the editor’s device', () => {
+  const page = {
+    slug: 'soiree',
+    title: { fr: 'La soirée', en: 'The evening' },
+    sections: [
+      {
+        slug: 'free-content',
+        pivot: { linkId: 'a' },
+        data: {
+          title: { fr: 'La soirée', en: 'The evening' },
+          description: { fr: '<p>Au bord de l’eau.</p>', en: '<p>By the water.</p>' },
+        },
+      },
+    ],
+  };
+
+  it('is uploaded, described, published, and given to visitors in the size they need', async () => {
+    const editor = await composer(browser, site.origin);
+    const { page: atelier } = editor;
+    await openText(atelier, JSON.stringify(page));
+    await rows(atelier).first().click();
+    const field = atelier.getByRole('group', { name: 'Image', exact: true });
+    const opener = field.getByRole('button', { name: 'Choisir une image' });
+    await opener.click();
+    await atelier.getByRole('button', { name: 'Envoyer une image' }).click();
+    await answerKey(atelier);
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const buffer = await sharp({ create: { width: 3600, height: 2400, channels: 3, background: '#a08c6d', noise } })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    const chooser = atelier.waitForEvent('filechooser');
+    await atelier.getByRole('button', { name: 'Envoyer une image' }).click();
+    await (await chooser).setFiles({ name: 'soirée.jpg', mimeType: 'image/jpeg', buffer });
+    await atelier
+      .getByRole('status')
+      .filter({ hasText: 'Image envoyée et choisie : soirée.jpg.' })
+      .waitFor({ state: 'attached', timeout: 60_000 });
+    await field.getByLabel('Texte de remplacement, français').fill('Des lampions au-dessus de l’eau');
+    const preview = atelier
+      .frameLocator('iframe[title="La page en français"]')
+      .getByRole('img', { name: 'Des lampions au-dessus de l’eau' });
+    await preview.waitFor();
+
+    await publish(atelier);
+    await publishNow(atelier, 1);
+    const visitor = await editor.context.newPage();
+    await visitor.setViewportSize({ width: 360, height: 740 });
+    await visitor.goto(`${site.origin}/fr/soiree`);
+    const shown = visitor.getByRole('img', { name: 'Des lampions au-dessus de l’eau' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /-1920x1280-[\da-f]{6}-480\.avif$/,
+    );
+
+    // The next time it is among the choices.
+    await closeDialog(atelier);
+    await opener.click();
+    await atelier
+      .getByRole('region', { name: 'Vos images' })
+      .getByRole('button', { name: 'soirée.jpg', pressed: true })
+      .waitFor();
+    expect(editor.complaints).toEqual([]);
+    await editor.close();
+  });
+});
+
+describe('what comes from outside', () => {
+  let editor: Editor;
+  beforeAll(async () => {
+    editor = await composer(browser, site.origin);
+    await openText(
+      editor.page,
+      JSON.stringify({
+        slug: 'mine',
+        title: 'Titre',
+        sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: 'Une parole' } }],
+      }),
+    );
+  });
+  afterAll(() => editor.close());
+
+  it('a dialog whose code fails to load shows an error, and loads when the connection is back', async () => {
+    await editor.context.setOffline(true);
+    await bar(editor.page).getByRole('button', { name: 'Partager' }).click();
+    await editor.page.getByRole('button', { name: 'Renoncer' }).waitFor();
+    await editor.page.getByLabel('Titre, français').fill('Un autre titre');
+    await editor.context.setOffline(false);
+    await editor.page.getByRole('textbox', { name: 'Lien' }).waitFor();
+    await closeDialog(editor.page);
+    expect(await editor.page.getByLabel('Titre, français').inputValue()).toBe('Un autre titre');
+  });
+
+  it('a wrong key shows an error, and nothing is lost', async () => {
+    await publish(editor.page);
+    await editor.page.getByLabel('Clé d’éditeur').fill('not-the-editor-key-at-all');
+    await editor.page.getByRole('button', { name: 'Entrer' }).click();
+    await editor.page.getByText('Cette clé n’est pas la bonne.', { exact: true }).waitFor();
+    await editor.page.keyboard.press('Escape');
+    expect(await rows(editor.page).count()).toBe(1);
+  });
+
+  it('broken and hostile JSON: clear words, nothing lost, nothing run', async () => {
+    const { page } = editor;
+    await openText(page, '{"slug": "home", "sections": [');
+    await page.getByText('Ce n’est pas du JSON bien formé').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rows(page).count()).toBe(1);
+
+    const payloads = [
+      '<img src=x onerror=window.run=1>',
+      '<svg/onload=window.run=1>',
+      '<script>window.run=1</script>',
+      '"><iframe srcdoc="<script>parent.run=1</script>">',
+      'javascript:window.run=1',
+      '<a href="javascript:window.run=1">x</a>',
+      '{{constructor.constructor("window.run=1")()}}',
+    ];
+    const hostile = {
+      slug: 'hostile',
+      title: payloads[0],
+      __proto__: { polluted: true },
+      sections: payloads.flatMap((payload, index) => [
+        {
+          slug: 'free-content',
+          pivot: { linkId: `f${index}` },
+          data: { title: payload, description: { fr: payload, en: payload }, buttonText: payload, buttonLink: payload },
+        },
+        { slug: payload, pivot: { linkId: payload }, data: payload },
+        {
+          slug: 'hero-slider',
+          pivot: { linkId: `h${index}` },
+          data: { slides: [{ title: payload, image: payload, buttonText: 'x', buttonLink: payload }] },
+        },
+      ]),
+    };
+    await openText(page, JSON.stringify(hostile));
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[role="row"][data-key]').length === count,
+      hostile.sections.length,
+    );
+    const frame = page.frameLocator('iframe[title="La page en français"]');
+    await frame.locator('[data-section-id]').nth(4).waitFor();
+    for (const each of page.frames())
+      expect(await each.evaluate(() => (window as { run?: number }).run)).toBeUndefined();
+    const links = await frame
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((href) => /^\s*javascript:/i.test(href))).toEqual([]);
+
+    await draftMenu(page, /^Un autre titre/);
+    await expect.poll(() => rows(page).count()).toBe(1);
+  });
+
+  it('a link holds the whole page and opens it elsewhere', async () => {
+    const [one, other] = [await composer(browser, site.origin), await composer(browser, site.origin)];
+    await openFromServer(one.page, 'Agenda');
+    await rows(one.page).first().waitFor();
+    const names = await namesOf(one.page);
+    await bar(one.page).getByRole('button', { name: 'Partager' }).click();
+    const field = one.page.getByRole('textbox', { name: 'Lien' });
+    await one.page.waitForFunction(() =>
+      document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value.includes('#page='),
+    );
+    await other.page.goto('about:blank');
+    await other.page.goto(await field.inputValue());
+    await rows(other.page)
+      .nth(names.length - 1)
+      .waitFor();
+    expect(await namesOf(other.page)).toEqual(names);
+    await Promise.all([one.close(), other.close()]);
+  });
+});

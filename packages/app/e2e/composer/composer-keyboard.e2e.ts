@@ -1,0 +1,154 @@
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { bar, freshComposer, namesOf, rows } from '../support/editor.ts';
+import { hasFocus, tabTo } from '../support/keys.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+
+const { site, browser } = await siteAndBrowser();
+
+const statusOf = async (path: string) => (await fetch(site.origin + path, { redirect: 'manual' })).status;
+
+/** Somebody who has only a keyboard. After each step something has the focus. */
+function byKeys(page: Page) {
+  const focused = () => page.evaluate(() => document.activeElement?.localName ?? 'body');
+  const somewhere = async () => {
+    await expect.poll(focused).not.toBe('body');
+  };
+  const press = async (thing: Locator, back = false) => {
+    await tabTo(page, thing, { back });
+    await page.keyboard.press('Enter');
+    await somewhere();
+  };
+  const write = async (field: Locator, text: string) => {
+    await tabTo(page, field);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+  };
+  /** Chooses an entry of the menu of documents by arrows. */
+  const choose = async (entry: RegExp) => {
+    await press(bar(page).getByRole('button').first(), true);
+    const item = page.getByRole('menuitem', { name: entry });
+    await item.waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
+    for (let presses = 0; presses < 16 && !(await hasFocus(item)); presses += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  return { press, write, choose, somewhere };
+}
+
+it('a page is made, filled, arranged, published, renamed, removed and restored by the keyboard alone', async () => {
+  const editor = await freshComposer(browser, site.origin);
+  const { page } = editor;
+  const { press, write, choose, somewhere } = byKeys(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const dialog = page.getByRole('dialog');
+  const says = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
+
+  await write(page.getByLabel('Clé d’éditeur'), 'kermesse-development-editor');
+  await press(button('Entrer'));
+  await press(button('Nouvelle page…'));
+  await write(dialog.getByLabel('Adresse'), 'clavier');
+  await press(button('Créer la page'));
+  await write(page.getByLabel('Titre, français'), 'Au clavier');
+  await write(page.getByLabel('Titre, anglais'), 'By keyboard');
+
+  for (const [kind, count] of [
+    ['Bandeau', 1],
+    ['Chiffres', 2],
+    ['Partenaires', 3],
+  ] as const) {
+    await press(button('Ajouter').first(), true);
+    await write(dialog.getByRole('searchbox'), kind);
+    await press(dialog.getByRole('button', { name: kind }).first());
+    await press(dialog.getByRole('button', { name: 'Ajouter : Exemple courant', exact: true }).first());
+    await expect.poll(() => rows(page).count()).toBe(count);
+    await somewhere();
+  }
+  await expect.poll(() => namesOf(page)).toEqual(['Bandeau', 'Chiffres', 'Partenaires']);
+
+  // To the first section by arrows, into its form by Tab.
+  await tabTo(page, rows(page).nth(2));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await write(page.getByLabel('Titre, français', { exact: true }), 'Tout au clavier');
+  await page
+    .frameLocator('iframe[title="La page en français"]')
+    .getByText('Tout au clavier')
+    .waitFor({ state: 'attached' });
+
+  // An end of the list is announced; the focus stays on the row.
+  await tabTo(page, rows(page).nth(0), { back: true });
+  await page.keyboard.press('Alt+ArrowUp');
+  await says('Déjà tout en haut.');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => namesOf(page)).toEqual(['Chiffres', 'Bandeau', 'Partenaires']);
+  await somewhere();
+
+  // The button that moves an item keeps the focus, also where it can move it no further.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const items = page.locator('[data-scroll] li[data-keys]');
+  const down = page.locator('[data-move="1"]');
+  const count = await items.count();
+  await press(down.first());
+  for (let at = 1; at < count - 1; at += 1) {
+    await expect.poll(() => hasFocus(down.nth(at))).toBe(true);
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => hasFocus(down.last())).toBe(true);
+  await page.keyboard.press('Enter');
+  await says('Déjà tout en bas.');
+  expect(await hasFocus(down.last())).toBe(true);
+  expect(await items.count()).toBe(count);
+
+  // So do the buttons that undo and redo.
+  for (const [name, end] of [
+    ['Annuler', 'Il n’y a rien à annuler.'],
+    ['Rétablir', 'Il n’y a rien à rétablir.'],
+  ] as const) {
+    const step = bar(page).getByRole('button', { name: new RegExp(`^${name}`) });
+    await tabTo(page, step, { back: name === 'Annuler' });
+    while ((await step.getAttribute('aria-disabled')) === null) await page.keyboard.press('Enter');
+    expect(await hasFocus(step)).toBe(true);
+    await page.keyboard.press('Enter');
+    await says(end);
+    expect(await rows(page).count()).toBe(name === 'Annuler' ? 0 : 3);
+  }
+  await expect.poll(() => namesOf(page)).toEqual(['Chiffres', 'Bandeau', 'Partenaires']);
+
+  const publish = async (version: number) => {
+    await press(bar(page).getByRole('button', { name: 'Publier' }));
+    await press(button(/^Publier (maintenant|quand même)$/));
+    await page.getByText(`Publié : version ${version}.`).waitFor();
+    // The button that closes has the focus: a second Enter takes nothing back.
+    await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Fermer' }).first())).toBe(true);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await somewhere();
+  };
+  await publish(1);
+  expect(await statusOf('/fr/clavier')).toBe(200);
+
+  await press(page.locator('[data-page-row]'), true);
+  await write(page.getByRole('textbox', { name: 'Adresse', exact: true }), 'clavier-deux');
+  await tabTo(page, bar(page).getByRole('button').first(), { back: true });
+  await publish(2);
+  expect([await statusOf('/fr/clavier'), await statusOf('/fr/clavier-deux')]).toEqual([301, 200]);
+
+  await choose(/^Retirer la page du site/);
+  await press(dialog.getByRole('button', { name: 'Retirer du site' }));
+  await expect.poll(() => statusOf('/fr/clavier-deux')).toBe(404);
+  await dialog.waitFor({ state: 'detached' });
+  await somewhere();
+
+  await choose(/^Corbeille/);
+  await press(button(/^Reprendre\s: Au clavier/));
+  await expect.poll(() => statusOf('/fr/clavier-deux')).toBe(200);
+  await somewhere();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await somewhere();
+  await expect.poll(() => namesOf(page)).toEqual(['Chiffres', 'Bandeau', 'Partenaires']);
+  expect(editor.complaints).toEqual([]);
+  await editor.close();
+});

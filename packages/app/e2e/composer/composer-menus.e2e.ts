@@ -1,0 +1,274 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerKey,
+  bar,
+  closeDialog,
+  composer,
+  draftMenu,
+  openText,
+  publish,
+  publishNow,
+  rows,
+  words,
+  type Editor,
+} from '../support/editor.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+
+const { site, browser } = await siteAndBrowser();
+let editor: Editor;
+let page: Page;
+beforeAll(async () => {
+  editor = await composer(browser, site.origin);
+  page = editor.page;
+});
+afterAll(() => editor.close());
+
+/** The links of the header's menu as a visitor sees them. */
+async function headerLinks(): Promise<string[]> {
+  const { menus } = (
+    (await (
+      await fetch(`${site.origin}/api/page-props?path=/&locale=fr`, { headers: { 'x-api-key': await apiKey() } })
+    ).json()) as { site: { menus: { header: { title: string }[] } } }
+  ).site;
+  return menus.header.map(({ title }) => title);
+}
+const apiKey = async () =>
+  (JSON.parse((await page.locator('#settings').textContent()) ?? '{}') as { apiKey: string }).apiKey;
+
+describe('advice', () => {
+  it('is named with a way to its field, and does not keep a page from being published', async () => {
+    const banner = {
+      slug: 'banner',
+      pivot: { linkId: 'a' },
+      data: { title: words('Venez'), buttonText: words('Voir'), buttonLink: '/nulle-part' },
+    };
+    const slider = {
+      slug: 'image-slider',
+      pivot: { linkId: 'b' },
+      data: { title: words('Photos'), images: [{ image: '/absente.jpg' }, {}] },
+    };
+    await openText(page, JSON.stringify({ slug: 'brouillon', title: words('Un brouillon'), sections: [] }));
+    const draft = {
+      slug: 'banner',
+      pivot: { linkId: 'c' },
+      data: { title: words('Bientôt'), buttonText: words('Lire'), buttonLink: '/brouillon' },
+    };
+    await openText(
+      page,
+      JSON.stringify({ slug: 'conseils', title: words('Des conseils'), sections: [banner, slider, draft] }),
+    );
+    // Advice is not counted as a fault in the list.
+    await rows(page).nth(2).waitFor();
+    expect(
+      await rows(page)
+        .getByRole('img', { name: /corriger/ })
+        .count(),
+    ).toBe(0);
+    await publish(page);
+    await answerKey(page);
+    const dialog = page.getByRole('dialog', { name: 'Publier' });
+    await dialog.getByRole('button', { name: 'Publier quand même' }).waitFor();
+    await dialog.getByRole('button', { name: /page qui n’est pas encore publiée : « \/brouillon »/ }).waitFor();
+    await dialog.getByRole('button', { name: /Choisissez une image pour « Image »/ }).waitFor();
+    await dialog.getByRole('button', { name: /Cette image ne se charge pas : \/absente\.jpg/ }).waitFor();
+    await dialog.getByRole('button', { name: /« \/nulle-part », où il n’y a pas de page/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect
+      .poll(() =>
+        page.getByRole('combobox', { name: 'Lien du bouton' }).evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
+    await publish(page);
+    await page.getByRole('button', { name: 'Publier quand même' }).click();
+    await page.getByText('Publié : version 1.').waitFor();
+    expect((await fetch(`${site.origin}/fr/conseils`)).status).toBe(200);
+    await closeDialog(page);
+    // The picture is advice beside its field too.
+    await rows(page).nth(1).click();
+    await page.locator('[data-fold]').first().click();
+    await page.getByText('Cette image ne se charge pas : /absente.jpg').waitFor();
+  });
+
+  it('faults still keep it from being published, in plain sentences', async () => {
+    await openText(
+      page,
+      JSON.stringify({
+        slug: 'fautes',
+        title: words('Des fautes'),
+        sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: {} }],
+      }),
+    );
+    await rows(page).first().click();
+    const title = page.getByLabel('Titre, français', { exact: true });
+    const wanting = page.locator('[data-scroll]').getByText('Donnez un titre à la section « Bandeau ».');
+    // Not before and not while it is written first, but once it was left.
+    expect(await wanting.count()).toBe(0);
+    await title.focus();
+    expect(await wanting.count()).toBe(0);
+    await page.getByLabel('Surtitre, français').focus();
+    await wanting.waitFor();
+    await publish(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Donnez un titre à la section « Bandeau »\./ })
+      .waitFor();
+    expect(await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+});
+
+describe('the menus', () => {
+  it('are moved and hidden as visitors then see them, by keys and by hand, and taken back', async () => {
+    expect(await headerLinks()).toEqual(['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous']);
+    await draftMenu(page, /Pages du site/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Configuration du site' }).click();
+    await page.getByRole('button', { name: /^Menus/ }).click();
+    const header = page.getByRole('treegrid', { name: 'En-tête' });
+    const titles = () => header.getByRole('row').locator('strong').allTextContents();
+    const before = ['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous', 'La charte', 'À propos', 'Salles'];
+    await expect.poll(titles).toEqual(before);
+    expect(await page.getByLabel(/Identifiant|Rang/).count()).toBe(0);
+
+    await header.getByRole('row', { name: 'Tarifs' }).click();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(titles).toEqual(['Prestataires', 'Tarifs', 'Agenda', ...before.slice(3)]);
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect
+      .poll(titles)
+      .toEqual(['Prestataires', 'Agenda', 'Qui sommes-nous', 'Tarifs', 'La charte', 'À propos', 'Salles']);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(titles).toEqual(before);
+
+    // By its handle; the browser takes the whole row.
+    await header.getByRole('row', { name: 'Agenda' }).dragTo(header.getByRole('row', { name: 'Prestataires' }), {
+      sourcePosition: { x: 14, y: 19 },
+      targetPosition: { x: 90, y: 2 },
+    });
+    await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
+    // Onto a group is into it, as one step.
+    await header.getByRole('row', { name: 'Tarifs' }).dragTo(header.getByRole('row', { name: 'Qui sommes-nous' }), {
+      sourcePosition: { x: 14, y: 19 },
+      targetPosition: { x: 90, y: 19 },
+    });
+    await expect
+      .poll(titles)
+      .toEqual(['Agenda', 'Prestataires', 'Qui sommes-nous', 'La charte', 'À propos', 'Tarifs', 'Salles']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
+    await header.getByRole('row', { name: 'Tarifs' }).click();
+    await page.getByLabel('Affiché sur le site').uncheck();
+
+    await page.getByRole('button', { name: 'Ajouter un lien' }).first().click();
+    await page.getByLabel('Titre, français').fill('Notre charte');
+    await page.getByLabel('Titre, anglais').fill('Our charter');
+    // By the page's title: it becomes its address.
+    await page.getByRole('combobox', { name: 'Lien' }).fill('La charte');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Lien' }).inputValue()).toBe('/charte');
+    await publish(page);
+    await publishNow(page, 2);
+    await closeDialog(page);
+    expect(await headerLinks()).toEqual(['Agenda', 'Prestataires', 'Notre charte', 'Qui sommes-nous']);
+  });
+});
+
+describe('what comes and goes', () => {
+  it('a copied section has an anchor of its own', async () => {
+    await openText(
+      page,
+      JSON.stringify({
+        slug: 'ancres',
+        title: words('Ancres'),
+        sections: [
+          { slug: 'banner', pivot: { linkId: 'a' }, data: { title: words('Un') }, settings: { anchor: 'offres' } },
+        ],
+      }),
+    );
+    await rows(page).first().click();
+    await page.keyboard.press('Control+d');
+    await rows(page).nth(1).waitFor();
+    await page.getByRole('button', { name: 'Réglages' }).click();
+    await expect.poll(() => page.getByLabel('Ancre').inputValue()).toBe('offres-2');
+    expect(await page.getByText('point à corriger').count()).toBe(0);
+  });
+
+  it('a link carries the colours of the site', async () => {
+    await openText(
+      page,
+      JSON.stringify({
+        name: 'S',
+        appInformation: { primaryColor: '#5b1a2f', secondaryColor: '#dfbd69', accentColor: '#ffffff' },
+        menus: [],
+      }),
+    );
+    await draftMenu(page, /^Ancres/);
+    await bar(page).getByRole('button', { name: 'Partager' }).click();
+    const field = page.getByRole('textbox', { name: 'Lien' });
+    await expect.poll(() => field.inputValue()).toMatch(/&colors=5b1a2f-dfbd69-ffffff$/);
+    const link = await field.inputValue();
+    await closeDialog(page);
+    const other = await composer(browser, site.origin);
+    await other.page.goto('about:blank');
+    await other.page.goto(link);
+    await rows(other.page).nth(1).waitFor();
+    const frame = other.page.frameLocator('iframe[title="La page en français"]');
+    await frame.locator('[data-section-id]').first().waitFor();
+    await expect
+      .poll(() => frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')))
+      .toBe('#5b1a2f');
+    // The rest of the site is as it is published.
+    await frame.getByRole('banner').getByRole('link', { name: 'Prestataires' }).waitFor();
+    await other.close();
+  });
+
+  it('a file of ten megabytes is read while the window answers, and can be called off', async () => {
+    const text = 'Une longue histoire de fête. '.repeat(3400);
+    const pages = Array.from({ length: 100 }, (_, index) => ({
+      slug: `gros-${index}`,
+      title: words(`Gros ${index}`),
+      sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: words('T') } }],
+      note: text,
+    }));
+    const json = JSON.stringify({ pages });
+    expect(json.length).toBeGreaterThan(9_500_000);
+    // From the disk, as a person's file comes: handed over as bytes, it would be put together in the window.
+    const folder = await mkdtemp(join(tmpdir(), 'kermesse-file-'));
+    const file = join(folder, 'site.json');
+    await writeFile(file, json);
+    const choose = async () => {
+      await draftMenu(page, /Ouvrir un fichier/);
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choisir un fichier' }).click();
+      await (await chooser).setFiles(file);
+    };
+    await page.evaluate(() => {
+      const state = { longest: 0, last: performance.now() };
+      (window as unknown as { ticks: typeof state }).ticks = state;
+      setInterval(() => {
+        const now = performance.now();
+        state.longest = Math.max(state.longest, now - state.last);
+        state.last = now;
+      }, 10);
+    });
+    await choose();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await choose();
+    await page
+      .getByRole('status')
+      .filter({ hasText: '100 documents ouverts' })
+      .waitFor({ state: 'attached', timeout: 60_000 });
+    await rm(folder, { recursive: true });
+    // Reading and checking it all in the window took it seconds at once.
+    expect(await page.evaluate(() => (window as unknown as { ticks: { longest: number } }).ticks.longest)).toBeLessThan(
+      1500,
+    );
+  });
+});

@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { answerKey, bar, closeDialog, draftMenu, freshComposer, publish, type Editor } from '../support/editor.ts';
+import { hasFocus } from '../support/keys.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { startSite } from '../support/site.ts';
+
+const { site, browser } = await siteAndBrowser();
+let editor: Editor;
+let page: Page;
+beforeAll(async () => {
+  editor = await freshComposer(browser, site.origin);
+  page = editor.page;
+  await answerKey(page);
+  await pages()
+    .getByRole('button', { name: /^La charte/ })
+    .click();
+  await title().waitFor();
+  // The code of a dialog comes with its first use: here it is there before the line goes.
+  await publish(page);
+  await closeDialog(page);
+  await draftMenu(page, /^Pages du site/);
+  await dialog().getByRole('listitem').first().waitFor();
+  await closeDialog(page);
+});
+afterAll(() => editor.close());
+afterEach(async () => {
+  await editor.context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+const pages = () => page.getByRole('list', { name: 'Pages du site' });
+const title = () => page.getByLabel('Titre, français');
+const dialog = () => page.getByRole('dialog');
+const now = () => page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ });
+const alert = (text: string) => dialog().getByRole('alert').filter({ hasText: text }).waitFor();
+const retry = () => dialog().getByRole('button', { name: 'Réessayer' });
+const state = (words: string) => bar(page).getByText(words, { exact: true }).waitFor();
+/** Does something else with the calls that publish. */
+const whenPublishing = (handle: (route: Route) => Promise<void>) =>
+  page.route('**/api/editor/document', (route) =>
+    route.request().method() === 'POST' ? handle(route) : route.continue(),
+  );
+const shownTitle = async () => (await (await fetch(`${site.origin}/fr/charte`)).text()).match(/<title>([^<]*)/)?.[1];
+
+it('offline: what is typed is kept, publishing says so and succeeds once the line is back', async () => {
+  await editor.context.setOffline(true);
+  await title().fill('La charte hors ligne');
+  await state('Brouillon enregistré');
+  await publish(page);
+  await now().click();
+  await alert('Le serveur est injoignable. Votre travail est intact');
+  await closeDialog(page);
+  await draftMenu(page, /^Pages du site/);
+  await alert('Le serveur est injoignable');
+  await editor.context.setOffline(false);
+  await retry().click();
+  await dialog()
+    .getByRole('button', { name: /^La charte/ })
+    .waitFor();
+  // The focus that was on the button is in the list.
+  await expect.poll(() => hasFocus(dialog().getByRole('listitem').first().getByRole('button'))).toBe(true);
+  await closeDialog(page);
+  await page.reload();
+  await expect.poll(() => title().inputValue()).toBe('La charte hors ligne');
+  await state('Modifiée depuis la mise en ligne');
+  await publish(page);
+  await now().click();
+  await page.getByText('Publié : version 2.').waitFor();
+  await closeDialog(page);
+  await state('En ligne');
+});
+
+it('a server that is unavailable for the moment is named, and the next press publishes', async () => {
+  await title().fill('La charte, enfin');
+  await whenPublishing((route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: { errorCode: 'server/unavailable' } }),
+  );
+  await publish(page);
+  await now().click();
+  await alert('Le serveur est momentanément indisponible. Votre travail est intact');
+  await page.unrouteAll();
+  await now().click();
+  await page.getByText('Publié : version 3.').waitFor();
+  await closeDialog(page);
+});
+
+it('an answer that is lost on the way makes no conflict with oneself', async () => {
+  const loseTheAnswer = () =>
+    whenPublishing(async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+  await title().fill('La charte, sans réponse');
+  await loseTheAnswer();
+  await publish(page);
+  await now().click();
+  await alert('Le serveur est injoignable');
+  expect(await shownTitle()).toContain('La charte, sans réponse');
+  await page.unrouteAll();
+  await now().click();
+  await page.getByText('Publié : version 4.').waitFor();
+  await closeDialog(page);
+  await state('En ligne');
+
+  // The same, with more written before the next try.
+  await title().fill('La charte, perdue');
+  await loseTheAnswer();
+  await publish(page);
+  await now().click();
+  await alert('Le serveur est injoignable');
+  await page.unrouteAll();
+  await closeDialog(page);
+  await title().fill('La charte, retrouvée');
+  await publish(page);
+  await now().click();
+  await page.getByText('Publié : version 6.').waitFor();
+  await closeDialog(page);
+  expect(await shownTitle()).toContain('La charte, retrouvée');
+});
+
+it('a page that opens slowly says so, and opens nothing once it is not wanted any more', async () => {
+  const waiting: Route[] = [];
+  await page.route('**/api/editor/document?*', (route) => void waiting.push(route));
+  await draftMenu(page, /^Pages du site/);
+  await dialog()
+    .getByRole('button', { name: /^Tarifs/ })
+    .click();
+  await dialog()
+    .getByRole('button', { name: /^Tarifs/ })
+    .getByText('Ouverture…')
+    .waitFor();
+  await closeDialog(page);
+  const answered = page.waitForResponse('**/api/editor/document?*');
+  for (const route of waiting) await route.continue();
+  await (await answered).finished();
+  await draftMenu(page, /^Pages du site/);
+  await dialog()
+    .getByRole('button', { name: /^Tarifs/ })
+    .waitFor();
+  await closeDialog(page);
+  await bar(page)
+    .getByRole('button', { name: /^La charte, retrouvée/ })
+    .waitFor();
+});
+
+it.each([
+  ['versions', /^Versions$/, '**/api/editor/versions?*', 'Version 1 ·'],
+  ['old addresses', /^Anciennes adresses/, '**/api/editor/redirects*', 'Aucune page n’a changé d’adresse.'],
+  ['bin', /^Corbeille/, '**/api/editor/bin', 'Rien de retiré sur le site.'],
+])('the %s that cannot be loaded say so, and load at the next try', async (_, entry, address, shown) => {
+  await page.route(address, (route) => route.abort('connectionrefused'));
+  if (entry.source === '^Versions$') await bar(page).getByRole('button', { name: entry }).click();
+  else await draftMenu(page, entry);
+  await alert('Le serveur est injoignable');
+  expect(await dialog().getByText(shown).count()).toBe(0);
+  await page.unrouteAll();
+  await retry().click();
+  await dialog().getByText(shown).first().waitFor();
+  await closeDialog(page);
+});
+
+it('goes on after the server was started anew, and asks for the key that it wants now', async () => {
+  const [apiKey, editorKey] = ['an-api-key-that-stays-as-it-is', 'another-key-of-this-site'];
+  const data = await mkdtemp(join(tmpdir(), 'kermesse-restart-'));
+  const before = await startSite({ DATA_DIR: data, API_KEY: apiKey });
+  const other = await freshComposer(browser, before.origin);
+  const { page: second } = other;
+  await answerKey(second);
+  const list = second.getByRole('list', { name: 'Pages du site' });
+  await list.getByRole('button', { name: /^Tarifs/ }).click();
+  await second.getByLabel('Titre, français').fill('Nos prix');
+  await publish(second);
+  await before.stop();
+  const send = second.getByRole('button', { name: 'Publier maintenant' });
+  await send.click();
+  await second.getByRole('dialog').getByRole('alert').filter({ hasText: 'Le serveur est injoignable' }).waitFor();
+  const after = await startSite({
+    DATA_DIR: data,
+    API_KEY: apiKey,
+    EDITOR_KEY: editorKey,
+    PORT: new URL(before.origin).port,
+  });
+  await send.click();
+  await second.getByRole('dialog').getByLabel('Clé d’éditeur').fill(editorKey);
+  await second.getByRole('button', { name: 'Entrer' }).click();
+  await send.click();
+  await second.getByText('Publié : version 2.').waitFor();
+  expect(await (await fetch(`${after.origin}/fr/tarifs`)).text()).toContain('Nos prix');
+  await other.close();
+  await after.stop();
+  await rm(data, { recursive: true, force: true });
+});

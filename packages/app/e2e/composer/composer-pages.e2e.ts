@@ -1,0 +1,259 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerKey,
+  bar,
+  closeDialog,
+  composer,
+  draftMenu,
+  freshComposer,
+  openText,
+  publish,
+  rows,
+  type Editor,
+} from '../support/editor.ts';
+import { violations } from '../support/checks/judges.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { hydrated } from '../support/visitor.ts';
+
+const { site, browser } = await siteAndBrowser();
+
+const address = (page: Page) => page.getByRole('textbox', { name: 'Adresse', exact: true });
+const state = (page: Page, words: string) => bar(page).getByText(words, { exact: true }).waitFor();
+const openPage = async (page: Page, title: RegExp) => {
+  await page.getByRole('list', { name: 'Pages du site' }).getByRole('button', { name: title }).click();
+};
+const statusOf = async (path: string) => {
+  const answer = await fetch(site.origin + path, { redirect: 'manual' });
+  return [answer.status, answer.headers.get('location')];
+};
+
+describe('the first screen', () => {
+  it('shows the pages that the site has, each with its state, and the state stays in sight', async () => {
+    const editor = await freshComposer(browser, site.origin);
+    const { page } = editor;
+    await page.getByRole('heading', { name: 'Que voulez-vous modifier' }).waitFor();
+    expect(await rows(page).count()).toBe(0);
+    await answerKey(page);
+    const pages = page.getByRole('list', { name: 'Pages du site' }).getByRole('button');
+    await expect.poll(() => pages.count()).toBeGreaterThan(8);
+    expect(await pages.first().textContent()).toMatch(/^Kermesse.*\/ · /);
+    expect(await pages.first().evaluate((button) => button === document.activeElement)).toBe(true);
+    for (const text of await pages.allTextContents()) expect(text).toContain('En ligne');
+    expect(await violations(page)).toEqual([]);
+
+    await openPage(page, /^La charte/);
+    await state(page, 'En ligne');
+    await page.getByLabel('Titre, français').fill('La charte, changée');
+    await state(page, 'Modifiée depuis la mise en ligne');
+    await page.keyboard.press('Control+z');
+    await state(page, 'En ligne');
+    await draftMenu(page, /^Nouvelle page/);
+    await page.getByRole('dialog').getByLabel('Adresse').fill('login');
+    await page.getByRole('dialog').getByText('Le site répond déjà lui-même à l’adresse').waitFor();
+    await page.getByRole('dialog').getByLabel('Adresse').fill('brouillon');
+    await page.getByRole('button', { name: 'Créer la page' }).click();
+    await state(page, 'Jamais publiée');
+    expect(editor.complaints).toEqual([]);
+    await editor.close();
+  });
+});
+
+describe('a page that is live', () => {
+  let editor: Editor;
+  beforeAll(async () => {
+    editor = await freshComposer(browser, site.origin);
+    await answerKey(editor.page);
+    await openPage(editor.page, /^Tarifs/);
+  });
+  afterAll(() => editor.close());
+
+  it('gets another address, to which the old one and the links lead', async () => {
+    const { page } = editor;
+    await address(page).fill('account');
+    await page.getByText('Le site répond déjà lui-même à l’adresse « /account »').waitFor();
+    await address(page).fill('nos-prix');
+    await page.getByText('l’ancienne adresse y mènera').waitFor();
+    await publish(page);
+    await page.getByText('/tarifs devient /nos-prix').waitFor();
+    await page.getByRole('dialog').getByText('Menus et configuration du site').waitFor();
+    await page.getByRole('button', { name: 'Publier maintenant' }).click();
+    await page.getByText('Publié : version 2.').waitFor();
+    // A second Enter closes the dialog: it does not take the address back.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Fermer/);
+    await closeDialog(page);
+    await state(page, 'En ligne');
+
+    expect(await statusOf('/fr/tarifs')).toEqual([301, '/fr/nos-prix']);
+    expect(await statusOf('/en/tarifs?a=b')).toEqual([301, '/en/nos-prix?a=b']);
+    const visitor = await editor.context.newPage();
+    await visitor.goto(`${site.origin}/fr/`);
+    expect(await visitor.locator('a[href="/fr/tarifs"]').count()).toBe(0);
+    // In the app, by a link that somebody kept.
+    await hydrated(visitor);
+    await visitor.evaluate(() => {
+      Object.assign(globalThis, { sameDocument: true });
+      const link = Object.assign(document.createElement('a'), { href: '/fr/tarifs#a', textContent: 'ancien lien' });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    });
+    await visitor.waitForURL(`${site.origin}/fr/nos-prix#a`);
+    expect(await visitor.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    await expect
+      .poll(() => visitor.locator('link[rel="canonical"]').getAttribute('href'))
+      .toBe(`${site.origin}/fr/nos-prix`);
+    await visitor.close();
+
+    // It can be published again, and has all its versions.
+    await page.getByLabel('Titre, français').fill('Nos prix');
+    await publish(page);
+    await page.getByRole('button', { name: 'Publier maintenant' }).click();
+    await page.getByText('Publié : version 3.').waitFor();
+    await closeDialog(page);
+  });
+
+  it('has its old addresses in a list, where one can be ended and taken back', async () => {
+    const { page } = editor;
+    await draftMenu(page, /^Anciennes adresses/);
+    await page.getByRole('button', { name: 'Supprimer l’ancienne adresse /tarifs' }).click();
+    await expect.poll(() => statusOf('/fr/tarifs')).toEqual([404, null]);
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => statusOf('/fr/tarifs')).toEqual([301, '/fr/nos-prix']);
+    await closeDialog(page);
+  });
+
+  it('is removed into the bin, and comes back from the notification and from the bin', async () => {
+    const { page } = editor;
+    const remove = async () => {
+      await draftMenu(page, /^Retirer la page du site/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Retirer du site' }).click();
+      await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([404, null]);
+    };
+    await remove();
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([200, null]);
+    // The composer opens the page again after the site has it; another page is shown until then.
+    await bar(page)
+      .getByRole('button', { name: /^Nos prix/ })
+      .waitFor();
+    await state(page, 'En ligne');
+    await remove();
+    await draftMenu(page, /^Corbeille/);
+    // What a notification took back is listed here now; it would lie over the button at the foot.
+    await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).getByRole('button').count()).toBe(0);
+    await page.getByRole('button', { name: /^Reprendre\s: Nos prix/ }).click();
+    await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([200, null]);
+    await closeDialog(page);
+    expect(editor.complaints).toEqual([]);
+  });
+});
+
+describe('what is removed in the composer', () => {
+  it('a draft, a state that was kept and a picture come back; emptying the bin asks', async () => {
+    const editor = await composer(browser, site.origin);
+    const { page } = editor;
+    const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' });
+    await page.getByLabel('Titre, français').fill('Mon brouillon');
+    await draftMenu(page, /^Retirer de l’atelier/);
+    await page.getByRole('heading', { name: 'Que voulez-vous modifier' }).waitFor();
+    await notice.click();
+    await expect.poll(() => page.getByLabel('Titre, français').inputValue()).toBe('Mon brouillon');
+
+    await bar(page).getByRole('button', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: 'Enregistrer une version' }).click();
+    const kept = page.getByRole('dialog').getByRole('button', { name: /^Supprimer la version/ });
+    await kept.click();
+    await notice.click();
+    await kept.waitFor();
+    await closeDialog(page);
+
+    await openText(
+      page,
+      JSON.stringify({
+        slug: 'image',
+        title: 'Image',
+        sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data: { title: 'Un' } }],
+      }),
+    );
+    await rows(page).first().click();
+    await page
+      .getByRole('group', { name: 'Image', exact: true })
+      .getByRole('button', { name: 'Choisir une image' })
+      .click();
+    await page.getByRole('button', { name: 'Envoyer une image' }).click();
+    await answerKey(page);
+    const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a08c6d' } })
+      .png()
+      .toBuffer();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Envoyer une image' }).click();
+    await (await chooser).setFiles({ name: 'lampions.png', mimeType: 'image/png', buffer });
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Image envoyée et choisie.*lampions\.png/ })
+      .waitFor({ state: 'attached', timeout: 60_000 });
+    const own = page.getByRole('region', { name: 'Vos images' });
+    await page.getByRole('button', { name: 'Choisir une image' }).first().click();
+    await own.getByRole('button', { name: 'Retirer l’image lampions.png' }).click();
+    await notice.last().click();
+    await own.getByRole('button', { name: 'Retirer l’image lampions.png' }).click();
+
+    await draftMenu(page, /^Corbeille/);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('lampions.png').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Vider la corbeille' }).click();
+    await dialog.getByText(/Effacer définitivement/).waitFor();
+    await page.getByRole('button', { name: 'Tout effacer' }).click();
+    await dialog.getByText('La corbeille est vidée.').waitFor();
+    expect(editor.complaints).toEqual([]);
+    await editor.close();
+  });
+});
+
+describe('hands and eyes', () => {
+  it('a long text is taken back phrase by phrase, and copying a link says so', async () => {
+    const editor = await composer(browser, site.origin);
+    const { page } = editor;
+    await editor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const field = page.getByLabel('Description, français');
+    await field.pressSequentially('Une fête au bord de l’eau. On y danse jusqu’au matin.');
+    await page.keyboard.press('Control+z');
+    const left = await field.inputValue();
+    expect(left).toMatch(/^Une fête au bord de l’eau\. /);
+    expect(left.length).toBeLessThan('Une fête au bord de l’eau. On y danse jusqu’au'.length);
+
+    await bar(page).getByRole('button', { name: 'Partager' }).click();
+    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Lien copié' }).waitFor();
+    await page.getByRole('dialog').getByRole('status').filter({ hasText: 'Lien copié' }).waitFor();
+    await closeDialog(page);
+
+    // A second window is read-only, and looks it.
+    await openText(
+      page,
+      JSON.stringify({
+        slug: 'deux',
+        title: 'Deux',
+        sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: 'Un' } }],
+      }),
+    );
+    await rows(page).first().waitFor();
+    await expect.poll(() => bar(page).getByText('Brouillon enregistré').count()).toBe(1);
+    const second = await editor.context.newPage();
+    await second.goto(`${site.origin}/fr/composer`);
+    await second.getByRole('status').filter({ hasText: 'Lecture seule' }).waitFor();
+    await expect.poll(() => second.locator('[slot="drag"]').first().isVisible()).toBe(false);
+    await expect.poll(() => second.locator('[aria-label="Commentaires"]').count()).toBe(0);
+    expect(await second.getByLabel('Titre, français').evaluate((input) => getComputedStyle(input).borderStyle)).toBe(
+      'dashed',
+    );
+
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.getByText('Relecture : pour modifier, ouvrez l’atelier sur un écran plus large.').waitFor();
+    expect(editor.complaints).toEqual([]);
+    await editor.close();
+  });
+});

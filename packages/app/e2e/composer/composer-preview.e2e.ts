@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import type { Frame, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examplesOfEverySection, importPages } from '../support/content.ts';
+import { bar, composer, openText, words, type Editor } from '../support/editor.ts';
+import { differingPixels, lookAtAll, sectionsOf, takeLargestPictures, type Seen } from '../support/checks/pixels.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { hydrated, intend } from '../support/visitor.ts';
+
+const { site, browser } = await siteAndBrowser();
+let editor: Editor;
+let page: Page;
+let configuration: { slug: string; sections: object[] };
+
+/** Colours of no preset: the artwork has to use them too. */
+const colours = { primaryColor: '#0b4f3a', secondaryColor: '#e0853d', accentColor: '#fff7e8' };
+
+/** Of all artwork, portraits alone are drawn in a moment: the server draws whatever has colours of its own when it is asked for. */
+const quickArt = (examples: object) =>
+  JSON.parse(JSON.stringify(examples).replaceAll(/\/art\/(?!portrait)[a-z]+/g, '/art/portrait-5')) as object;
+
+beforeAll(async () => {
+  const examples = await examplesOfEverySection();
+  const sections = Object.keys(examples)
+    .toSorted()
+    .map((slug) => ({ slug, pivot: { linkId: 'apercu' }, ...quickArt(examples[slug]?.['typical'] ?? {}) }));
+  configuration = {
+    slug: 'apercu',
+    title: words('Toutes les sections', 'Every section'),
+    sections,
+  } as typeof configuration;
+  const demo = JSON.parse(readFileSync(new URL('../../../server/demo/site.json', import.meta.url), 'utf8')) as {
+    appInformation: object;
+  };
+  await importPages(site, [configuration], { ...demo, appInformation: { ...demo.appInformation, ...colours } });
+  editor = await composer(browser, site.origin);
+  page = editor.page;
+  await page.setViewportSize({ width: 2400, height: 1400 });
+  await openText(page, JSON.stringify(configuration));
+});
+afterAll(() => editor.close());
+
+const frameOf = async (language = 'français'): Promise<Frame> => {
+  const frame = await (await page.waitForSelector(`iframe[title="La page en ${language}"]`)).contentFrame();
+  if (frame === null) throw new Error('There is no preview.');
+  return frame;
+};
+const shown = (name: string, group: string) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+
+/** The preview at 1280 pixels, in a window wide enough to show it unscaled and on whole pixels. */
+async function seenPreview(frame: Frame): Promise<Seen> {
+  await page.setViewportSize({ width: 2400, height: 1400 });
+  await frame.waitForFunction(() => innerWidth === 1280, undefined, { polling: 100 });
+  await expect.poll(() => page.locator('iframe').first().boundingBox()).toMatchObject({ x: 1088, width: 1280 });
+  const { x, y } = (await page.locator('iframe').first().boundingBox()) ?? { x: 0, y: 0 };
+  return { frame, page, clip: { x, y, width: 1280, height: await frame.evaluate(() => innerHeight) } };
+}
+
+describe.each([
+  ['light', 'Clair', 'fr', 'français'],
+  ['dark', 'Sombre', 'en', 'anglais'],
+] as const)('the preview, %s', (theme, button, locale, language) => {
+  it('is the published page to the pixel: every section, in the site’s own colours', async () => {
+    await shown(button, 'Thème').click();
+    await shown(locale, 'Langue').click();
+    await page.mouse.move(5, 5);
+    const frame = await frameOf(language);
+    await frame.waitForSelector(`html[lang="${locale}"][data-theme="${theme}"] [data-section-id="top-event__apercu"]`);
+    const preview = await seenPreview(frame);
+    const { width, height } = preview.clip;
+    const visitor = await browser.visitor({ colorScheme: theme, viewport: { width, height } });
+    const visited = await visitor.newPage();
+    await visited.goto(`${site.origin}/${locale}/apercu`);
+    await hydrated(visited);
+    // In the preview React has every section; on the page it takes over those that somebody wants to use.
+    await intend(visited, '[data-section-id]');
+    const published: Seen = { frame: visited.mainFrame(), page: visited, clip: { x: 0, y: 0, width, height } };
+    await lookAtAll(preview);
+    await lookAtAll(published);
+    expect(await takeLargestPictures(preview)).toEqual(await takeLargestPictures(published));
+    expect(await sectionsOf(preview)).toEqual(await sectionsOf(published));
+    expect(await differingPixels(preview, published)).toEqual({});
+    await visitor.close();
+  });
+});
+
+describe('what one edits', () => {
+  beforeAll(async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shown('Clair', 'Thème').click();
+    await shown('fr', 'Langue').click();
+  });
+
+  /** Follows something for a moment: slides would turn by themselves, or back. */
+  async function staysTrue(look: () => Promise<boolean>): Promise<void> {
+    await expect.poll(look).toBe(true);
+    const seen = new Set<boolean>();
+    for (const end = Date.now() + 1500; Date.now() < end;) seen.add(await look());
+    expect([...seen]).toEqual([true]);
+  }
+
+  /** Unfolds an item of a list of a section and gives its first text. */
+  async function firstText(slug: string, list: string, item: number) {
+    await page.locator(`[role="row"][data-key^="${slug}"]`).click();
+    const place = page.locator(`[data-keys$='"${list}",${item}]']`);
+    await place.locator('[data-fold]').first().click();
+    return place.locator(':is(input, textarea)[lang="fr"]').first();
+  }
+
+  it.each([
+    ['hero-slider', 'slides', 2],
+    ['testimonials', 'testimonials', 1],
+    ['event-schedule', 'scheduleItems', 4],
+  ])('is shown and stays shown: an item of %s', async (slug, list, item) => {
+    const text = await firstText(slug, list, item);
+    await text.fill('Celui que je remplis');
+    const frame = await frameOf();
+    const written = frame.locator(`[data-section="${slug}"]`).getByText('Celui que je remplis').first();
+    await staysTrue(() =>
+      written.evaluate((element, section) => {
+        const inner = element.getBoundingClientRect();
+        const outer = document.querySelector(`[data-section="${section}"]`)?.getBoundingClientRect();
+        return (
+          element.checkVisibility() && outer !== undefined && inner.left >= outer.left && inner.right <= outer.right
+        );
+      }, slug),
+    );
+  });
+
+  it('is shown and stays shown: a picture of the image slider, in the middle', async () => {
+    const alternative = await firstText('image-slider', 'images', 5);
+    await alternative.fill('Celle que je remplis');
+    const frame = await frameOf();
+    const middle = frame.locator('[data-section="image-slider"] [data-middle] img');
+    await staysTrue(async () => (await middle.getAttribute('alt')) === 'Celle que je remplis');
+  });
+
+  it('is ringed in two tones', async () => {
+    const frame = await frameOf();
+    const ring = await frame.locator('[data-chosen]').evaluate((element) => {
+      const { borderTopColor, boxShadow } = getComputedStyle(element, '::after');
+      return [borderTopColor, boxShadow];
+    });
+    expect(ring).toEqual(['rgb(20, 20, 58)', 'rgb(255, 255, 255) 0px 0px 0px 3px inset']);
+  });
+});
+
+describe('pressing a text in the page', () => {
+  it('leads to its field in the language that is shown, also to a long text', async () => {
+    for (const [locale, language, tongue, text] of [
+      ['en', 'anglais', 'en', /^What every house promises$/],
+      ['fr', 'français', 'fr', /^Ce que chaque maison promet$/],
+    ] as const) {
+      await shown(locale, 'Langue').click();
+      const frame = await frameOf(language);
+      await frame.locator('[data-section="free-content"] h2', { hasText: text }).click();
+      await expect
+        .poll(() =>
+          page.evaluate(() => [
+            document.activeElement?.getAttribute('lang'),
+            document.activeElement?.getAttribute('role'),
+          ]),
+        )
+        .toEqual([tongue, 'textbox']);
+      await frame.locator('[data-section="pricing"] h2').first().click();
+      await expect
+        .poll(() =>
+          page.evaluate(() => [document.activeElement?.getAttribute('lang'), document.activeElement?.tagName]),
+        )
+        .toEqual([tongue, 'TEXTAREA']);
+    }
+  });
+
+  it('keeps the language of the page apart from that of the tool', async () => {
+    await shown('fr', 'Langue').click();
+    await frameOf('français');
+    await bar(page).getByRole('button', { name: 'Afficher l’atelier en anglais' }).click({ noWaitAfter: true });
+    await page.getByRole('heading', { name: 'The composer' }).waitFor();
+    await page.waitForSelector('iframe[title="The page in French"]');
+    await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'en', exact: true }).click();
+    await page.waitForSelector('iframe[title="The page in English"]');
+    await page.getByRole('heading', { name: 'The composer' }).waitFor();
+    expect((await editor.context.cookies()).map(({ name }) => name)).not.toContain('Lang');
+    expect(editor.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,278 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composer, openText, rows, type Editor } from '../support/editor.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+
+const { site, browser } = await siteAndBrowser();
+let editor: Editor;
+let page: Page;
+beforeAll(async () => {
+  editor = await composer(browser, site.origin);
+  page = editor.page;
+});
+afterAll(() => editor.close());
+
+const box = () => page.getByRole('textbox', { name: 'Texte, français' });
+const htmlOf = (element: Locator) => element.evaluate((each) => each.innerHTML);
+
+/** Opens a page of one long text, and its form. */
+async function openForm(at: Page, html: string): Promise<void> {
+  await openText(
+    at,
+    JSON.stringify({
+      slug: 'texte',
+      title: { fr: 'Un texte', en: 'A text' },
+      sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data: { description: { fr: html, en: '<p>x</p>' } } }],
+    }),
+  );
+  await rows(at).first().click();
+}
+
+/** Opens a page of one long text and puts the caret behind a word of it. */
+async function open(html: string): Promise<void> {
+  await openForm(page, html);
+  await box().and(page.locator('[contenteditable="true"]')).click();
+  await page.keyboard.press('Control+Home');
+}
+
+/**
+ * The editor hears of a selection by an event of its own, a moment after the keys: sooner than anybody types on, but not
+ * than these tests do. A letter typed before it counts as typed elsewhere where that looks the same.
+ */
+const selectionHeard = () =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Gives the field HTML as a clipboard would. */
+const paste = (html: string) =>
+  box().evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    clipboardData.setData('text/plain', '');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+const fixture = (name: string) =>
+  readFileSync(new URL(`../../../composer/src/form/rich-text/paste/fixtures/${name}.html`, import.meta.url), 'utf8');
+
+/** Composes a word as an input method does: what it has guessed so far, then what was chosen; nothing when it is called off. */
+async function compose(guesses: string[], chosen: string): Promise<void> {
+  const client = await editor.context.newCDPSession(page);
+  for (const text of guesses)
+    await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  if (chosen === '') await client.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+  else await client.send('Input.insertText', { text: chosen });
+  await client.detach();
+}
+
+it('an input method writes each word once, and none of its guesses is a step to undo', async () => {
+  const title = page.getByLabel('Titre, français');
+  await title.fill('');
+  await title.pressSequentially('Fête ');
+  await compose(['に', 'にほ', 'にほん'], '日本');
+  await expect.poll(() => title.inputValue()).toBe('Fête 日本');
+  for (const text of ['Fête ', '']) {
+    await page.keyboard.press('Control+z');
+    if ((await title.inputValue()) === '') break;
+    expect(await title.inputValue()).toBe(text);
+  }
+
+  await open('<p>Fin</p>');
+  await page.keyboard.type('Un ');
+  await compose(['に', 'にほ', 'にほん'], '日本');
+  await page.keyboard.type(' ici. ');
+  await expect.poll(() => box().innerText()).toBe('Un 日本 ici. Fin');
+  for (let steps = 0; steps < 9 && (await box().innerText()) !== 'Fin'; steps += 1) {
+    await page.keyboard.press('Control+z');
+    await selectionHeard();
+    expect(await box().innerText()).not.toMatch(/[にほん]/);
+  }
+  expect(await box().innerText()).toBe('Fin');
+});
+
+it('what an input method composed and called off is no step to undo', async () => {
+  const title = page.getByLabel('Titre, français');
+  await open('<p>Fin</p>');
+  await page.keyboard.type('Un ');
+  await selectionHeard();
+  await compose(['に', 'にほ', 'にほん'], '');
+  await expect.poll(() => box().innerText()).toBe('Un Fin');
+  await selectionHeard();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => box().innerText()).toBe('Fin');
+
+  await page.locator('[data-page-row]').click();
+  await title.fill('Une fête au bord de l’eau');
+  await title.press('End');
+  await compose(['に', 'にほ', 'にほん'], '');
+  await expect.poll(() => title.inputValue()).toBe('Une fête au bord de l’eau');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => title.inputValue()).toBe('Un texte');
+});
+
+it('an accent by a dead key is one letter, and undo brings no part of it back', async () => {
+  const title = page.getByLabel('Titre, français');
+  const fields = [
+    { field: title, text: () => title.inputValue() },
+    { field: box(), text: () => box().innerText() },
+  ];
+  await open('<p>Fin</p>');
+  for (const { field, text } of fields) {
+    if (field === title) {
+      await page.locator('[data-page-row]').click();
+      await title.fill('');
+    } else {
+      await rows(page).first().click();
+      await box().and(page.locator('[contenteditable="true"]')).click();
+      await page.keyboard.press('Control+a');
+    }
+    await field.pressSequentially('Caf');
+    await compose(['´'], 'é');
+    await field.pressSequentially(' noir');
+    await expect.poll(text).toBe('Café noir');
+    for (let steps = 0; steps < 9 && /noir/.test(await text()); steps += 1) {
+      await page.keyboard.press('Control+z');
+      await selectionHeard();
+      expect(await text()).not.toContain('´');
+    }
+    expect(await text()).not.toContain('noir');
+  }
+});
+
+describe('writing a long text', () => {
+  it('leaves the caret where one writes, and takes back one step at a time', async () => {
+    await open('<p>Un deux trois</p><p>fin</p>');
+    for (let letters = 0; letters < 2; letters += 1) await page.keyboard.press('ArrowRight');
+    await selectionHeard();
+    await page.keyboard.type(' vite', { delay: 30 });
+    expect(await box().innerText()).toMatch(/^Un vite deux trois/);
+    await page.keyboard.press('Control+ArrowRight');
+    await page.keyboard.press('Control+Shift+ArrowRight');
+    await selectionHeard();
+    await page.keyboard.press('Control+b');
+    expect(await htmlOf(box())).toContain('<strong>');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('nouveau');
+    const frame = page.frameLocator('iframe[title="La page en français"]');
+    await frame.getByText('nouveau').waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => box().innerText()).not.toContain('nouveau');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect(await htmlOf(box())).not.toContain('<strong>');
+    expect(await box().innerText()).toMatch(/^Un vite deux trois/);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => box().innerText()).toMatch(/^Un deux trois/);
+    // The caret is where the letters were, before the space that looks like the one taken back: writing goes on there.
+    const caret = () => page.evaluate(() => [getSelection()?.anchorNode?.textContent, getSelection()?.anchorOffset]);
+    await expect.poll(caret).toEqual(['Un deux trois', 2]);
+    await page.keyboard.type(' peu');
+    expect(await box().innerText()).toMatch(/^Un peu deux trois/);
+  });
+
+  it.each(['word', 'google-docs'])('takes lists, headings, tables and links from %s', async (name) => {
+    await open('');
+    await paste(fixture(name));
+    const shown = page.frameLocator('iframe[title="La page en français"]').locator('[data-section="free-content"]');
+    await shown.getByRole('heading', { name: 'Les promesses' }).waitFor();
+    expect(await shown.getByRole('listitem').count()).toBeGreaterThan(3);
+    expect(await shown.getByRole('row').count()).toBe(2);
+    expect(await shown.getByRole('link', { name: 'les tarifs' }).getAttribute('href')).toBe(
+      'https://kermesse.example/tarifs',
+    );
+    expect(await htmlOf(box())).not.toMatch(/mso|style=|docs-internal|google/i);
+    await page.getByText('L’image du texte collé n’est pas reprise').first().waitFor();
+    await page.keyboard.press('Control+z');
+    await expect
+      .poll(() =>
+        box()
+          .innerText()
+          .then((text) => text.trim()),
+      )
+      .toBe('');
+  });
+
+  it('links to a page by its title, and puts in a picture with its description, by the keyboard', async () => {
+    await open('<p>Voir les prix.</p>');
+    await page.keyboard.press('Control+Shift+End');
+    await selectionHeard();
+    await page.keyboard.press('Control+k');
+    const target = page.getByRole('combobox', { name: 'Page ou adresse' });
+    await target.fill('un tex');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: 'Un texte' }).getByText('non publiée').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => htmlOf(box())).toContain('<a href="/texte">Voir les prix.</a>');
+    await page.keyboard.press('Alt+F10');
+    await page.keyboard.press('ArrowLeft');
+    const picture = page.getByRole('toolbar', { name: 'Mise en forme' }).first().getByRole('button', { name: 'Image' });
+    for (
+      let turns = 0;
+      turns < 20 && !(await picture.evaluate((button) => button === document.activeElement));
+      turns += 1
+    )
+      await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /^Un couple danse/ })
+      .first()
+      .click();
+    const description = page.getByLabel('Description de l’image');
+    expect(await description.inputValue()).toMatch(/^Un couple danse/);
+    await description.fill('Le bal de juin');
+    await page.getByRole('button', { name: 'Insérer l’image' }).click();
+    const shown = page.frameLocator('iframe[title="La page en français"]').getByRole('img', { name: 'Le bal de juin' });
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  it('breaks no policy of the page', () => expect(editor.complaints).toEqual([]));
+});
+
+it('the editor comes without moving what is below: a press that began before it counts', async () => {
+  const other = await composer(browser, site.origin);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await other.page.route('**/RichTextBox-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openForm(other.page, '<h2>Au bord</h2><p>de l’eau</p><ul><li>un</li></ul>');
+  const readOnly = other.page.locator('[aria-readonly="true"]');
+  await readOnly.first().waitFor();
+  const opener = other.page.getByRole('button', { name: 'Choisir une image' });
+  await opener.hover();
+  await other.page.mouse.down();
+  release();
+  await expect.poll(() => other.page.locator('[contenteditable="true"]').count()).toBe(2);
+  await other.page.mouse.up();
+  await other.page.getByRole('button', { name: 'Envoyer une image' }).waitFor();
+  await other.close();
+});
+
+it('costs visitors nothing: no file of theirs has the engine in it, and the composer loads it with its first text', () => {
+  const dist = new URL('../../dist/', import.meta.url);
+  const filesWith = (folder: string) =>
+    readdirSync(new URL(folder, dist), { recursive: true, encoding: 'utf8' }).filter(
+      (name) =>
+        name.endsWith('.js') && readFileSync(new URL(`${folder}/${name}`, dist), 'utf8').includes('ProseMirror-widget'),
+    );
+  expect(filesWith('client')).toEqual([]);
+  const lazy = filesWith('composer');
+  expect(lazy.length).toBeGreaterThan(0);
+  const manifest = JSON.parse(readFileSync(new URL('composer/.vite/manifest.json', dist), 'utf8')) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >;
+  const needed = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || needed.has(chunk.file)) return;
+    needed.add(chunk.file);
+    chunk.imports?.forEach(walk);
+  };
+  for (const key of ['src/composer/entry.composer.tsx', 'src/composer/composer.tsx', 'src/composer/preview.tsx'])
+    walk(key);
+  expect([...needed].filter((file) => lazy.includes(file))).toEqual([]);
+});

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { fitsSmall } from '../support/checks/cut.ts';
+import {
+  addSection,
+  answerKey,
+  bar,
+  closeDialog,
+  composer,
+  draftMenu,
+  namesOf,
+  openFromServer,
+  openText,
+  publish,
+  publishNow,
+  rows,
+} from '../support/editor.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+
+const { site, browser } = await siteAndBrowser();
+
+const hasFormJson = async (page: Page) => /[{[]\s*"/.test(await page.locator('main').innerText());
+
+describe('a new editor', () => {
+  it('makes a home of eight sections in both languages, publishes it, and goes back to nothing', async () => {
+    const editor = await composer(browser, site.origin);
+    const { page } = editor;
+    await page.getByLabel('Titre, français').fill('Accueil de la fête');
+    await page.getByLabel('Titre, anglais').fill('Home of the party');
+    await addSection(page, 'Grand diaporama');
+    await addSection(page, 'Chiffres', async (gallery) => {
+      // A thumbnail is as high as its section, not as its window.
+      const shown = gallery.locator('iframe').first().locator('..');
+      await expect
+        .poll(() => shown.evaluate((box) => box.clientHeight < (box.parentElement?.clientHeight ?? 0) * 0.9))
+        .toBe(true);
+    });
+
+    await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres']);
+
+    // In the middle of a word the window goes away.
+    await rows(page).filter({ hasText: 'Grand diaporama' }).click();
+    await page.locator('[data-fold]').first().click();
+    await page.getByLabel('Titre, français').first().fill('Que la fête *commence*');
+    await page.getByLabel('Titre, anglais').first().fill('Let the party *begin*');
+    await page.reload();
+    await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres']);
+    await rows(page).filter({ hasText: 'Grand diaporama' }).click();
+    await page.locator('[data-fold]').first().click();
+    await expect.poll(() => page.getByLabel('Titre, anglais').first().inputValue()).toBe('Let the party *begin*');
+
+    await rows(page).last().click();
+    for (let more = 2; more < 8; more += 1) await page.keyboard.press('Control+d');
+    await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', ...Array.from({ length: 7 }, () => 'Chiffres')]);
+    expect(await hasFormJson(page)).toBe(false);
+    const frame = page.frameLocator('iframe[title="La page en français"]');
+    await frame.getByRole('heading', { level: 1, name: 'Que la fête commence' }).waitFor();
+
+    // The demo has a home already: nothing is overwritten unseen.
+    await publish(page);
+    await answerKey(page);
+    await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
+    await page.getByText('Une autre personne a publié la version 1').waitFor();
+    await page.getByRole('button', { name: 'Publier la mienne par-dessus' }).click();
+    await page.getByText('Publié : version 2.').waitFor();
+    await closeDialog(page);
+
+    const visitor = await editor.context.newPage();
+    for (const [path, title] of [
+      ['/fr/', 'Que la fête commence'],
+      ['/en/', 'Let the party begin'],
+    ] as const) {
+      await visitor.goto(site.origin + path);
+      await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
+      await expect.poll(() => visitor.locator('[data-section-id][data-section]').count()).toBe(8);
+    }
+
+    const undo = bar(page).getByRole('button', { name: /^Annuler/ });
+    while (await undo.isEnabled()) await page.keyboard.press('Control+z');
+    await expect.poll(() => rows(page).count()).toBe(0);
+    await page.getByRole('button', { name: /^Page/ }).click();
+    await expect.poll(() => page.getByLabel('Titre, français').inputValue()).toBe('');
+    expect(editor.complaints).toEqual([]);
+    await editor.close();
+  });
+
+  it('works by the keyboard alone', async () => {
+    const editor = await composer(browser, site.origin);
+    const { page } = editor;
+    const section = (slug: string, linkId: string) => ({ slug, pivot: { linkId }, data: {} });
+    await openText(
+      page,
+      JSON.stringify({
+        slug: 'keys',
+        title: 'Keys',
+        sections: [section('hero-slider', 'a'), section('search-bar', 'b'), section('statistics', 'c')],
+      }),
+    );
+    // The page's own fields come after the list: to pass through it chooses nothing.
+    await page.getByRole('button', { name: /^Page/ }).focus();
+    const address = page.getByLabel('Adresse', { exact: true });
+    for (let turns = 0; turns < 9 && !(await address.evaluate((field) => field === document.activeElement)); turns += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.type('s');
+    await expect.poll(() => address.inputValue()).toMatch(/^s$|keyss/);
+    await rows(page).last().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByRole('status').filter({ hasText: 'Position 2 sur 3' }).waitFor({ state: 'attached' });
+    await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres', 'Barre de recherche']);
+    await page.keyboard.press('Control+d');
+    await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres', 'Chiffres', 'Barre de recherche']);
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => rows(page).count()).toBe(4);
+    expect(editor.complaints).toEqual([]);
+    await editor.close();
+  });
+});
+
+it('what reviewers have of it fits on 320 pixels and at twice the size', async () => {
+  const editor = await composer(browser, site.origin);
+  const { page } = editor;
+  await openFromServer(page, 'La charte');
+  await fitsSmall(page);
+  expect(editor.complaints).toEqual([]);
+  await editor.close();
+});
+
+describe('two editors', () => {
+  it('overwrite nothing of each other’s silently, and can go back to any version', async () => {
+    const [first, second] = [await composer(browser, site.origin), await composer(browser, site.origin)];
+    for (const { page } of [first, second]) await openFromServer(page, 'La charte');
+    await first.page.getByLabel('Titre, français').fill('La charte de la première');
+    await second.page.getByLabel('Titre, français').fill('La charte de la seconde');
+    await publish(first.page);
+    await publishNow(first.page, 2);
+
+    await publish(second.page);
+    await second.page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
+    await second.page.getByText('Une autre personne a publié la version 2').waitFor();
+    await expect.poll(() => second.page.getByRole('dialog').locator('iframe').count()).toBe(2);
+    await second.page.getByRole('button', { name: 'Prendre celle du serveur' }).click();
+    await expect.poll(() => second.page.getByLabel('Titre, français').inputValue()).toBe('La charte de la première');
+    await second.page.keyboard.press('Control+z');
+    await expect.poll(() => second.page.getByLabel('Titre, français').inputValue()).toBe('La charte de la seconde');
+
+    await closeDialog(first.page);
+    await bar(first.page).getByRole('button', { name: 'Versions' }).click();
+    await first.page
+      .getByRole('listitem')
+      .filter({ hasText: 'Version 1' })
+      .getByRole('button', { name: 'Comparer' })
+      .click();
+    await first.page.getByRole('button', { name: 'Republier cette version' }).click();
+    await first.page.getByText('Publié : version 3.').waitFor();
+    const visitor = await first.context.newPage();
+    await visitor.goto(`${site.origin}/fr/charte`);
+    expect(await visitor.title()).toMatch(/^La charte(?! de la)/);
+
+    await draftMenu(second.page, /^Retirer la page du site/);
+    const question = second.page.getByRole('dialog', { name: 'Retirer la page du site' });
+    await question.getByRole('button', { name: 'Retirer du site' }).click();
+    await question.getByText('Une autre personne a publié la version 3').waitFor();
+    expect((await visitor.reload())?.status()).toBe(200);
+    await question.getByRole('button', { name: 'Retirer quand même' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect((await visitor.reload())?.status()).toBe(404);
+    await Promise.all([first.close(), second.close()]);
+  });
+});

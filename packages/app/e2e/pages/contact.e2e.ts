@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browsers.ts';
+import { startSite, type Site } from '../support/site.ts';
+import { startTiles, type TileServer } from '../support/tiles.ts';
+import { alive, hydrated, intend, visit } from '../support/visitor.ts';
+
+let tiles: TileServer;
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  tiles = await startTiles();
+  site = await startSite({ MAP_STYLE_URL: tiles.style });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  await tiles.stop();
+});
+
+const letter = (message: string) => ({
+  Nom: 'Afi Mensah',
+  'Adresse e-mail': 'afi@exemple.tg',
+  Téléphone: '+228 90 12 34 56',
+  Objet: 'Un mariage en décembre',
+  Message: message,
+});
+
+const form = (page: Page) => page.getByRole('form', { name: 'Votre message' });
+
+async function write(page: Page, message: string): Promise<void> {
+  for (const [name, value] of Object.entries(letter(message)))
+    await form(page).getByRole('textbox', { name }).fill(value);
+}
+
+const values = (page: Page) =>
+  form(page)
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+/** Chromium without a graphics card remarks on how it draws. */
+const isOurs = (complaint: string) => !complaint.includes('GL Driver Message');
+
+interface Kept {
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The mails to the team that contain a text. */
+async function mails(message: string): Promise<Kept[]> {
+  const all = (await (await fetch(`${site.origin}/dev/outbox.json`)).json()) as Kept[];
+  return all.filter(({ to, text }) => to === 'bonjour@kermesse.example' && text.includes(message));
+}
+
+describe('the contact page', () => {
+  it('sends a message once, however often the button is clicked, to the site’s address alone', async () => {
+    const { page, complaints, close } = await visit(browser);
+    await page.goto(`${site.origin}/fr/contact`);
+    await write(page, 'Nous serons deux cents.');
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).dblclick();
+    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    expect(await values(page)).toEqual(['', '', '', '', '']);
+    expect(await mails('Nous serons deux cents.')).toMatchObject([
+      { kind: 'email', to: 'bonjour@kermesse.example', subject: '[Kermesse] Un mariage en décembre' },
+    ]);
+    expect(complaints.filter(isOurs)).toEqual([]);
+    await close();
+  });
+
+  it('lets somebody copy the address as it is, without invisible characters', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.origin}/fr/contact`);
+    const copied = await page
+      .getByRole('link', { name: /^bonjour@/ })
+      .first()
+      .evaluate((link) => {
+        getSelection()?.selectAllChildren(link);
+        return String(getSelection());
+      });
+    expect(copied).toBe('bonjour@kermesse.example');
+    await close();
+  });
+
+  it('keeps what was typed while the line is dead, and sends it afterwards', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.origin}/fr/contact`);
+    const typed = Object.values(letter('Hors ligne, puis en ligne.'));
+    await write(page, 'Hors ligne, puis en ligne.');
+    await alive(form(page));
+    await page.context().setOffline(true);
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
+    await form(page).getByText('L’envoi a échoué').waitFor();
+    expect(await values(page)).toEqual(typed);
+    await page.context().setOffline(false);
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
+    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    expect(await mails('Hors ligne, puis en ligne.')).toHaveLength(1);
+    await close();
+  });
+
+  it('keeps its input when the connection fails before its code has loaded, and sends when it is back', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.origin}/fr/contact`);
+    await page.context().setOffline(true);
+    const typed = Object.values(letter('Avant le code.'));
+    await write(page, 'Avant le code.');
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
+    // Long enough for every try to fail that is made without a line.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5000)));
+    expect(await values(page)).toEqual(typed);
+    await page.context().setOffline(false);
+    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    expect(await mails('Avant le code.')).toHaveLength(1);
+    await close();
+  });
+
+  it('keeps its input when only the form’s own code fails to load', async () => {
+    const { page, close } = await visit(browser);
+    const refused: string[] = [];
+    await page.route(/\/View-[^/]*\.js$/, (route) => {
+      refused.push(route.request().resourceType());
+      return route.abort();
+    });
+    await page.goto(`${site.origin}/fr/contact`);
+    const typed = Object.values(letter('Le code tardait.'));
+    await write(page, 'Le code tardait.');
+    await hydrated(page);
+    await expect.poll(() => refused.length).toBeGreaterThan(1);
+    // Nothing was imported before its files had come: browsers before 2026 never import again what has failed.
+    expect(new Set(refused)).toEqual(new Set(['fetch']));
+    expect(await values(page)).toEqual(typed);
+    await page.unroute(/\/View-[^/]*\.js$/);
+    await alive(form(page));
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
+    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    expect(await mails('Le code tardait.')).toHaveLength(1);
+    await close();
+  });
+
+  it('shows the contact details from the site’s own configuration', async () => {
+    const html = await (await fetch(`${site.origin}/en/contact`)).text();
+    expect(html).toContain('href="tel:+22822215540"');
+    expect(html).toContain('href="mailto:bonjour@kermesse.example"');
+    expect(html).toContain('12 rue de la Paix, Kodjoviakopé, Lomé');
+    expect(html).toContain('https://www.openstreetmap.org/?mlat=6.1216&amp;mlon=1.2094#map=15/6.1216/1.2094');
+  });
+
+  it('brings the map’s code when somebody points at the map, and not before; the policy lets it live', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: { width: 360, height: 420 } });
+    const scripts: string[] = [];
+    tiles.asked();
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(`${site.origin}/fr/contact`);
+    const explore = page.getByRole('button', { name: 'Explorer la carte' });
+    await explore.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => /maplibre|\/Map-/.test(path))).toEqual([]);
+    expect(tiles.asked()).toEqual([]);
+    const map = page.getByRole('region', { name: /^Carte/ });
+    await explore.hover();
+    await map.waitFor({ timeout: 60_000 });
+    await page.getByRole('link', { name: '© OpenStreetMap' }).waitFor();
+    const asked = tiles.asked();
+    expect(asked).toContain('/style.json');
+    expect(asked).toContain('/streets.json');
+    expect(asked.some((path) => path.endsWith('.png'))).toBe(true);
+    expect(complaints.filter(isOurs)).toEqual([]);
+    await close();
+  });
+
+  it('shows the address and a way to a map elsewhere when the tiles fail', async () => {
+    tiles.fail();
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.origin}/fr/contact`);
+    await page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).scrollIntoViewIfNeeded();
+    await intend(page, '[data-section=contact]');
+    await page.getByText('La carte ne répond pas.').waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('region', { name: /^Carte/ }).count()).toBe(0);
+    await close();
+  });
+});

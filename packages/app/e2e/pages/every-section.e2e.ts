@@ -1,0 +1,214 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browsers.ts';
+import { inTurn } from '../support/combinations.ts';
+import { examplesOfEverySection, importPages } from '../support/content.ts';
+import { cutTexts, fits } from '../support/checks/cut.ts';
+import { invalidHtml, violations } from '../support/checks/judges.ts';
+import { startSite, type Site } from '../support/site.ts';
+import { hydrated, intend, visit, type Visitor } from '../support/visitor.ts';
+
+let site: Site;
+let browser: Browser;
+let visitor: Visitor | undefined;
+let slugs: string[];
+
+/** Two pages of every section: as they are usually, and the other way round with the longest texts. */
+const pages = [
+  { path: '/fr/toutes', slug: 'toutes', example: 'typical', locale: 'fr-FR', turned: false },
+  { path: '/en/envers', slug: 'envers', example: 'longest', locale: 'en-GB', turned: true },
+] as const;
+
+/** What a section's styles set. To read all properties of all elements takes minutes. */
+const looks =
+  'align-items align-self background-color background-image border-radius border-top-color border-top-width bottom box-shadow clip-path color column-gap display fill flex-grow font-family font-size font-style font-variant font-weight grid-column-start grid-template-columns grid-template-rows height justify-content justify-self left letter-spacing line-height list-style-type margin-bottom margin-left margin-right margin-top max-width min-height min-width opacity order outline-style overflow-x overflow-y padding-bottom padding-left padding-right padding-top pointer-events position right row-gap stroke text-align text-decoration-line text-transform text-wrap-style top transform translate visibility white-space-collapse width z-index'.split(
+    ' ',
+  );
+
+beforeAll(async () => {
+  site = await startSite();
+  const examples = await examplesOfEverySection();
+  slugs = Object.keys(examples).toSorted();
+  const configurations = pages.map(({ slug, example, turned }) => {
+    const order = turned ? slugs.toReversed() : slugs;
+    const sections = slugs.map((each) => ({ slug: each, pivot: { linkId: slug }, ...examples[each]?.[example] }));
+    return {
+      slug,
+      title: { fr: 'Toutes les sections', en: 'Every section' },
+      sections,
+      sectionsOrder: order.map((each) => `${each}__${slug}`),
+    };
+  });
+  await importPages(site, configurations);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(async () => {
+  await visitor?.close();
+});
+
+/** Waits until the hydrated sections have stopped moving; endless animations are for the tests of motion. */
+async function settled(page: Page) {
+  const resting = () => {
+    const memory = globalThis as { places?: string };
+    const places = [...document.querySelectorAll('[data-section] *')]
+      .map((element) => JSON.stringify(element.getBoundingClientRect()))
+      .join();
+    const same = places === memory.places;
+    memory.places = places;
+    return same;
+  };
+  await page.waitForFunction(resting, undefined, { polling: 400, timeout: 5000 }).catch(() => undefined);
+}
+
+/** Opens a page and looks at all of it, so that whatever comes with being seen has come. */
+async function look(path: string, options: BrowserContextOptions): Promise<Page> {
+  visitor = await visit(browser, options);
+  const { page } = visitor;
+  await page.goto(site.origin + path);
+  await hydrated(page);
+  await intend(page, '[data-section-id]');
+  for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  return page;
+}
+
+/** The elements that look otherwise once the styles of the document are put together in the order of styled-components. */
+const changedByOrder = (page: Page) =>
+  page.evaluate((properties) => {
+    // Estimated heights would change as it is read.
+    document.documentElement.removeAttribute('data-partial');
+    const elements = [...document.querySelectorAll('#root :not(style)')];
+    const read = () =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+      });
+    const before = read();
+    const styles = [...document.querySelectorAll('style[data-styled]')];
+    // Rules, then the line that names their group, whose number is the order.
+    const groups = styles.flatMap(({ textContent }) =>
+      [...textContent.matchAll(/([\s\S]*?)data-styled\.g(\d+)\[.*/g)].map(([, rules = '', number]) => ({
+        rules,
+        number: Number(number),
+      })),
+    );
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      groups
+        .toSorted((a, b) => a.number - b.number)
+        .map(({ rules }) => rules)
+        .join(''),
+    );
+    document.adoptedStyleSheets = [sheet];
+    for (const style of styles) style.remove();
+    const after = read();
+    return elements
+      .filter((_, place) => before[place] !== after[place])
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  }, looks);
+
+it('begins no transition at a change of the theme where less motion is wanted', async () => {
+  const page = await look(pages[0].path, { colorScheme: 'light' });
+  const moving = await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
+});
+
+it('would notice what it looks for', async () => {
+  visitor = await visit(browser);
+  await visitor.page.setContent(
+    '<!doctype html><html lang="en"><title>Faulty</title><main><h1>Faulty</h1><p style="height: 1em; overflow: hidden">One<br>two<br>three</p><p style="color: #ccc">pale</p><img src="data:,"></main>',
+  );
+  expect(await cutTexts(visitor.page)).toEqual(['“two” in P', '“three” in P']);
+  const found = await violations(visitor.page);
+  expect(found.map((text) => text.slice(0, text.indexOf(':')))).toEqual(
+    expect.arrayContaining(['color-contrast', 'image-alt']),
+  );
+});
+
+it('would notice styles in an order that changes what is seen', async () => {
+  visitor = await visit(browser);
+  await visitor.page.setContent(
+    `<!doctype html><html lang="en"><title>Faulty</title><div id="root">
+<style data-styled="true">.over{color:red;}/*!sc*/
+data-styled.g2[id="sc-over"]{content:"over,"}/*!sc*/
+</style><p class="base over">Faulty</p><p class="over">Right</p>
+<style data-styled="true">.base{color:blue;}/*!sc*/
+data-styled.g1[id="sc-base"]{content:"base,"}/*!sc*/
+</style></div>`,
+  );
+  expect(await changedByOrder(visitor.page)).toEqual(['<p class="base over">Faulty</p>']);
+});
+
+describe.each(pages)('a page of every section: $path', ({ path, locale, turned }) => {
+  it('shows all of them in order, in valid HTML', async () => {
+    const text = await (await fetch(site.origin + path)).text();
+    const shown = [...text.matchAll(/data-section="([^"]+)"/g)].map(([, slug]) => slug);
+    expect(shown).toEqual(turned ? slugs.toReversed() : slugs);
+    expect(await invalidHtml(text)).toEqual([]);
+  });
+
+  it('looks the same once styled-components has put the styles together', async () => {
+    visitor = await visit(browser, { locale });
+    const { page } = visitor;
+    await page.goto(site.origin + path);
+    expect(await changedByOrder(page)).toEqual([]);
+  });
+
+  it.each(inTurn(['light', 'dark'] as const, turned ? 1 : 0))(
+    'says nothing to the console, axe finds nothing, and all of it fits on 320 pixels and at twice the size, %s',
+    { timeout: 120_000 },
+    async (colorScheme) => {
+      const page = await look(path, { locale, colorScheme });
+      expect(await violations(page)).toEqual([]);
+      for (const width of [640, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        await settled(page);
+        await fits(page, width);
+      }
+      expect(visitor?.complaints).toEqual([]);
+    },
+  );
+});
+
+it.each(inTurn(pages, 1))(
+  'keeps still where less motion is wanted, $path',
+  { timeout: 120_000 },
+  async ({ path, locale }) => {
+    const page = await look(path, { locale });
+    const moved = () =>
+      page.evaluate(
+        (duration) =>
+          new Promise<string[]>((resolve) => {
+            const elements = [...document.querySelectorAll('[data-section] *')];
+            const places = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
+            const before = places();
+            const begun = performance.now();
+            const watch = () => {
+              const now = places();
+              const other = elements.filter((_, place) => now[place] !== before[place]);
+              const animated = document.getAnimations().flatMap(({ playState, effect }) => {
+                const target = (effect as KeyframeEffect | null)?.target;
+                return playState === 'running' && target ? [target] : [];
+              });
+              const found = [...other, ...animated].map(
+                (element) => element.closest('[data-section]')?.getAttribute('data-section') ?? element.tagName,
+              );
+              if (found.length > 0 || performance.now() - begun > duration) resolve(found);
+              else requestAnimationFrame(watch);
+            };
+            requestAnimationFrame(watch);
+          }),
+        3000,
+      );
+    // On a busy machine code of a section may still be on its way; what moves by itself never comes to rest.
+    await expect.poll(moved, { timeout: 40_000 }).toEqual([]);
+  },
+);

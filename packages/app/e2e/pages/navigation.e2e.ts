@@ -1,0 +1,259 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browsers.ts';
+import { startSite, type Site } from '../support/site.ts';
+import { startSlowly } from '../support/slow.ts';
+import { hydrated, visit, type Visitor } from '../support/visitor.ts';
+
+let site: Site;
+let browser: Browser;
+let visitor: Visitor | undefined;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(async () => {
+  await visitor?.close();
+});
+
+/** Opens a page and returns the visitor; `silent` fails the test for messages on the console. */
+async function open(path: string, options?: BrowserContextOptions): Promise<Visitor> {
+  visitor = await visit(browser, options);
+  await visitor.page.goto(site.origin + path);
+  return visitor;
+}
+const silent = ({ complaints }: Visitor) => expect(complaints).toEqual([]);
+
+it('follows a link by fetching page props only, and says where one is', async () => {
+  const here = await open('/fr/');
+  const { page } = here;
+  await hydrated(page);
+  // News categories and tags are loaded once the browser is idle.
+  await expect.poll(() => here.asked().operations).toContain('/api/news-tags');
+  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
+  await page.waitForURL('**/fr/tarifs');
+  await page.waitForFunction(() => document.title.startsWith('Tarifs'));
+  const { documents, operations } = here.asked();
+  expect(documents).toEqual([]);
+  expect(operations).toEqual(['/api/page-props?path=%2Ftarifs&locale=fr']);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(`${site.origin}/fr/tarifs`);
+  await page.getByText('page chargée').waitFor({ state: 'attached' });
+  // A press on the link to where one is fetches nothing ahead; pointing at another one does.
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  const ahead: string[] = [];
+  await link('Tarifs').dispatchEvent('pointerdown');
+  await link('Agenda').hover();
+  await expect.poll(() => ahead.push(...here.asked().operations)).toBeGreaterThan(0);
+  expect(ahead).toEqual(['/api/page-props?path=%2Fagenda&locale=fr']);
+  silent(here);
+});
+
+it('comes back to where one was', async () => {
+  const here = await open('/fr/');
+  const { page } = here;
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  // By coordinates: Playwright would first scroll to the sticky header's place in the flow.
+  const box = await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await page.waitForURL('**/fr/tarifs');
+  await page.waitForFunction(() => document.title.startsWith('Tarifs') && scrollY === 0);
+  here.asked();
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith('Kermesse') && Math.abs(scrollY - 900) < 2);
+  expect(here.asked().documents).toEqual([]);
+  await page.goForward();
+  await page.waitForFunction(() => document.title.startsWith('Tarifs') && scrollY === 0);
+  silent(here);
+});
+
+it('lets the later of two clicks win', async () => {
+  const here = await open('/fr/');
+  const { page } = here;
+  await hydrated(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/page-props?path=%2Ftarifs*', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
+  await page.locator('[data-progress]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+  await page.waitForURL('**/fr/agenda');
+  release();
+  await page.waitForFunction(() => document.title.startsWith('Agenda'));
+  expect(new URL(page.url()).pathname).toBe('/fr/agenda');
+  silent(here);
+});
+
+it('changes the language in place and remembers it', async () => {
+  const here = await open('/');
+  const { page } = here;
+  expect(await page.getAttribute('html', 'lang')).toBe('fr');
+  await hydrated(page);
+  here.asked();
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  await page.waitForFunction(() => document.documentElement.lang === 'en');
+  expect(new URL(page.url()).pathname).toBe('/en/');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+  await page.getByRole('contentinfo').getByText('Set with care').waitFor();
+  expect(here.asked().documents).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('Lang'))).toBe('en');
+  await page.goto(`${site.origin}/`);
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  silent(here);
+});
+
+it('changes the theme before React is there, and remembers it without a flash', async () => {
+  visitor = await visit(browser, { colorScheme: 'light' });
+  const { page } = visitor;
+  await page.route(
+    '**/assets/entry.browser-*',
+    (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 1500)),
+  );
+  await page.goto(`${site.origin}/fr/`);
+  await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  await page.getByRole('button', { name: 'Passer au thème clair' }).waitFor();
+  const html = await (await page.reload())?.text();
+  expect(html).toMatch(/<html lang="fr" data-theme="dark">/);
+  silent(visitor);
+});
+
+it('answers a missing page with 404 and a way home', async () => {
+  visitor = await visit(browser);
+  const { page } = visitor;
+  const response = await page.goto(`${site.origin}/en/no-such-page`);
+  expect(response?.status()).toBe(404);
+  expect(await page.title()).toBe('Error 404 - Page not found – Kermesse');
+  await page.getByRole('heading', { level: 1, name: 'Error 404 - Page not found' }).waitFor();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'BACK TO HOME' }).click();
+  await page.waitForURL('**/en/');
+  await page.waitForFunction(() => document.title.startsWith('Kermesse'));
+  // Browsers log a 404 themselves; nothing else may be on the console.
+  expect(visitor.complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+});
+
+it('shows the missing page in the app too', async () => {
+  const here = await open('/fr/tarifs');
+  const { page } = here;
+  await hydrated(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
+  await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/fr/nulle-part'));
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Erreur 404 – Page introuvable' }).waitFor();
+  silent(here);
+});
+
+it('hydrates only once the whole document has arrived, however slowly', async () => {
+  const slow = await startSlowly(site.origin);
+  visitor = await visit(browser);
+  const { page, complaints } = visitor;
+  try {
+    const early = page.waitForResponse(/assets\/entry/, { timeout: 2000 }).then(
+      (response) => response.finished(),
+      () => null,
+    );
+    const opened = page.goto(`${slow.origin}/fr/tarifs`);
+    await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).hover();
+    // An app that is requested too early has the time to load, and would hydrate without its page.
+    await early;
+    slow.finish();
+    await opened;
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+    await page.waitForFunction(() => document.title.startsWith('Agenda'));
+    expect(complaints).toEqual([]);
+  } finally {
+    await slow.stop();
+  }
+});
+
+it('repeats a click that came before the page was hydrated', async () => {
+  visitor = await visit(browser, { reducedMotion: 'no-preference' });
+  const { page } = visitor;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entry.browser-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/fr/`);
+  const hero = page.locator('[data-section=hero-slider]');
+  await hero.getByRole('button', { name: 'Arrêter le défilement' }).click();
+  release();
+  await hero.getByRole('button', { name: 'Reprendre le défilement' }).waitFor();
+  silent(visitor);
+});
+
+it.each([
+  [
+    'un problème',
+    { status: 500, contentType: 'application/json', body: '{"errorCode":"server/error","message":"no"}' },
+  ],
+  ['illisible', { status: 200, contentType: 'application/json', body: '{"page":1}' }],
+])('stays and offers to try again when the server has %s', async (words, answer) => {
+  const here = await open('/fr/');
+  const { page } = here;
+  await hydrated(page);
+  await page.route('**/api/page-props*', (route) => route.fulfill(answer));
+  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
+  const notice = page.getByRole('alert');
+  await notice.waitFor();
+  expect(await notice.textContent()).toContain(words);
+  expect(new URL(page.url()).pathname).toBe('/fr/');
+  await page.unroute('**/api/page-props*');
+  await notice.getByRole('button', { name: 'Réessayer' }).click();
+  await page.waitForFunction(() => document.title.startsWith('Tarifs'));
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+it('says that one is offline, keeps the page, and goes on once one is back', async () => {
+  const here = await open('/fr/');
+  const { page } = here;
+  await hydrated(page);
+  // Pointing at another link brings the code of navigation, and fetches that page ahead.
+  const ahead = page.waitForResponse('**/api/page-props*');
+  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).hover();
+  await ahead;
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
+  await page.getByRole('alert').getByText('hors ligne').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.waitForFunction(() => document.title.startsWith('Tarifs'));
+});
+
+it('works without JavaScript', async () => {
+  const here = await open('/fr/', { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const { page } = here;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('banner').locator('[data-theme-toggle]').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu principal' });
+  await menu.getByRole('link', { name: 'Tarifs' }).click();
+  await page.waitForURL('**/fr/tarifs');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await menu.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/tarifs');
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  silent(here);
+});
+
+it('turns the header solid after 100 px', async () => {
+  const here = await open('/fr/');
+  const { page } = here;
+  const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
+  await expect.poll(ground).not.toMatch(/, 0(?:\.\d+)?\)$/);
+  silent(here);
+});

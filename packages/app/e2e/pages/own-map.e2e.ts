@@ -1,0 +1,193 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GeoJSONVT } from '@maplibre/geojson-vt';
+import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import { namedFlavor } from '@protomaps/basemaps';
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pmtilesOf } from '../../../server/src/testing/files/pmtiles.ts';
+import { launchBrowser, sharedBrowser } from '../support/browsers.ts';
+import { openProfile, press, quietVisitor, saved } from '../support/accounts/profile.ts';
+import { startSite, type Site } from '../support/site.ts';
+import { intend, visit } from '../support/visitor.ts';
+
+let browser: Browser;
+let quiet: Awaited<ReturnType<typeof sharedBrowser>>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  quiet = await sharedBrowser();
+});
+afterAll(() => Promise.all([browser.close(), quiet.close()]));
+
+/** Chromium without a graphics card remarks on how it draws. */
+const isOurs = (complaint: string) => !complaint.includes('GL Driver Message');
+
+/** Fails every request that leaves the site, and gives the list of them. */
+async function alone(page: Page, { origin }: Site): Promise<string[]> {
+  const elsewhere: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return elsewhere;
+}
+
+/** The colour in the map's middle left, as `#rrggbb`: nothing lies over it there. */
+async function colourIn(page: Page): Promise<string> {
+  const map = page.locator('canvas.maplibregl-canvas');
+  const height = await map.evaluate((canvas) => canvas.clientHeight);
+  const { data } = await sharp(await map.screenshot())
+    .extract({ left: 40, top: Math.round(height / 2), width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex')}`;
+}
+
+describe('with nothing set up', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  it(
+    'the contact page draws its map with every request to elsewhere refused, and an empty console',
+    { timeout: 120_000 },
+    async () => {
+      const { page, complaints, close } = await visit(browser);
+      const elsewhere = await alone(page, site);
+      await page.goto(`${site.origin}/en/contact`);
+      await page.getByText('1.6 km south-west of Lomé, Togo.').waitFor();
+      await page.getByText('Streets are not part of this map.').scrollIntoViewIfNeeded();
+      await intend(page, '[data-section=contact]');
+      const map = page.getByRole('region', { name: /^Map:/ });
+      await map.waitFor({ timeout: 60_000 });
+      for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames'])
+        expect(await page.getByRole('link', { name }).count()).toBe(1);
+      await page.getByRole('button', { name: 'Zoom out' }).click();
+      await page.getByText('2 km', { exact: true }).waitFor();
+      await map.focus();
+      await page.keyboard.press('ArrowUp');
+      expect(elsewhere).toEqual([]);
+      expect(complaints.filter(isOurs)).toEqual([]);
+      await close();
+    },
+  );
+
+  it('shows the picture and the address without JavaScript, and loads nothing of the map before it is in view', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${site.origin}/fr/contact`);
+    await page.getByText('À 1,6 km au sud-ouest de Lomé (Togo).').waitFor();
+    expect(await page.locator('[data-part=land]').getAttribute('d')).toMatch(/^M-?\d+ -?\d+l/);
+    expect(await page.locator('[data-part=pin]').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Explorer la carte' }).isVisible()).toBe(false);
+    expect(asked.filter((url) => /maplibre|OwnMap|region|places/i.test(url))).toEqual([]);
+    await close();
+  });
+
+  it(
+    'a member finds a town without a network of maps, chooses another point on the map, and saves',
+    { timeout: 120_000 },
+    async () => {
+      const { context, page, silent } = await quietVisitor(quiet);
+      const elsewhere = await alone(page, site);
+      await openProfile(page, site, 'ama');
+      const picker = page.getByRole('group', { name: 'Your place on the map' });
+      await picker.getByRole('combobox', { name: 'Look for a place' }).fill('tsevie');
+      await page.getByRole('option', { name: /Tsévié.*Maritime, Togo/ }).click();
+      await picker.getByText(/^Point chosen: 6\.42\d* ; 1\.21\d*\. In Tsévié, Togo\.$/).waitFor();
+      await press(page, 'Choose on the map');
+      const map = picker.getByRole('region', { name: 'Map: choose your place' });
+      await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
+      await map.click({ position: { x: 120, y: 90 } });
+      await picker.getByText(/^Point chosen: 6\.4\d+ ; 1\.2\d+\./).waitFor();
+      await page.getByRole('region', { name: 'About you' }).getByRole('button', { name: 'Save' }).click();
+      await saved(page);
+      expect(elsewhere).toEqual([]);
+      silent();
+      await context.close();
+    },
+  );
+});
+
+/** One tile of zoom 0 with land and a street through Lomé, in the layers of Protomaps. */
+function archive(): Uint8Array {
+  const tileOf = (geometry: GeoJSON.Geometry, kind: string) =>
+    new GeoJSONVT(
+      { type: 'Feature', properties: { kind, name: 'Boulevard' }, geometry },
+      { maxZoom: 0, tolerance: 0 },
+    ).getTile(0, 0, 0);
+  const layers = {
+    earth: tileOf(
+      {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-20, -5],
+            [20, -5],
+            [20, 20],
+            [-20, 20],
+            [-20, -5],
+          ],
+        ],
+      },
+      'earth',
+    ),
+    roads: tileOf(
+      {
+        type: 'LineString',
+        coordinates: [
+          [-10, 6.12],
+          [10, 6.12],
+        ],
+      },
+      'highway',
+    ),
+  };
+  const bytes = fromGeojsonVt(layers as Parameters<typeof fromGeojsonVt>[0], { version: 2, extent: 4096 });
+  return pmtilesOf([{ z: 0, x: 0, y: 0, bytes }], { vector_layers: [{ id: 'earth' }, { id: 'roads' }] });
+}
+
+describe('with an archive of tiles in DATA_DIR/maps', () => {
+  let site: Site;
+  let data: string;
+  beforeAll(async () => {
+    data = await mkdtemp(join(tmpdir(), 'kermesse-e2e-maps-'));
+    await mkdir(join(data, 'maps'));
+    await writeFile(join(data, 'maps', 'togo.pmtiles'), archive());
+    site = await startSite({ DATA_DIR: data });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await rm(data, { recursive: true });
+  });
+
+  it('the map is drawn from it, by ranges, and from nowhere else', { timeout: 120_000 }, async () => {
+    const { page, complaints, close } = await visit(browser);
+    const elsewhere = await alone(page, site);
+    const ranges: number[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/maps/togo.pmtiles') ranges.push(response.status());
+    });
+    await page.goto(`${site.origin}/en/contact`);
+    await page.getByRole('link', { name: 'Open in OpenStreetMap' }).scrollIntoViewIfNeeded();
+    await intend(page, '[data-section=contact]');
+    await page.getByRole('region', { name: /^Map:/ }).waitFor({ timeout: 60_000 });
+    await page.getByRole('link', { name: 'Protomaps' }).waitFor();
+    expect(await page.getByText('Streets are not part of this map.').count()).toBe(0);
+    expect(new Set(ranges)).toEqual(new Set([206]));
+    await expect.poll(() => colourIn(page), { timeout: 20_000 }).toBe(namedFlavor('light').earth);
+    expect(elsewhere).toEqual([]);
+    expect(complaints.filter(isOurs)).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,152 @@
+import { locales } from '@kermesse/api/schemas/common/locale';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askToSignOut, demoPassword, logIn } from '../support/accounts/account.ts';
+import { sharedBrowser } from '../support/browsers.ts';
+import { fitsSmall } from '../support/checks/cut.ts';
+import { invalidHtml, violations } from '../support/checks/judges.ts';
+import { startSite, type Site } from '../support/site.ts';
+import { hydrated, watchRequests } from '../support/visitor.ts';
+
+let site: Site;
+let browser: Awaited<ReturnType<typeof sharedBrowser>>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const forGuests = [
+  '/login',
+  '/register',
+  '/reset-password',
+  '/reset-password/unknown?email=a@example.com',
+  '/verify-email/7/unknown',
+  '/nowhere',
+];
+const forAma = [
+  '/account/dashboard',
+  '/account/events',
+  '/account/kits',
+  '/account/notifications',
+  '/account/profile',
+  '/create-event',
+  '/become-coordinator',
+  '/delete-account',
+];
+/** Somebody who has not set up a profile yet. */
+const forNewcomers = ['/profile-info'];
+
+const quiet = new WeakMap<Page, () => Promise<void>>();
+
+async function open(page: Page, locale: 'fr' | 'en', path: string) {
+  await page.goto(`${site.origin}/${locale}${path}`);
+  await hydrated(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await quiet.get(page)?.();
+}
+
+interface Visit {
+  paths: string[];
+  as?: 'ama' | 'efua';
+}
+
+async function visitor(options: BrowserContextOptions, as?: Visit['as']) {
+  const context = await browser.visitor(options);
+  const page = await context.newPage();
+  quiet.set(page, watchRequests(page));
+  if (as !== undefined) {
+    await page.goto(`${site.origin}/en/login`);
+    await logIn(page, `${as}@kermesse.example`, demoPassword);
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  }
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${new URL(page.url()).pathname} ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`${new URL(page.url()).pathname} ${error.message}`));
+  // The browser writes down the status of a document itself.
+  return { context, page, complaints: () => complaints.filter((text) => !text.includes('status of 404')) };
+}
+
+describe.each<[string, Visit]>([
+  ['guests', { paths: forGuests }],
+  ['somebody with a profile', { paths: forAma, as: 'ama' }],
+  ['a newcomer', { paths: forNewcomers, as: 'efua' }],
+])('the screens of %s', (_, { paths, as }) => {
+  // The stories of these screens are audited in both languages; here one path is read in French, the next in English.
+  it.each(locales)(
+    'axe and the console have nothing to say, and all fits on 320 pixels and at twice the size, %s',
+    { timeout: 200_000 },
+    async (locale) => {
+      const turn = locale === 'fr' ? 0 : 1;
+      const own = paths.length === 1 ? paths : paths.filter((_path, place) => place % 2 === turn);
+      const { context, page, complaints } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
+      for (const path of own) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await open(page, locale, path);
+        // The footer is the same on all of them.
+        expect(await violations(page, { apart: path === own[0] ? [] : ['footer'] }), path).toEqual([]);
+        await fitsSmall(page);
+      }
+      expect(complaints()).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+it('the dialogs of an account fit on 320 pixels and at twice the size', { timeout: 200_000 }, async () => {
+  const { context, page, complaints } = await visitor({ locale: 'fr-FR' }, 'ama');
+  const looked = async (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
+    await page.getByRole(role, { name }).waitFor();
+    await fitsSmall(page);
+  };
+  const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
+  for (const [button, dialog] of [
+    [/^Changer de mot de passe$/, /mot de passe/],
+    [/^Changer d’adresse/, /adresse/],
+    [/la photo$/, /photo/],
+  ] as const) {
+    await open(page, 'fr', '/account/profile');
+    await press(button);
+    await looked(dialog);
+  }
+  await open(page, 'fr', '/account/profile');
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await press(/^Ajouter un document$/);
+  await looked(/document/);
+  await open(page, 'fr', '/account/profile');
+  await page.getByLabel('Prénom').fill('Ama Akouvi');
+  await page.getByRole('link', { name: 'Kits' }).first().click();
+  await looked(/./, 'alertdialog');
+  await open(page, 'en', '/account/dashboard');
+  await askToSignOut(page);
+  await looked(/./, 'alertdialog');
+  expect(complaints()).toEqual([]);
+  await context.close();
+});
+
+it('the dialog of a phone number fits as small at each of its steps', { timeout: 200_000 }, async () => {
+  const { context, page, complaints } = await visitor({ locale: 'fr-FR' });
+  await open(page, 'fr', '/login');
+  await page.getByRole('main').getByRole('button', { name: 'Continuer par téléphone' }).click();
+  const dialog = page.getByRole('dialog');
+  const next = () => dialog.getByRole('button', { name: 'Recevoir mon code' }).click();
+  await dialog.getByLabel('Numéro de téléphone').fill('90 11 22 44');
+  await fitsSmall(page);
+  await next();
+  await dialog.getByLabel('Prénom').fill('Essi');
+  await dialog.getByLabel('Nom', { exact: true }).fill('Koffi');
+  await fitsSmall(page);
+  await next();
+  await dialog.getByLabel('Code à six chiffres').waitFor();
+  await fitsSmall(page);
+  expect(complaints()).toEqual([]);
+  await context.close();
+});
+
+it.each([...forGuests, ...forAma, ...forNewcomers])('%s is valid HTML as the server sends it', async (path) => {
+  const answer = await fetch(`${site.origin}/en${path}`);
+  expect(await invalidHtml(await answer.text())).toEqual([]);
+});

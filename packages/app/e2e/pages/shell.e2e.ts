@@ -1,0 +1,292 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browsers.ts';
+import { fitsSmall } from '../support/checks/cut.ts';
+import { startSite, type Site } from '../support/site.ts';
+import { hydrated, visit, type Visitor } from '../support/visitor.ts';
+
+let site: Site;
+let browser: Browser;
+let visitor: Visitor | undefined;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(async () => {
+  await visitor?.close();
+});
+
+const narrow = { viewport: { width: 360, height: 740 } };
+
+async function open(path: string, options?: BrowserContextOptions): Promise<Visitor> {
+  visitor = await visit(browser, options);
+  await visitor.page.goto(site.origin + path);
+  return visitor;
+}
+const silent = ({ complaints }: Visitor) => expect(complaints).toEqual([]);
+
+/** Goes by the Tab key until something has the focus; fails when it is not reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Tab');
+        return target.evaluate((element) => element === document.activeElement);
+      },
+      { timeout: 20_000, interval: 10 },
+    )
+    .toBe(true);
+}
+const focused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+describe.each([
+  ['the search', 'Rechercher', 'Quel événement préparez-vous ?', {}],
+  ['the info panel', 'Contact et réseaux', 'Un mot, un appel, une visite', {}],
+  ['the menu', 'Ouvrir le menu', 'Menu principal', narrow],
+])('%s', (_panel, opener, title, options) => {
+  it('opens by the keyboard, keeps the focus, closes on Escape and gives it back', async () => {
+    const here = await open('/fr/', options);
+    const { page } = here;
+    const button = page.getByRole('banner').getByRole('button', { name: opener });
+    const dialog = page.getByRole('dialog', { name: title });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    // Round and round: into the browser's own bars at most, never into the page behind.
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      const where = await dialog.evaluate(
+        (element) => document.activeElement === document.body || element.contains(document.activeElement),
+      );
+      expect(where).toBe(true);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    // A modal of the browser's own: the page behind is inert, and hidden from assistive technology.
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await focused(button)).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    silent(here);
+  });
+
+  it('closes by its button and by a press beside it, and fits on 320 pixels and at twice the size', async () => {
+    const here = await open('/fr/tarifs', options);
+    const { page } = here;
+    await hydrated(page);
+    const button = page.getByRole('banner').getByRole('button', { name: opener });
+    const dialog = page.getByRole('dialog', { name: title });
+    await button.click();
+    await dialog.getByRole('button', { name: /^Fermer/ }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await focused(button)).toBe(true);
+    await button.click();
+    await dialog.waitFor();
+    if (options !== narrow) {
+      await page.mouse.click(40, 780);
+      await dialog.waitFor({ state: 'hidden' });
+      await button.click();
+      await dialog.waitFor();
+    }
+    await fitsSmall(page);
+    silent(here);
+  });
+});
+
+it('opens a panel before any script of the page has come', async () => {
+  visitor = await visit(browser);
+  const { page } = visitor;
+  await page.route('**/assets/**', () => new Promise(() => undefined));
+  await page.goto(`${site.origin}/fr/`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await page.getByRole('dialog', { name: 'Quel événement préparez-vous ?' }).waitFor();
+  await page.keyboard.type('Kpalimé');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('La recherche arrive bientôt').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Où' }).inputValue()).toBe('Kpalimé');
+});
+
+it('follows a link of the menu panel: the panel closes, the page changes in place', async () => {
+  const here = await open('/fr/', narrow);
+  const { page } = here;
+  await hydrated(page);
+  here.asked();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu principal' });
+  const group = menu.getByText('Qui sommes-nous');
+  await tabTo(page, group);
+  await page.keyboard.press('Space');
+  await menu.getByRole('link', { name: 'La charte' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/fr/charte');
+  await menu.waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  expect(here.asked().documents).toEqual([]);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect.poll(() => menu.getByRole('link', { name: 'La charte' }).getAttribute('aria-current')).toBe('page');
+  silent(here);
+});
+
+it('follows a link of the menu panel to the page that is shown, though most of its sections have not come alive', async () => {
+  const here = await open('/fr/', narrow);
+  const { page } = here;
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu principal' });
+  await hydrated(page);
+  here.asked();
+  await menu.getByRole('link', { name: 'Français' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  expect(here.asked().documents).toEqual([]);
+  silent(here);
+});
+
+it('changes the language and the theme from the menu panel, by the keyboard', async () => {
+  const here = await open('/fr/tarifs', { ...narrow, colorScheme: 'light' });
+  const { page } = here;
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu principal' });
+  await tabTo(page, menu.getByRole('button', { name: 'Passer au thème sombre' }));
+  await page.keyboard.press('Enter');
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  await tabTo(page, menu.getByRole('link', { name: 'English' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/tarifs');
+  await page.waitForFunction(() => document.documentElement.lang === 'en');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog', { name: 'Main menu' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('Lang'))).toBe('en');
+  silent(here);
+});
+
+it('opens the info panel from the menu on a narrow screen, and goes back the way it came', async () => {
+  const here = await open('/en/', narrow);
+  const { page } = here;
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  const opener = menu.getByRole('button', { name: 'Contact and social media' });
+  await opener.click();
+  const info = page.getByRole('dialog', { name: 'A word, a call, a visit' });
+  expect(await info.getByRole('link', { name: 'bonjour@kermesse.example' }).getAttribute('href')).toBe(
+    'mailto:bonjour@kermesse.example',
+  );
+  expect(await info.getByRole('list', { name: 'On social media' }).getByRole('link').allInnerTexts()).toEqual([
+    'Facebook',
+    'Instagram',
+    'TikTok',
+    'WhatsApp',
+  ]);
+  await page.keyboard.press('Escape');
+  await info.waitFor({ state: 'hidden' });
+  expect(await focused(opener)).toBe(true);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  silent(here);
+});
+
+it('opens a nested menu of the header by Enter and Space, and goes through it by arrows', async () => {
+  const here = await open('/fr/');
+  const { page } = here;
+  await hydrated(page);
+  const banner = page.getByRole('banner');
+  const group = banner.getByText('Qui sommes-nous');
+  const first = banner.getByRole('link', { name: 'La charte' });
+  await tabTo(page, group);
+  await page.keyboard.press('Enter');
+  await first.waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(first)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(banner.getByRole('link', { name: 'À propos' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await first.waitFor({ state: 'hidden' });
+  expect(await focused(group)).toBe(true);
+  await page.keyboard.press('Space');
+  await first.waitFor();
+  await page.mouse.click(200, 600);
+  await first.waitFor({ state: 'hidden' });
+  await group.click();
+  await first.click();
+  await page.waitForURL('**/fr/charte');
+  await first.waitFor({ state: 'hidden' });
+  silent(here);
+});
+
+it('subscribes to the newsletter from the foot of the page, whose code comes when it is used', async () => {
+  const here = await open('/fr/tarifs');
+  const { page } = here;
+  await hydrated(page);
+  // It is fetched, and imported from the cache: two entries of one file.
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        new Set(
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => name.includes('FooterLetter')),
+        ).size,
+    );
+  expect(await scripts()).toBe(0);
+  const letter = page.getByRole('region', { name: 'Nos nouvelles, par e‑mail ou par SMS' });
+  await letter.scrollIntoViewIfNeeded();
+  await letter.getByRole('textbox').fill('essenam@exemple.tg');
+  await letter.getByRole('button', { name: 'S’abonner' }).click();
+  await letter.getByText('Abonnement enregistré').waitFor();
+  expect(await scripts()).toBe(1);
+  silent(here);
+});
+
+it('keeps what was written in the foot of the page through navigation', async () => {
+  const here = await open('/fr/tarifs');
+  const { page } = here;
+  await hydrated(page);
+  const field = page.getByRole('region', { name: 'Nos nouvelles' }).getByRole('textbox');
+  await field.fill('essenam@');
+  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+  await page.waitForFunction(() => document.title.startsWith('Agenda'));
+  expect(await field.inputValue()).toBe('essenam@');
+  silent(here);
+});
+
+it('shows the marks of the networks on a first visit without fetching the sheet of them all', async () => {
+  visitor = await visit(browser);
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.origin}/fr/`);
+  await hydrated(page);
+  const marks = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).locator('svg path');
+  expect(await marks.count()).toBe(1);
+  expect(asked).not.toContain('/networks.svg');
+  silent(visitor);
+});
+
+it('shows guests the way in beside the logo, on a phone in the menu', async () => {
+  const here = await open('/fr/tarifs', { viewport: { width: 480, height: 740 } });
+  const { page } = here;
+  const way = page.getByRole('banner').getByRole('link', { name: 'Se connecter' });
+  expect(await way.getAttribute('href')).toBe('/fr/login');
+  for (const [width, shown] of [
+    [479, false],
+    [480, true],
+    [767, true],
+    [768, true],
+    [1024, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    expect([width, await way.isVisible()]).toEqual([width, shown]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.setViewportSize(narrow.viewport);
+  await page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Se connecter' }).waitFor();
+  silent(here);
+});

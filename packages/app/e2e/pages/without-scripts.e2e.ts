@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locales } from '@kermesse/api/schemas/common/locale';
+import { expect, it } from 'vitest';
+import { messagesTo } from '../support/accounts/outbox.ts';
+import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { alive, intend } from '../support/visitor.ts';
+
+const { site, browser } = await siteAndBrowser();
+
+/** The texts of a section. */
+const texts = async (section: string, locale: string): Promise<Record<string, string>> =>
+  JSON.parse(
+    await readFile(join(import.meta.dirname, `../../../sections/src/sections/${section}/texts.${locale}.json`), 'utf8'),
+  ) as Record<string, string>;
+
+it.each(locales)('sends a contact message with JavaScript switched off, %s', async (locale) => {
+  const t = await texts('contact', locale);
+  const context = await browser.visitor({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/${locale}/contact`);
+  const form = page.getByRole('form', { name: t['formTitle'] });
+  const field = (name: string) => form.getByRole('textbox', { name: t[name] });
+  const send = form.getByRole('button', { name: t['send'] });
+  const written = {
+    name: 'Afi Mensah',
+    emailAddress: 'afi',
+    phoneNumber: '+228 90 12 34 56',
+    subject: `Un mariage, ${locale}`,
+  };
+  for (const [name, value] of Object.entries(written)) await field(name).fill(value);
+  await send.click();
+
+  expect(await field('emailAddress').getAttribute('aria-invalid')).toBe('true');
+  await form.getByText(t['emailInvalid'] ?? '').waitFor();
+  expect(await form.getByText(t['required'] ?? '').count(), 'the message is missing').toBe(1);
+  for (const [name, value] of Object.entries(written)) expect(await field(name).inputValue()).toBe(value);
+
+  await field('emailAddress').fill('afi@exemple.tg');
+  await field('message').fill(`Nous serons deux cents <b>invités</b>, ${locale}.`);
+  await send.click();
+  await form.getByText(t['success'] ?? '').waitFor();
+  expect(await form.getByRole('status').isVisible()).toBe(true);
+  expect(await field('message').inputValue()).toBe('');
+  expect(new URL(page.url()).hash, 'the form is in view').toMatch(/^#contact__/);
+  await page.reload();
+  await form.getByText(t['success'] ?? '').waitFor();
+  const sent = (await messagesTo(site, 'bonjour@kermesse.example')).filter(({ text }) =>
+    text.includes(`deux cents <b>invités</b>, ${locale}.`),
+  );
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toContain('Afi Mensah');
+  await context.close();
+});
+
+it.each(locales)('subscribes to the newsletter with JavaScript switched off, %s', async (locale) => {
+  const t = await texts('newsletter', locale);
+  const context = await browser.visitor({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/${locale}/charte`);
+  const field = page.getByRole('contentinfo').getByRole('textbox', { name: t['label'] });
+  const subscribe = page.getByRole('contentinfo').getByRole('button', { name: t['subscribe'] });
+  await field.fill('ni l’un ni l’autre');
+  expect(await subscribe.getAttribute('aria-disabled'), 'nobody hears that it cannot be pressed').toBeNull();
+  await subscribe.press('Enter');
+  await page
+    .getByRole('contentinfo')
+    .locator('[data-kind="error"]')
+    .getByText(t['neither'] ?? '')
+    .waitFor();
+  expect(await field.inputValue()).toBe('ni l’un ni l’autre');
+  await field.fill(`ama.${locale}@exemple.tg`);
+  await subscribe.press('Enter');
+  await page
+    .getByRole('contentinfo')
+    .getByText(t['success'] ?? '')
+    .waitFor();
+  expect(await field.inputValue()).toBe('');
+  await context.close();
+});
+
+it('takes over a page that answered a form, once scripts are there', async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const t = await texts('contact', 'en');
+  await page.goto(`${site.origin}/en/contact?sent=contact`);
+  const form = page.getByRole('form', { name: t['formTitle'] });
+  await form.getByText(t['success'] ?? '').waitFor();
+  const subject = form.getByRole('textbox', { name: t['subject'] });
+  await subject.focus();
+  await intend(page, '[data-section="contact"]');
+  await alive(form);
+  await subject.pressSequentially('A');
+  await expect.poll(() => form.getByText(t['success'] ?? '').count()).toBe(0);
+  expect(complaints.filter((text) => !text.includes('GL Driver Message'))).toEqual([]);
+  await context.close();
+});

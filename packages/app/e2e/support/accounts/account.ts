@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import type { Site } from '../site.ts';
+
+/** The password of the demo accounts, as the server says it when it starts. */
+export const demoPassword = 'Kermesse-2026';
+
+/** Fills in the login form that is on the page, and sends it. */
+export async function logIn(page: Page, email: string, password: string, { remember = false } = {}): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
+  const main = page.getByRole('main');
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  if (remember) await main.getByText('Remember me').click();
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Registers somebody on the page, who then has no profile yet. */
+export async function register(page: Page, site: Site, email: string, password: string): Promise<void> {
+  await page.goto(`${site.origin}/register`);
+  const main = page.getByRole('main');
+  await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
+  await main.getByLabel('First name').fill('Afi');
+  await main.getByLabel('Last name').fill('Mensah');
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByLabel('Confirm password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.waitForURL('**/profile-info');
+}
+
+/** The badge of the signed-in user. */
+export const badge = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /, (?:my account|mon compte)$/ });
+
+/** Asks to sign out by the badge's menu, which is opened again where it has closed. */
+export async function askToSignOut(page: Page): Promise<void> {
+  const item = page.getByRole('menuitem', { name: 'Log out' });
+  for (let tries = 0; tries < 4; tries += 1) {
+    if (!(await item.isVisible())) await badge(page).click();
+    const clicked = await item.click({ timeout: 4000 }).then(
+      () => true,
+      () => false,
+    );
+    if (clicked) return;
+  }
+  await item.click();
+}
+
+/**
+ * Signs out by the badge's menu, as a person does: after the page that logging in leads to has come. Its address comes
+ * before its content, and until then the login page is still shown.
+ */
+export async function signOut(page: Page): Promise<void> {
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor({ state: 'detached' });
+  await askToSignOut(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await page.waitForURL('**/login');
+  await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
+}
+
+/** The tokens that a page sends, as far as its requests have shown them. */
+export function watchTokens(page: Page): () => string[] {
+  const tokens = new Set<string>();
+  page.on('request', (request) => {
+    const bearer = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1];
+    if (bearer !== undefined) tokens.add(bearer);
+  });
+  return () => [...tokens];
+}
+
+/** The status that the API answers to a token with. */
+export async function statusOf(site: Site, token: string): Promise<number> {
+  const headers = { 'x-api-key': 'kermesse-development', authorization: `Bearer ${token}` };
+  return (await fetch(`${site.origin}/api/auth/send-verification-email`, { headers })).status;
+}

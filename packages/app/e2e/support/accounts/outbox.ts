@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import type { Site } from '../site.ts';
+
+/** A message in the development outbox. */
+export interface Message {
+  kind: 'email' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+  code: string | null;
+}
+
+/** Everything that was sent to somebody, newest first. */
+export async function messagesTo(site: Site, to: string): Promise<Message[]> {
+  const answer = await fetch(`${site.origin}/dev/outbox.json`);
+  return ((await answer.json()) as Message[]).filter((message) => message.to === to);
+}
+
+/** The first link of somebody's newest mail that leads to a page, once there is one. */
+export async function mailedLink(site: Site, to: string, page: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const links = (await messagesTo(site, to)).flatMap((message) => message.links);
+        return (link = links.find((each) => new URL(each).pathname.includes(page)));
+      },
+      { timeout: 30_000 },
+    )
+    .toBeDefined();
+  return link ?? '';
+}
+
+/** The newest code that was sent to a number, once it was sent so many of them. */
+export async function sentCode(site: Site, phone: string, sends = 1): Promise<string> {
+  await expect.poll(async () => (await messagesTo(site, phone)).length, { timeout: 30_000 }).toBe(sends);
+  return (await messagesTo(site, phone))[0]?.code ?? '';
+}

@@ -1,0 +1,119 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { FieldMeta } from '@kermesse/sections/meta';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useUiLocale } from '../../faults/form-context.ts';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 8px;
+
+  & > :first-child {
+    font-weight: 620;
+    font-size: 0.9375rem;
+  }
+`;
+
+const Soft = styled.span`
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+  line-height: 1.35;
+`;
+
+const Notice = styled.p`
+  display: grid;
+  grid-template-columns: 16px 1fr;
+  gap: 6px;
+  color: var(--danger);
+  font-size: 0.875rem;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  &[data-advice] {
+    color: var(--highlight-text);
+  }
+
+  svg {
+    width: 16px;
+    height: 16px;
+    margin-top: 1px;
+  }
+`;
+
+/** The attributes that tie a control to its label, hint and fault. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+}
+
+export interface FieldShellProps {
+  meta: FieldMeta;
+  /** What is wrong, in words; '' for nothing. */
+  fault: string;
+  /** What to think about, in words; nothing keeps the page from being published by it. */
+  advice?: string;
+  /** At the end of the label's line. */
+  aside?: ReactNode;
+  /** A group of several controls: the label names the group, not one of them. */
+  several?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A field with its label, its hint and, beside it as one types, what is wrong with it. */
+export function FieldShell({ meta, fault, advice = '', aside, several = false, children }: FieldShellProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const id = useId();
+  const hint = meta.hint?.[locale];
+  const described =
+    [hint === undefined ? '' : `${id}-hint`, fault === '' ? '' : `${id}-fault`, advice === '' ? '' : `${id}-advice`]
+      .filter(Boolean)
+      .join(' ') || undefined;
+  const control: ControlProps = {
+    id,
+    'aria-describedby': described,
+    ...(fault === '' ? {} : { 'aria-invalid': true as const }),
+    ...(meta.required ? { 'aria-required': true as const } : {}),
+  };
+  const label = meta.label[locale];
+  return (
+    <Box
+      role={several ? 'group' : undefined}
+      aria-labelledby={several ? `${id}-label` : undefined}
+      aria-describedby={several ? described : undefined}
+    >
+      <Head>
+        {several ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
+        {meta.required && <Soft>{t('form.required')}</Soft>}
+        {aside}
+      </Head>
+      {children(control)}
+      {hint !== undefined && <Soft id={`${id}-hint`}>{hint}</Soft>}
+      {fault !== '' && (
+        <Notice id={`${id}-fault`}>
+          <TriangleAlert aria-hidden="true" />
+          <span>{fault}</span>
+        </Notice>
+      )}
+      {advice !== '' && (
+        <Notice id={`${id}-advice`} data-advice="">
+          <Info aria-hidden="true" />
+          <span>{advice}</span>
+        </Notice>
+      )}
+    </Box>
+  );
+}

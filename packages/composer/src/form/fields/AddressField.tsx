@@ -1,0 +1,64 @@
+import { pageHeadSchema } from '@kermesse/sections/page-configuration';
+import { metaOf } from '@kermesse/sections/meta';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useListed } from '../../links/use-links.ts';
+import { addressProblem, pathOfPage } from '../../links/address.ts';
+import { useWorkspace } from '../../store/context.ts';
+import { activeDraft, publishedSlug } from '../../store/workspace.ts';
+import { FieldShell } from '../field/FieldShell.tsx';
+import { useFormContext, useUiLocale } from '../../faults/form-context.ts';
+import { Line } from './TextLineField.tsx';
+import { useArrival, useField } from '../field/use-field.ts';
+
+const Slot = styled.div`
+  display: grid;
+  gap: 4px;
+  scroll-margin: 80px;
+
+  & > p {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    line-height: 1.35;
+  }
+`;
+
+const keys = ['slug'];
+
+/**
+ * The address of the page. Shows an invalid address while typing, and before publishing what happens to the old
+ * address.
+ */
+export function AddressField() {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const { onlyMissing } = useFormContext();
+  const { value, write } = useField(keys);
+  const listed = useListed();
+  const published = useWorkspace((workspace) => publishedSlug(activeDraft(workspace)));
+  const slot = useArrival<HTMLDivElement>(keys, true);
+  const meta = metaOf(pageHeadSchema).fields?.['slug'];
+  if (onlyMissing || meta === undefined) return null;
+  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  const slugs = listed && new Set(listed.filter(({ kind }) => kind === 'page').map(({ slug }) => slug));
+  const problem = addressProblem(text, { published, slugs });
+  return (
+    <Slot ref={slot}>
+      <FieldShell meta={metaOf(meta)} fault={problem?.[locale] ?? ''}>
+        {(control) => (
+          <Line
+            {...control}
+            value={text}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
+          />
+        )}
+      </FieldShell>
+      {published !== undefined && published !== text && problem === undefined && (
+        <p>{t('address.willChange', { from: pathOfPage(published), to: pathOfPage(text) })}</p>
+      )}
+    </Slot>
+  );
+}

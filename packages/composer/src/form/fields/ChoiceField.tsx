@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { box } from '../../controls/controls.styles.ts';
+import { FieldShell } from '../field/FieldShell.tsx';
+import { useUiLocale } from '../../faults/form-context.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+
+/** A list to choose one value from. */
+export const Select = styled.select`
+  ${box}
+`;
+
+/** One of a few values. A value that is none of them is shown as it is until another is chosen. */
+export function ChoiceField({ meta, keys }: FieldProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const { value, fault, write } = useField(keys);
+  const options = meta.options ?? [];
+  const chosen = typeof value === 'string' ? value : '';
+  const foreign = value !== undefined && value !== null && !options.some((option) => option.value === value);
+  return (
+    <FieldShell meta={meta} fault={fault}>
+      {(control) => (
+        <Select
+          {...control}
+          value={foreign ? '\u0000' : chosen}
+          onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
+        >
+          {!meta.required && <option value="">{t('form.usual')}</option>}
+          {meta.required && chosen === '' && !foreign && <option value="">{t('form.choose')}</option>}
+          {foreign && <option value={'\u0000'}>{JSON.stringify(value)}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label[locale]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FieldShell } from '../field/FieldShell.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { Line } from './TextLineField.tsx';
+import { useField } from '../field/use-field.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 44px 1fr;
+  gap: 6px;
+
+  & > input[type='color'] {
+    width: 44px;
+    height: 34px;
+    padding: 2px;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+`;
+
+const full = (text: string) => (/^#[0-9a-f]{3}$/i.test(text) ? text.replaceAll(/[0-9a-f]/gi, '$&$&') : text);
+const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(full(text));
+
+/** A colour: by the browser's picker, or as it is written. */
+export function ColorField({ meta, keys }: FieldProps) {
+  const { t } = useTranslation('composer');
+  const { value, fault, write } = useField(keys);
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <FieldShell meta={meta} fault={fault}>
+      {(control) => (
+        <Row>
+          <input
+            type="color"
+            aria-label={t('form.pickColor')}
+            value={isColor(text) ? full(text) : '#000000'}
+            onChange={({ target }) => write(target.value)}
+          />
+          <Line
+            {...control}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
+          />
+        </Row>
+      )}
+    </FieldShell>
+  );
+}

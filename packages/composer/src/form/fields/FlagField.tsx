@@ -1,0 +1,29 @@
+import { asFlag } from '@kermesse/sections/schema';
+import styled from 'styled-components';
+import { FieldShell } from '../field/FieldShell.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { useField } from '../field/use-field.ts';
+
+const Box = styled.input`
+  width: 22px;
+  height: 22px;
+  margin: 0;
+  accent-color: var(--brand);
+`;
+
+/** Yes or no. */
+export function FlagField({ meta, keys }: FieldProps) {
+  const { value, fault, write } = useField(keys);
+  return (
+    <FieldShell meta={meta} fault={fault}>
+      {(control) => (
+        <Box
+          {...control}
+          type="checkbox"
+          checked={(asFlag(value) ?? meta.preset) === true}
+          onChange={({ target }) => write(target.checked)}
+        />
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FieldShell } from '../field/FieldShell.tsx';
+import { useFormContext } from '../../faults/form-context.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { Line } from './TextLineField.tsx';
+import { useField } from '../field/use-field.ts';
+
+const Page = styled.span`
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+`;
+
+/** Somewhere to go, by its address or a page’s title: the pages of the site and the anchors of this page are offered while one types. */
+export function LinkField({ meta, keys }: FieldProps) {
+  const { t } = useTranslation('composer');
+  const form = useFormContext();
+  // The logo, the icon and the networks of the site are elsewhere.
+  const offersPages = keys[0] !== 'appInformation';
+  const links = offersPages ? form.links : [];
+  const { value, fault, write } = useField(keys);
+  const known = links.find(({ href }) => href === value);
+  /** A title of a page becomes its address once the field is left. */
+  const settle = (typed: string) => {
+    const named = links.find(({ title }) => title.trim().toLowerCase() === typed.trim().toLowerCase());
+    if (named !== undefined && named.href !== typed) write(named.href);
+  };
+  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+  return (
+    <FieldShell meta={meta} fault={fault}>
+      {(control) => (
+        <>
+          <Line
+            {...control}
+            list={`${control.id}-links`}
+            value={text}
+            inputMode="url"
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={offersPages ? t('form.linkHint') : undefined}
+            onBlur={({ target }) => settle(target.value)}
+            onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
+          />
+          <datalist id={`${control.id}-links`}>
+            {links.map(({ href, title }) => (
+              <option key={href} value={href}>
+                {title}
+              </option>
+            ))}
+          </datalist>
+          {known !== undefined && known.title !== known.href && <Page>{known.title}</Page>}
+        </>
+      )}
+    </FieldShell>
+  );
+}

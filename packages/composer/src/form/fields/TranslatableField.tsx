@@ -1,0 +1,97 @@
+import { locales } from '@kermesse/sections/locale';
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { box } from '../../controls/controls.styles.ts';
+import { ToolButton } from '../../controls/ToolButton.tsx';
+import { lacksEnglish } from '../../translations/missing.ts';
+import { Untranslated } from '../../translations/Untranslated.tsx';
+import { Counter } from '../field/Counter.tsx';
+import { FieldShell } from '../field/FieldShell.tsx';
+import { useUiLocale } from '../../faults/form-context.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { textIn, withText } from '../../translations/text-in.ts';
+import { useField } from '../field/use-field.ts';
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(210px, 100%), 1fr));
+  gap: 6px;
+`;
+
+export const Side = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+
+  & > [data-tongue] {
+    position: absolute;
+    inset: 8px auto auto 9px;
+    color: var(--ink-soft);
+    font: 650 0.75rem / 1.6 var(--sans);
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+    pointer-events: none;
+  }
+  & > button {
+    justify-self: start;
+    margin-inline-start: -9px;
+  }
+`;
+
+const Area = styled.textarea`
+  ${box}
+  padding-inline-start: 34px;
+  field-sizing: content;
+  max-height: 220px;
+  resize: vertical;
+`;
+
+/** A text in French and English, side by side. */
+export function TranslatableField({ meta, keys }: FieldProps) {
+  const { t } = useTranslation('composer');
+  const tongue = useUiLocale();
+  const { value, fault, write } = useField(keys);
+  const lacks = lacksEnglish(value);
+  const longest = Math.max(...locales.map((locale) => textIn(value, locale).length));
+  return (
+    <FieldShell
+      meta={meta}
+      fault={fault}
+      several
+      aside={
+        lacks ? <Untranslated /> : <Counter text={'x'.repeat(longest)} recommendedLength={meta.recommendedLength} />
+      }
+    >
+      {({ id, ...control }) => (
+        <Pair>
+          {locales.map((locale) => (
+            <Side key={locale}>
+              <span data-tongue="" aria-hidden="true">
+                {locale}
+              </span>
+              <Area
+                {...control}
+                aria-label={`${meta.label[tongue]}, ${t(`language.${locale}`)}`}
+                id={`${id}-${locale}`}
+                lang={locale}
+                rows={1}
+                value={textIn(value, locale)}
+                onChange={({ target }) => write(withText(value, locale, target.value))}
+              />
+              {locale === 'en' && lacks && (
+                <ToolButton
+                  icon={<Copy aria-hidden="true" />}
+                  onClick={() => write(withText(value, 'en', textIn(value, 'fr')))}
+                >
+                  {t('translation.copy')}
+                </ToolButton>
+              )}
+            </Side>
+          ))}
+        </Pair>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,28 @@
+import { isRecord } from '@kermesse/sections/json';
+import { metaOf } from '@kermesse/sections/meta';
+import styled from 'styled-components';
+import { useFieldValue } from '../../faults/form-context.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { isIdentifier } from './identifiers.ts';
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  min-width: 0;
+`;
+
+/** The fields of a group, in the order of its schema. An identifier is the tool's own, unless it has to be mended. */
+export function GroupFields({ meta, keys, Field }: FieldProps) {
+  const value = useFieldValue(keys);
+  const shown = Object.entries(meta.fields ?? {}).filter(
+    ([name, schema]) => metaOf(schema).identifies !== true || !isRecord(value) || !isIdentifier(value[name]),
+  );
+  return (
+    <Fields>
+      {shown.map(([name, schema]) => (
+        <Field key={name} schema={schema} keys={[...keys, name]} />
+      ))}
+    </Fields>
+  );
+}

@@ -1,0 +1,172 @@
+import { pathText, type PathKey } from '@kermesse/sections/faults';
+import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type * as z from 'zod';
+import { FaultCount } from '../../faults/FaultCount.tsx';
+import { forFingers } from '../../controls/controls.styles.ts';
+import { ToolButton } from '../../controls/ToolButton.tsx';
+import { missingTranslations } from '../../translations/missing.ts';
+import { Untranslated } from '../../translations/Untranslated.tsx';
+import type { FieldPlace } from '../field/field-props.ts';
+import { useFaultCount, useFieldValue, useFormContext, useUiLocale } from '../../faults/form-context.ts';
+import { summaryOf } from './summary.ts';
+import { useWanted } from '../field/use-field.ts';
+import { useKept } from '../field/use-kept.ts';
+
+const Item = styled.li`
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+
+  &[data-open] {
+    border-color: var(--control);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  padding: 2px;
+  min-width: 0;
+`;
+
+const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  flex: 1;
+  min-width: 0;
+  min-height: 30px;
+  padding: 2px 6px;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: inherit;
+  font: 520 0.9375rem / 1.3 var(--sans);
+  text-align: start;
+  ${forFingers}
+
+  & > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+  & > span:first-of-type {
+    overflow: hidden;
+    line-height: 1.6;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;
+
+const Body = styled.div`
+  padding: 10px 12px 14px;
+  border-block-start: 1px solid var(--line);
+`;
+
+export interface ListItemProps {
+  schema: z.ZodType;
+  keys: PathKey[];
+  /** What an item is called: with its number, its name where it has no words of its own. */
+  kind: string;
+  position: number;
+  length: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onMove: (by: -1 | 1) => void;
+  onDouble: () => void;
+  /** Why there can be no more items; undefined while there can. */
+  full: string | undefined;
+  onRemove: () => void;
+  Field: ComponentType<FieldPlace>;
+}
+
+/** One item of a list: a line that unfolds to its fields. Alt with an arrow moves it. */
+export function ListItem({
+  schema,
+  keys,
+  kind,
+  position,
+  length,
+  isOpen,
+  onOpenChange,
+  onMove,
+  onDouble,
+  full,
+  onRemove,
+  Field,
+}: ListItemProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const { onlyMissing } = useFormContext();
+  const value = useFieldValue(keys);
+  const faults = useFaultCount(pathText(keys));
+  const request = useWanted(keys);
+  const opened = useRef(0);
+  useEffect(() => {
+    // Only a new request opens it; somebody may fold it again.
+    if (request === 0 || opened.current === request) return;
+    opened.current = request;
+    onOpenChange(true);
+  }, [request, onOpenChange]);
+  const name = `${kind} ${position + 1}`;
+  const summary = summaryOf(value, locale);
+  const missing = missingTranslations(schema, value).length;
+  const isShown = useKept(onlyMissing, missing > 0);
+  if (!isShown) return null;
+  const open = isOpen || onlyMissing;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <Item data-open={open ? '' : undefined} data-keys={JSON.stringify(keys)}>
+      <Head>
+        <Fold
+          type="button"
+          data-fold=""
+          aria-expanded={open}
+          onClick={() => onOpenChange(!isOpen)}
+          onKeyDown={onKeyDown}
+        >
+          <ChevronRight aria-hidden="true" />
+          <span>{/^\d+$/.test(summary) ? `${kind} ${summary}` : summary || name}</span>
+          <FaultCount count={faults} />
+          <Untranslated count={missing} />
+        </Fold>
+        <ToolButton
+          label={t('list.up', { name })}
+          icon={<ArrowUp />}
+          data-move="-1"
+          unavailable={position === 0 ? t('order.first') : undefined}
+          onClick={() => onMove(-1)}
+        />
+        <ToolButton
+          label={t('list.down', { name })}
+          icon={<ArrowDown />}
+          data-move="1"
+          unavailable={position === length - 1 ? t('order.last') : undefined}
+          onClick={() => onMove(1)}
+        />
+        <ToolButton label={t('list.double', { name })} icon={<CopyPlus />} unavailable={full} onClick={onDouble} />
+        <ToolButton label={t('list.remove', { name })} icon={<Trash2 />} onClick={onRemove} />
+      </Head>
+      {open && (
+        <Body>
+          <Field schema={schema} keys={keys} />
+        </Body>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,48 @@
+import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../fields/ChoiceField.tsx';
+import { FieldShell } from '../field/FieldShell.tsx';
+import { useFieldValue, useUiLocale } from '../../faults/form-context.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { isIdentifier } from './identifiers.ts';
+import { summaryOf } from './summary.ts';
+import { useField } from '../field/use-field.ts';
+
+/**
+ * Another item of a list of the site, by its name: its identifier is what is written. An identifier that no item has is
+ * shown as it is until another is chosen.
+ */
+export function ReferenceField({ meta, keys }: FieldProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const { value, fault, write } = useField(keys);
+  const listName = meta.refersTo ?? '';
+  const list = fromJsonText(useFieldValue([listName]));
+  const [own, position] = keys;
+  const options = (Array.isArray(list) ? list : []).flatMap((item: unknown, index) =>
+    isRecord(item) && isIdentifier(item['id']) && !(own === listName && position === index)
+      ? [{ id: String(item['id']), label: summaryOf(item, locale) }]
+      : [],
+  );
+  const chosen = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  const foreign = chosen !== '' && !options.some(({ id }) => id === chosen);
+  return (
+    <FieldShell meta={meta} fault={fault}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen}
+          onChange={({ target }) => write(target.value === '' ? undefined : Number(target.value))}
+        >
+          <option value="">{t('form.none')}</option>
+          {foreign && <option value={chosen}>{chosen}</option>}
+          {options.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,107 @@
+import { resolveArt } from '@kermesse/sections/art';
+import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { locales } from '@kermesse/sections/locale';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Untranslated } from '../../translations/Untranslated.tsx';
+import { lacksEnglish } from '../../translations/missing.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { FieldShell } from '../field/FieldShell.tsx';
+import { useAdviceText, useUiLocale } from '../../faults/form-context.ts';
+import { sentence } from '../../faults/sentences.ts';
+import { loadedPictures } from '../../pictures/loading.ts';
+import { useStore } from '../../store/store.ts';
+import { PictureButton, PictureSheet } from './PictureSheet.tsx';
+import { Line } from '../fields/TextLineField.tsx';
+import { textIn, withText } from '../../translations/text-in.ts';
+import { Pair, Side } from '../fields/TranslatableField.tsx';
+import { useField } from '../field/use-field.ts';
+import { useSheet } from '../field/use-sheet.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 76px minmax(0, 1fr);
+  gap: 6px;
+  align-items: start;
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  min-width: 0;
+`;
+
+const LanguageLine = styled(Line)`
+  padding-inline-start: 34px;
+`;
+
+/** A picture: one of the site's illustrations or any address, and its alternative text in both languages. */
+export function ImageField({ meta, keys }: FieldProps) {
+  const { t } = useTranslation('composer');
+  const { path, value, fault, write } = useField(keys);
+  const missing = useAdviceText(path, true);
+  const given = fromJsonText(value);
+  const src =
+    typeof given === 'string' ? given : isRecord(given) && typeof given['src'] === 'string' ? given['src'] : '';
+  const alt = isRecord(given) ? given['alt'] : undefined;
+  const { open, opener, toggle, close, onKeyDown } = useSheet();
+  const locale = useUiLocale();
+  const state = useStore(loadedPictures, (pictures) => pictures.get(src.trim()));
+  const put = (key: 'src' | 'alt', next: unknown) => {
+    const before = isRecord(given) ? given : src === '' ? {} : { src };
+    const after = Object.fromEntries(
+      Object.entries({ ...before, [key]: next }).filter(([, part]) => part !== undefined && part !== ''),
+    );
+    write(Object.keys(after).length === 0 ? undefined : after);
+  };
+  function choose(next: string) {
+    put('src', next);
+    close();
+  }
+  return (
+    <FieldShell
+      meta={meta}
+      fault={fault}
+      advice={state === 'broken' ? sentence('advice.picture', { src })[locale] : missing}
+      several
+      aside={lacksEnglish(alt) && <Untranslated />}
+    >
+      {(control) => (
+        <div role="presentation" onKeyDown={onKeyDown}>
+          <Row>
+            <PictureButton ref={opener} src={src} label={t('form.choosePicture')} open={open} onPress={toggle} />
+            <Parts>
+              <Line
+                {...control}
+                aria-label={t('form.imageAddress')}
+                placeholder={t('form.imageAddress')}
+                value={src}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={({ target }) => put('src', target.value)}
+              />
+              <Pair>
+                {locales.map((each) => (
+                  <Side key={each}>
+                    <span data-tongue="" aria-hidden="true">
+                      {each}
+                    </span>
+                    <LanguageLine
+                      aria-label={`${t('form.alternative')}, ${t(`language.${each}`)}`}
+                      placeholder={resolveArt(src, each)?.alt ?? t('form.alternative')}
+                      lang={each}
+                      value={textIn(alt, each)}
+                      onChange={({ target }) => put('alt', withText(alt, each, target.value))}
+                    />
+                  </Side>
+                ))}
+              </Pair>
+            </Parts>
+          </Row>
+          {open && <PictureSheet src={src} onChoose={choose} />}
+        </div>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,186 @@
+import { resolveArt } from '@kermesse/sections/art';
+import { scenes } from '@kermesse/ui/art';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useId, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { thumbnail } from '../../pictures/thumbnail.ts';
+import { useServer } from '../../server/ServerContext.tsx';
+import { sheet } from '../../controls/controls.styles.ts';
+import { ToolButton } from '../../controls/ToolButton.tsx';
+import { useUiLocale } from '../../faults/form-context.ts';
+import { PictureUpload } from './PictureUpload.tsx';
+import { useUploadedPictures } from './use-uploaded-pictures.ts';
+
+const Thumb = styled.button`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: 100%;
+  aspect-ratio: 4 / 3;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--sunk);
+  color: var(--ink-soft);
+  cursor: pointer;
+
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    stroke-width: 1.5;
+  }
+  &:hover,
+  &[aria-expanded='true'] {
+    border-color: var(--ink);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--highlight-text);
+    box-shadow: 0 0 0 2px var(--highlight-text);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+const PictureGrid = styled.div`
+  ${sheet}
+  gap: 10px;
+  margin-block-start: 6px;
+`;
+
+const Cell = styled.div`
+  position: relative;
+
+  & > button[data-icon] {
+    position: absolute;
+    inset: 3px 3px auto auto;
+    background: var(--raised);
+    color: var(--ink);
+  }
+`;
+
+const Group = styled.section`
+  display: grid;
+  gap: 6px;
+
+  & > p {
+    margin: 0;
+    color: var(--ink-soft);
+    font: 560 0.8125rem / 1.2 var(--sans);
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+    gap: 6px;
+  }
+`;
+
+export interface PictureButtonProps {
+  /** The picture that is shown; '' for none. */
+  src: string;
+  label: string;
+  open: boolean;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The picture as it is, small: pressing it opens the sheet. */
+export function PictureButton({ src, label, open, onPress, ref }: PictureButtonProps) {
+  const shown = thumbnail(src);
+  return (
+    <Thumb ref={ref} type="button" aria-label={label} title={label} aria-expanded={open} onClick={onPress}>
+      {shown === undefined ? <ImagePlus aria-hidden="true" /> : <img src={shown} alt="" />}
+    </Thumb>
+  );
+}
+
+interface PicturesProps {
+  title: string;
+  /** By their addresses, with what they are called. */
+  pictures: readonly { address: string; name: string }[];
+  /** The address of the one that is chosen. */
+  src: string;
+  onChoose: (src: string) => void;
+  /** Takes one away; left out where that cannot be. */
+  onRemove?: (picture: { address: string; name: string }) => void;
+}
+
+function Pictures({ title, pictures, src, onChoose, onRemove }: PicturesProps) {
+  const { t } = useTranslation('composer');
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <p id={id}>{title}</p>
+      <div>
+        {pictures.map(({ address, name }) => (
+          <Cell key={address}>
+            <Thumb
+              type="button"
+              aria-label={name}
+              title={name}
+              aria-pressed={address === src}
+              onClick={() => onChoose(address)}
+            >
+              <img src={thumbnail(address)} alt="" loading="lazy" decoding="async" />
+            </Thumb>
+            {onRemove !== undefined && (
+              <ToolButton
+                label={t('form.pictures.remove', { name })}
+                icon={<Trash2 />}
+                onClick={() => onRemove({ address, name })}
+              />
+            )}
+          </Cell>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+const comeIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+export interface PictureSheetProps {
+  src: string;
+  /** Called with the address of a picture, or '' for none. */
+  onChoose: (src: string) => void;
+}
+
+/** The thumbnails of uploaded pictures and of the site's illustrations; with a server, a button to upload one. */
+export function PictureSheet({ src, onChoose }: PictureSheetProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const { possible } = useServer();
+  const uploaded = useUploadedPictures();
+  const illustrations = Object.keys(scenes).map((scene) => ({
+    address: `/art/${scene}`,
+    name: resolveArt(`/art/${scene}`, locale)?.alt ?? scene,
+  }));
+  return (
+    <PictureGrid ref={comeIntoView}>
+      {possible && <PictureUpload onUploaded={onChoose} failure={uploaded.failure} onRetry={uploaded.load} />}
+      {uploaded.pictures.length > 0 && (
+        <Pictures
+          title={t('form.pictures.own')}
+          pictures={uploaded.pictures.map(({ src: address, name }) => ({ address, name }))}
+          src={src}
+          onChoose={onChoose}
+          onRemove={uploaded.remove}
+        />
+      )}
+      <Pictures title={t('form.pictures.illustrations')} pictures={illustrations} src={src} onChoose={onChoose} />
+      {src !== '' && (
+        <ToolButton look="line" onClick={() => onChoose('')}>
+          {t('form.noPicture')}
+        </ToolButton>
+      )}
+    </PictureGrid>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Failure } from '@kermesse/api/failure';
+import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { pictureRule } from '@kermesse/api/schemas/uploads/upload';
+import { Button } from '@kermesse/ui/Button';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useServer } from '../../server/ServerContext.tsx';
+import { useAnnounce } from '../../controls/Announcer.tsx';
+import { ToolButton } from '../../controls/ToolButton.tsx';
+import { KeyForm } from '../../server/KeyForm.tsx';
+import { useFailureText } from '../../server/use-failure-text.ts';
+import { useUiLocale } from '../../faults/form-context.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+const accepted = pictureRule.endings.map((ending) => `.${ending}`);
+
+/** One element whatever is in it: the focus that goes with what it held finds its way to what it holds. */
+const Place = styled.div`
+  display: grid;
+  gap: 6px;
+
+  & > [role='alert']:empty {
+    margin-block-start: -6px;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 10px;
+  align-items: center;
+
+  & > small {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+`;
+
+const Fault = styled.p`
+  margin: 0;
+  color: var(--danger);
+  font-size: 0.875rem;
+  white-space: pre-line;
+`;
+
+/** What a failed call says; of a file that was looked at, what is wrong with it. */
+function usePictureFailureText() {
+  const failureText = useFailureText();
+  return (failure: Failure) =>
+    failure.kind === 'refused' ? (failure.fields?.['file'] ?? failureText(failure)) : failureText(failure);
+}
+
+export interface PictureUploadProps {
+  /** Called with the address of an uploaded picture. */
+  onUploaded: (src: string) => void;
+  /** Why the pictures that are there already cannot be listed. */
+  failure: Failure | undefined;
+  onRetry: () => void;
+}
+
+/** Uploads a picture from the editor's device; without the editor's key, asks for it first. */
+export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const failureText = usePictureFailureText();
+  const announce = useAnnounce();
+  const { server } = useServer();
+  const [asking, setAsking] = useState(false);
+  const { upload, begin, cancel } = usePictureUpload(({ src, name }) => {
+    announce(t('form.pictures.done', { name }));
+    onUploaded(src);
+  });
+  const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' });
+  const sending = upload.state === 'sending';
+  const sent = sending ? upload.progress.sent / Math.max(1, upload.progress.total) : 1;
+  const pendingLabel =
+    sent < 1 ? t('form.pictures.sending', { share: percent.format(sent) }) : t('form.pictures.drawing');
+  const fault =
+    upload.state === 'refused'
+      ? t(`form.pictures.refused.${upload.why}`)
+      : upload.state === 'failed'
+        ? failureText(upload.failure)
+        : undefined;
+
+  if (server === undefined && asking) {
+    return (
+      <Place>
+        <KeyForm />
+      </Place>
+    );
+  }
+  return (
+    <Place>
+      <Row>
+        {server === undefined ? (
+          <Button variant="line" size="s" onPress={() => setAsking(true)}>
+            {t('form.pictures.upload')}
+          </Button>
+        ) : (
+          <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => files?.[0] && begin(files[0])}>
+            <Button variant="line" size="s" pending={sending} pendingLabel={pendingLabel}>
+              {t('form.pictures.upload')}
+            </Button>
+          </FileTrigger>
+        )}
+        {sending ? (
+          <ToolButton onClick={cancel}>{t('common.cancel')}</ToolButton>
+        ) : (
+          <small>{t('form.pictures.kinds')}</small>
+        )}
+      </Row>
+      <div role="alert">
+        {fault !== undefined && <Fault>{fault}</Fault>}
+        {fault === undefined && failure !== undefined && (
+          <Row>
+            <Fault>{failureText(failure)}</Fault>
+            <ToolButton look="line" onClick={onRetry}>
+              {t('common.retry')}
+            </ToolButton>
+          </Row>
+        )}
+      </div>
+    </Place>
+  );
+}

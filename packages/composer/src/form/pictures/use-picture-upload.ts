@@ -1,0 +1,25 @@
+import { isRefusal, type Result } from '@kermesse/api/failure';
+import { pictureRule } from '@kermesse/api/schemas/uploads/upload';
+import { useUpload } from '@kermesse/api/use-upload';
+import { useEffect, useEffectEvent } from 'react';
+import { useServer } from '../../server/ServerContext.tsx';
+import type { UploadedPicture } from '../../server/server.ts';
+
+const noServer: Result<never> = { ok: false, failure: { kind: 'aborted' } };
+
+/** Uploads one picture at a time to the server. A key that it refuses is forgotten. */
+export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
+  const { server, lock } = useServer();
+  const { upload, begin, cancel } = useUpload(pictureRule, async (_client, file, options) => {
+    const result = (await server?.uploadPicture(file, options)) ?? noServer;
+    if (!result.ok && isRefusal(result.failure, 'editor/wrong_key')) lock();
+    return result;
+  });
+  // The callback of the latest render is called: other parts of the field may have changed meanwhile.
+  const tell = useEffectEvent(onUploaded);
+  useEffect(() => {
+    if (upload.state === 'sent') tell(upload.data);
+  }, [upload]);
+
+  return { upload, begin, cancel };
+}

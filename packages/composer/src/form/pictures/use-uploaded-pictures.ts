@@ -1,0 +1,47 @@
+import type { Failure } from '@kermesse/api/failure';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServer } from '../../server/ServerContext.tsx';
+import { useUndoToasts } from '../../bin/use-undo-toasts.ts';
+import { nameInBin, tellBinChange, useBinChange } from '../../bin/bin-changes.ts';
+import type { UploadedPicture } from '../../server/server.ts';
+
+const none: UploadedPicture[] = [];
+
+/** The pictures on the server, asked for as soon as there is a key; `load` asks again, `remove` puts one into the bin. */
+export function useUploadedPictures() {
+  const { t } = useTranslation('composer');
+  const undoToasts = useUndoToasts();
+  const { server } = useServer();
+  const [pictures, setPictures] = useState(none);
+  const [failure, setFailure] = useState<Failure>();
+  const turn = useRef(0);
+  const load = useCallback(() => {
+    const mine = (turn.current += 1);
+    setFailure(undefined);
+    void server?.pictures().then((answer) => {
+      if (mine !== turn.current) return;
+      if (answer.ok) setPictures(answer.data);
+      else setFailure(answer.failure);
+    });
+  }, [server]);
+  useEffect(() => {
+    load();
+    return () => void (turn.current += 1);
+  }, [load]);
+  useBinChange(load);
+  const remove = async ({ address, name }: { address: string; name: string }) => {
+    const answer = await server?.removePicture(address);
+    if (server === undefined || answer === undefined) return;
+    if (!answer.ok) return setFailure(answer.failure);
+    tellBinChange();
+    const { kind, id } = answer.data;
+    const takeBack = async () => {
+      const restored = await server.restoreBinned(kind, id);
+      if (restored.ok) tellBinChange({ back: nameInBin(answer.data) });
+      else setFailure(restored.failure);
+    };
+    undoToasts.show(t('bin.pictureRemoved', { name }), () => void takeBack(), nameInBin(answer.data));
+  };
+  return { pictures, failure, load, remove: (picture: { address: string; name: string }) => void remove(picture) };
+}

@@ -1,0 +1,102 @@
+import { locales } from '@kermesse/sections/locale';
+import { Code } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { box } from '../../controls/controls.styles.ts';
+import { ToolButton } from '../../controls/ToolButton.tsx';
+import { lacksEnglish } from '../../translations/missing.ts';
+import { Untranslated } from '../../translations/Untranslated.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { FieldShell } from '../field/FieldShell.tsx';
+import { useUiLocale } from '../../faults/form-context.ts';
+import { LazyRichTextBox } from './LazyRichTextBox.tsx';
+import { textIn, withText } from '../../translations/text-in.ts';
+import { useField } from '../field/use-field.ts';
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  min-width: 0;
+`;
+
+const Source = styled.textarea`
+  ${box}
+  min-height: 160px;
+  font-family: ui-monospace, monospace;
+  font-size: 0.8125rem;
+`;
+
+const Tongue = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 3px;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: var(--ink-soft);
+  font: 650 0.75rem / 1.6 var(--sans);
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;
+
+/** A long text in both languages, written as it will read; its HTML can be looked at and edited too. */
+export function RichTextField({ meta, keys }: FieldProps) {
+  const { t } = useTranslation('composer');
+  const tongue = useUiLocale();
+  const { value, fault, write } = useField(keys);
+  const [source, setSource] = useState(false);
+  return (
+    <FieldShell meta={meta} fault={fault} several aside={lacksEnglish(value) && <Untranslated />}>
+      {(control) => (
+        <Column>
+          {locales.map((locale) => {
+            const label = `${meta.label[tongue]}, ${t(`language.${locale}`)}`;
+            const html = textIn(value, locale);
+            const onChange = (next: string, apart = false) => write(withText(value, locale, next), { apart });
+            return (
+              <Tongue key={locale}>
+                <Bar>
+                  {locale}
+                  {locale === 'fr' && (
+                    <ToolButton
+                      label={t('richText.source')}
+                      aria-pressed={source}
+                      icon={<Code />}
+                      onClick={() => setSource(!source)}
+                    />
+                  )}
+                  {locale === 'en' && lacksEnglish(value) && (
+                    <ToolButton onClick={() => onChange(textIn(value, 'fr'))}>{t('translation.copy')}</ToolButton>
+                  )}
+                </Bar>
+                {source ? (
+                  <Source
+                    aria-label={label}
+                    aria-describedby={control['aria-describedby']}
+                    lang={locale}
+                    value={html}
+                    spellCheck={false}
+                    onChange={({ target }) => onChange(target.value)}
+                  />
+                ) : (
+                  <LazyRichTextBox
+                    label={label}
+                    describedBy={control['aria-describedby']}
+                    lang={locale}
+                    html={html}
+                    onChange={onChange}
+                  />
+                )}
+              </Tongue>
+            );
+          })}
+        </Column>
+      )}
+    </FieldShell>
+  );
+}

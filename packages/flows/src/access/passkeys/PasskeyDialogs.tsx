@@ -1,0 +1,153 @@
+import { maxPasskeyName } from '@kermesse/api/schemas/account/passkey';
+import type { Passkey } from '@kermesse/api/schemas/account/passkey';
+import { passkeyRemove } from '@kermesse/api/passkey-remove';
+import { passkeyRename } from '@kermesse/api/passkey-rename';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { Text } from '@kermesse/ui/Text';
+import { TextField } from '@kermesse/ui/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import type { ErrorMessage } from '@kermesse/api/error-message';
+import { checkBy, requiredPassword, requiredText } from '../../form/check.ts';
+import { Fields } from '../../form/form.styles.ts';
+import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { WhoseAccount } from '../../form/WhoseAccount.tsx';
+import { PasswordField } from '../../passwordField/PasswordField.tsx';
+import { useSession } from '../../session/session.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import type { Added } from './use-add-passkey.ts';
+
+interface NameDialogProps {
+  passkey: Passkey;
+  /** Whether it was added a moment ago. */
+  isNew: boolean;
+  onClose: () => void;
+  onRenamed: (passkey: Passkey) => void;
+}
+
+const checkName = checkBy<{ name: string }>(z.object({ name: requiredText }));
+
+/** Names a passkey: after it was added, or later. */
+export function NameDialog({ passkey, isNew, onClose, onRenamed }: NameDialogProps) {
+  const { t } = useTranslation('access');
+  return (
+    <Dialog title={t(isNew ? 'addedTitle' : 'renameTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
+      <NameForm passkey={passkey} isNew={isNew} onClose={onClose} onRenamed={onRenamed} />
+    </Dialog>
+  );
+}
+
+function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDialogProps) {
+  const { t } = useTranslation('access');
+  const form = useForm({
+    initial: { name },
+    check: checkName,
+    situation: 'passkeyChange',
+    send: (client, values, signal) => client.call(passkeyRename, { id, ...values }, { signal }),
+    done({ data }) {
+      onRenamed(data);
+      onClose();
+    },
+  });
+  // The dialog asks for one thing: typing can begin at once.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <Fields {...form.formProps}>
+      {isNew && <Text tone="soft">{t('addedText')}</Text>}
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        description={t('nameHint')}
+        maxLength={maxPasskeyName}
+        autoComplete="off"
+        inputRef={input}
+      />
+      <FormNotice notice={form.notice} />
+      <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
+        {t('save')}
+      </Button>
+    </Fields>
+  );
+}
+
+interface ProofDialogProps {
+  /** Adds a passkey with the password as a proof. */
+  add: (currentPassword: string) => Promise<Added>;
+  onClose: () => void;
+  onAdded: (passkey: Passkey) => void;
+}
+
+const checkProof = checkBy<{ currentPassword: string }>(z.object({ currentPassword: requiredPassword }));
+
+/** Asks for the password before a passkey is added, where signing in was a while ago: an open laptop is no proof. */
+export function ProofDialog({ add, onClose, onAdded }: ProofDialogProps) {
+  const { t } = useTranslation('access');
+  return (
+    <Dialog title={t('proofTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
+      <ProofForm add={add} onClose={onClose} onAdded={onAdded} />
+    </Dialog>
+  );
+}
+
+function ProofForm({ add, onClose, onAdded }: ProofDialogProps) {
+  const { t } = useTranslation('access');
+  const { user } = useSession();
+  const [failed, setFailed] = useState<ErrorMessage>();
+  const form = useForm({
+    initial: { currentPassword: '' },
+    check: checkProof,
+    situation: 'passkeyAdd',
+    send: async (_, { currentPassword }) => ({ ok: true, data: await add(currentPassword) }),
+    done(added) {
+      setFailed(added?.ok === false ? added.error : undefined);
+      if (added?.ok !== true) return;
+      onClose();
+      onAdded(added.passkey);
+    },
+  });
+  return (
+    <Fields {...form.formProps}>
+      <WhoseAccount email={user?.email} />
+      <Text tone="soft">{t('proofText')}</Text>
+      <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
+      <FormNotice notice={form.pending ? undefined : failed} />
+      <Button type="submit" full pending={form.pending} pendingLabel={t('adding')}>
+        {t('continue')}
+      </Button>
+    </Fields>
+  );
+}
+
+interface RemoveDialogProps {
+  passkey: Passkey;
+  onClose: () => void;
+  onRemoved: (passkey: Passkey) => void;
+}
+
+/** Whether a try was answered with the warning that nobody could log in any more without the passkey. */
+const isWarned = (error: ErrorMessage | undefined) => error?.message === 'lastWayIn';
+
+/** Asks before a passkey is removed. Where it is the last way in, it says so and asks once more. */
+export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps) {
+  const { t } = useTranslation('access');
+  const { id, name } = passkey;
+  return (
+    <ConfirmDialog
+      title={t('removeTitle')}
+      text={t('removeText', { name })}
+      cancelLabel={t('keep')}
+      confirmLabel={(error) => t(isWarned(error) ? 'removeAnyway' : 'remove')}
+      pendingLabel={t('removing')}
+      situation="passkeyChange"
+      send={(client, signal, error) =>
+        client.call(passkeyRemove, { id, ...(isWarned(error) && { lastWayIn: true }) }, { signal })
+      }
+      onDone={() => onRemoved(passkey)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { passkeyRegisterMock } from '@kermesse/api/mocks/passkey-register';
+import { passkeyRegisterOptionsMock } from '@kermesse/api/mocks/passkey-register-options';
+import { passkeysListMock } from '@kermesse/api/mocks/passkeys-list';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { customer } from '../../stories/account-people.ts';
+import { fakePasskeys } from '../../stories/fake-passkeys.ts';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { expectToast, user, type PlayContext } from '../../stories/form-stories.ts';
+import { mayOffer } from './offer.ts';
+import { PasskeyOffer } from './PasskeyOffer.tsx';
+import en from '../texts.en.json' with { type: 'json' };
+import fr from '../texts.fr.json' with { type: 'json' };
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+
+/** What is offered once to who has just signed in on a phone: never forced, and a no is remembered in this browser. */
+const meta = {
+  title: 'Flows/Login/Passkey offer',
+  component: PasskeyOffer,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    localStorage.removeItem('Passkey.offer');
+    return fakePasskeys();
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '560px' } },
+    flow: { session: { user: customer() } },
+    msw: { handlers: [passkeysListMock.empty, passkeyRegisterOptionsMock.success(), passkeyRegisterMock.success()] },
+  },
+} satisfies Meta<typeof PasskeyOffer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = (context: PlayContext) => screen.findByRole('dialog', { name: words(context).offerTitle });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Offered: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    const offer = await dialog(context);
+    await waitFor(() => expect(offer).toBeVisible());
+  },
+};
+
+/** A no, by its button or by Escape, is remembered. */
+export const Declined: Story = {
+  play: async (context) => {
+    await dialog(context);
+    await expect(mayOffer()).toBe(true);
+    await user.click(await screen.findByRole('button', { name: words(context).notNow }));
+    await gone();
+    await expect(mayOffer()).toBe(false);
+  },
+};
+
+export const Accepted: Story = {
+  play: async (context) => {
+    await dialog(context);
+    await user.click(await screen.findByRole('button', { name: words(context).add }));
+    await gone();
+    await expectToast(context, words(context).offerAdded);
+    await expect(mayOffer()).toBe(false);
+  },
+};
+
+/** Somebody who has a passkey gets no offer. */
+export const HasOne: Story = {
+  parameters: { msw: { handlers: [passkeysListMock.success()] } },
+  play: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,68 @@
+import type { Client } from '@kermesse/api/client';
+import { passkeysList } from '@kermesse/api/passkeys-list';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ErrorMessage } from '@kermesse/api/error-message';
+import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { offerNoMore } from './offer.ts';
+import { useAddPasskey } from './use-add-passkey.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
+
+/**
+ * Offers a passkey to somebody who has just signed in on a phone and has none. This browser remembers a refusal;
+ * nothing else depends on it. Somebody who has a passkey gets no offer.
+ */
+export function PasskeyOffer() {
+  const { t } = useTranslation('access');
+  const toasts = useToasts();
+  const { loaded } = useLoaded(fetchPasskeys);
+  const { add } = useAddPasskey();
+  const [adding, setAdding] = useState(false);
+  const [error, setError] = useState<ErrorMessage>();
+  const [isOver, setOver] = useState(false);
+
+  function close() {
+    offerNoMore();
+    setOver(true);
+  }
+  async function accept() {
+    setAdding(true);
+    setError(undefined);
+    const result = await add();
+    setAdding(false);
+    if (result?.ok !== true) {
+      setError(result?.error);
+      return;
+    }
+    close();
+    toasts.show({ kind: 'success', title: t('offerAdded'), text: t('offerAddedText') });
+  }
+
+  const isOpen = !isOver && loaded.state === 'ready' && loaded.items.length === 0;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title={t('offerTitle')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="line" onPress={close} isDisabled={adding}>
+            {t('notNow')}
+          </Button>
+          <Button pending={adding} pendingLabel={t('adding')} onPress={() => void accept()}>
+            {t('add')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('offerText')}</p>
+      <FormNotice notice={error} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Client } from '@kermesse/api/client';
+import { passkeysList } from '@kermesse/api/passkeys-list';
+import type { Passkey } from '@kermesse/api/schemas/account/passkey';
+import { Button } from '@kermesse/ui/Button';
+import { Heading } from '@kermesse/ui/Heading';
+import { IconButton } from '@kermesse/ui/IconButton';
+import { Text } from '@kermesse/ui/Text';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ErrorMessage } from '@kermesse/api/error-message';
+import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { AccessPart, Row, RowActions } from '../access.styles.ts';
+import { supportsPasskeys } from './ceremony.ts';
+import { LoadedList } from '../LoadedList.tsx';
+import { NameDialog, ProofDialog, RemoveDialog } from './PasskeyDialogs.tsx';
+import { passwordNeeded, useAddPasskey, type Added } from './use-add-passkey.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { useWhen } from '../use-when.ts';
+
+const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
+
+/** Which window is open, and about which passkey. */
+type Open = { window: 'name' | 'remove'; passkey: Passkey; isNew?: boolean } | { window: 'proof' };
+
+function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => void }) {
+  const { t } = useTranslation('access');
+  const { day } = useWhen();
+  const { name, createdAt, lastUsedAt, synced } = passkey;
+  return (
+    <Row>
+      <KeyRound aria-hidden="true" />
+      <div>
+        <strong>{name}</strong>
+        <small>
+          {lastUsedAt === null
+            ? t('addedNeverUsed', { added: day(createdAt) })
+            : t('addedUsed', { added: day(createdAt), used: day(lastUsedAt) })}
+        </small>
+        {synced && <small>{t('synced')}</small>}
+      </div>
+      <RowActions>
+        <IconButton label={t('renameNamed', { name })} onClick={() => onOpen({ window: 'name', passkey })}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('removeNamed', { name })} onClick={() => onOpen({ window: 'remove', passkey })}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </RowActions>
+    </Row>
+  );
+}
+
+/** The passkeys of an account: added, named and removed. Nothing at all where the backend has none. */
+export function PasskeysBlock() {
+  const { t } = useTranslation('access');
+  const toasts = useToasts();
+  const { loaded, load, change } = useLoaded(fetchPasskeys);
+  const { add } = useAddPasskey();
+  const [adding, setAdding] = useState(false);
+  const [error, setError] = useState<ErrorMessage>();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+
+  function added(passkey: Passkey) {
+    change((items) => [...items, passkey]);
+    setOpen({ window: 'name', passkey, isNew: true });
+  }
+  async function attempt() {
+    if (adding) return;
+    setAdding(true);
+    setError(undefined);
+    const result: Added = await add();
+    setAdding(false);
+    if (result?.ok === true) added(result.passkey);
+    else if (result?.error.message === passwordNeeded) setOpen({ window: 'proof' });
+    else setError(result?.error);
+  }
+  function renamed(passkey: Passkey) {
+    change((items) => items.map((each) => (each.id === passkey.id ? passkey : each)));
+    toasts.show({ kind: 'success', title: t('named') });
+  }
+  function removed(passkey: Passkey) {
+    change((items) => items.filter(({ id }) => id !== passkey.id));
+    toasts.show({ kind: 'success', title: t('removed') });
+  }
+
+  if (loaded.state === 'absent') return null;
+  return (
+    <AccessPart aria-labelledby="passkeys">
+      <Heading level={3} size={2} id="passkeys">
+        {t('passkeys')}
+      </Heading>
+      <Text size={0} tone="soft">
+        {t('passkeysText')}
+      </Text>
+      <LoadedList
+        label={t('passkeys')}
+        loaded={loaded}
+        load={load}
+        empty={<Text size={0}>{t('noPasskeys')}</Text>}
+        renderRow={(passkey) => <PasskeyRow passkey={passkey} onOpen={setOpen} />}
+      />
+      <FormNotice notice={error} />
+      {loaded.state === 'ready' &&
+        (supportsPasskeys() ? (
+          <Button
+            variant="line"
+            full
+            icon={<Plus aria-hidden="true" />}
+            pending={adding}
+            pendingLabel={t('adding')}
+            onPress={() => void attempt()}
+          >
+            {t('add')}
+          </Button>
+        ) : (
+          <Text size={0}>{t('unsupported')}</Text>
+        ))}
+      {open?.window === 'proof' && <ProofDialog add={add} onClose={close} onAdded={added} />}
+      {open?.window === 'name' && (
+        <NameDialog passkey={open.passkey} isNew={open.isNew === true} onClose={close} onRenamed={renamed} />
+      )}
+      {open?.window === 'remove' && <RemoveDialog passkey={open.passkey} onClose={close} onRemoved={removed} />}
+    </AccessPart>
+  );
+}

@@ -1,0 +1,144 @@
+import { exampleSessions } from '@kermesse/api/mock-user-sessions';
+import { userSessionsEndMock } from '@kermesse/api/mocks/user-sessions-end';
+import { userSessionsEndOthersMock } from '@kermesse/api/mocks/user-sessions-end-others';
+import { userSessionsListMock } from '@kermesse/api/mocks/user-sessions-list';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { customer } from '../../stories/account-people.ts';
+import { beforeEachFlow } from '../../stories/flow-story.tsx';
+import { expectToast, user, type PlayContext } from '../../stories/form-stories.ts';
+import { failures, inSafetyColumn, words } from '../../stories/safety-column.tsx';
+import { SessionsBlock } from './SessionsBlock.tsx';
+
+/**
+ * Where somebody is signed in, in "Login and security" of the profile: what each browser says it is, when it was last
+ * used, and the beginning of its network's address, which is all that is kept of where it was.
+ */
+const meta = {
+  title: 'Flows/Account/Sessions',
+  component: SessionsBlock,
+  decorators: inSafetyColumn,
+  beforeEach: beforeEachFlow,
+  parameters: {
+    docs: { story: { inline: false, height: '640px' } },
+    flow: { session: { user: customer() }, settings: { sessions: true } },
+    msw: {
+      handlers: [userSessionsListMock.success(), userSessionsEndMock.success(), userSessionsEndOthersMock.success()],
+    },
+  },
+} satisfies Meta<typeof SessionsBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const handlers = meta.parameters.msw.handlers;
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const rows = (context: PlayContext, count: number) =>
+  waitFor(() =>
+    expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(count),
+  );
+const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+/** This one is marked and cannot be ended here: that is what "Log out" is for. */
+export const Several: Story = {
+  tags: ['screenshot', 'screenshot-themes'],
+  play: async (context) => {
+    const t = words(context);
+    await rows(context, 3);
+    await expect(context.canvas.getByText(t.here)).toBeVisible();
+    const one = new RegExp(`^${t.end} `);
+    const ends = context.canvas
+      .getAllByRole('button')
+      .filter((each) => one.test(each.getAttribute('aria-label') ?? ''));
+    await expect(ends).toHaveLength(2);
+    await expect(context.canvas.getByText(new RegExp('197\\.148\\.12\\.x'))).toBeVisible();
+  },
+};
+
+/** Only here. */
+export const Alone: Story = {
+  parameters: { msw: { handlers: [userSessionsListMock.alone] } },
+  play: async (context) => {
+    await rows(context, 1);
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [userSessionsListMock.pending] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('status', { name: words(context).loading })).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: [userSessionsListMock.serverError] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(failures(context).listFailed)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: words(context).again })).toBeVisible();
+  },
+};
+
+/** A backend that does not say: there is nothing of it. */
+export const Absent: Story = {
+  parameters: { msw: { handlers: [userSessionsListMock.refuses('request/not_found')] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+  },
+};
+
+const phone = 'Safari, iOS';
+
+/** The question before a session is ended. */
+export const Asked: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    const t = words(context);
+    await press(t.endNamed.replace('{{name}}', phone));
+    const dialog = await screen.findByRole('alertdialog', { name: t.endTitle });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** One is ended after the question; "Cancel" ends none, and the focus comes back. */
+export const Ended: Story = {
+  play: async (context) => {
+    const t = words(context);
+    const name = t.endNamed.replace('{{name}}', phone);
+    await press(name);
+    await press(t.leave);
+    await noDialog();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await press(t.end);
+    await noDialog();
+    await rows(context, 2);
+    await expectToast(context, t.ended);
+  },
+};
+
+/** All others at once. */
+export const OthersEnded: Story = {
+  play: async (context) => {
+    const t = words(context);
+    await press(t.endOthers);
+    await press(t.end);
+    await noDialog();
+    await rows(context, 1);
+    await expect(
+      context.canvas.getByText(`${exampleSessions[0]?.browser}, ${exampleSessions[0]?.system}`),
+    ).toBeVisible();
+  },
+};
+
+/** Offline nothing is ended, and it says so. */
+export const EndingOffline: Story = {
+  parameters: { msw: { handlers: [userSessionsEndMock.offline, ...handlers] } },
+  play: async (context) => {
+    const t = words(context);
+    await press(t.endNamed.replace('{{name}}', phone));
+    await press(t.end);
+    await expect(await screen.findByText(failures(context).offline)).toBeVisible();
+    await rows(context, 3);
+  },
+};

@@ -1,0 +1,123 @@
+import type { Client } from '@kermesse/api/client';
+import type { UserSession } from '@kermesse/api/schemas/account/user-session';
+import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
+import { userSessionsEndOthers } from '@kermesse/api/user-sessions-end-others';
+import { userSessionsList } from '@kermesse/api/user-sessions-list';
+import { Button } from '@kermesse/ui/Button';
+import { Heading } from '@kermesse/ui/Heading';
+import { Text } from '@kermesse/ui/Text';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { Globe, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccessPart, Here, Row } from '../access.styles.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { LoadedList } from '../LoadedList.tsx';
+import { shownNetwork } from './network.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { useWhen } from '../use-when.ts';
+
+const fetchSessions = (client: Client, signal: AbortSignal) => client.call(userSessionsList, {}, { signal });
+
+const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet };
+
+/** What a session's device is called. */
+function useDeviceName() {
+  const { t } = useTranslation('access');
+  return ({ browser, system }: UserSession) =>
+    [browser, system].filter((part) => part !== null).join(', ') || t('unknownDevice');
+}
+
+function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
+  const { t } = useTranslation('access');
+  const { moment } = useWhen();
+  const name = useDeviceName()(session);
+  const { kind, network, lastUsedAt, current } = session;
+  const Icon = kind === null ? Globe : icons[kind];
+  return (
+    <Row>
+      <Icon aria-hidden="true" />
+      <div>
+        <strong>{name}</strong>
+        {current && <Here>{t('here')}</Here>}
+        <small>{t('lastUsed', { at: moment(lastUsedAt) })}</small>
+        <small>{network === null ? t('unknownPlace') : t('network', { network: shownNetwork(network) })}</small>
+      </div>
+      {!current && (
+        <Button variant="quiet" size="s" aria-label={t('endNamed', { name })} onPress={onEnd}>
+          {t('end')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+interface EndDialogProps {
+  /** The session to be ended; undefined for all others. */
+  session: UserSession | undefined;
+  onClose: () => void;
+  onEnded: (session: UserSession | undefined) => void;
+}
+
+/** Asks before a session is ended, or all others. */
+function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
+  const { t } = useTranslation('access');
+  const nameOf = useDeviceName();
+  const all = session === undefined;
+  return (
+    <ConfirmDialog
+      title={t(all ? 'endOthersTitle' : 'endTitle')}
+      text={all ? t('endOthersText') : t('endText', { name: nameOf(session) })}
+      cancelLabel={t('leave')}
+      confirmLabel={() => t('end')}
+      pendingLabel={t('ending')}
+      situation="sessionsEnd"
+      send={(client, signal) =>
+        all
+          ? client.call(userSessionsEndOthers, {}, { signal })
+          : client.call(userSessionsEnd, { id: session.id }, { signal })
+      }
+      onDone={() => onEnded(session)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Where somebody is signed in: each device, and the way to end one session or all others. */
+export function SessionsBlock() {
+  const { t } = useTranslation('access');
+  const toasts = useToasts();
+  const { loaded, load, change } = useLoaded(fetchSessions);
+  const [asked, setAsked] = useState<{ session: UserSession | undefined }>();
+
+  function ended(session: UserSession | undefined) {
+    change((items) => items.filter(({ id, current }) => current || (session !== undefined && id !== session.id)));
+    toasts.show({ kind: 'success', title: t(session === undefined ? 'othersEnded' : 'ended') });
+  }
+
+  if (loaded.state === 'absent') return null;
+  const others = loaded.state === 'ready' ? loaded.items.filter(({ current }) => !current) : [];
+  return (
+    <AccessPart aria-labelledby="sessions">
+      <Heading level={3} size={2} id="sessions">
+        {t('sessions')}
+      </Heading>
+      <Text size={0} tone="soft">
+        {t('sessionsText')}
+      </Text>
+      <LoadedList
+        label={t('sessions')}
+        loaded={loaded}
+        load={load}
+        empty={null}
+        renderRow={(session) => <SessionRow session={session} onEnd={() => setAsked({ session })} />}
+      />
+      {others.length > 1 && (
+        <Button variant="line" full onPress={() => setAsked({ session: undefined })}>
+          {t('endOthers')}
+        </Button>
+      )}
+      {asked !== undefined && <EndDialog session={asked.session} onClose={() => setAsked(undefined)} onEnded={ended} />}
+    </AccessPart>
+  );
+}

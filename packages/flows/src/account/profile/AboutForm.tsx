@@ -1,0 +1,121 @@
+import type { User } from '@kermesse/api/schemas/account/user';
+import { usersUpdate } from '@kermesse/api/users-update';
+import { TextArea } from '@kermesse/ui/TextArea';
+import { TextField } from '@kermesse/ui/TextField';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { faultsBy, requiredText, type Check } from '../../form/check.ts';
+import { Pair } from '../../form/form.styles.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import { isValidPhone } from '../../phoneField/is-valid-phone.ts';
+import { PhoneField } from '../../phoneField/PhoneField.tsx';
+import { useWrittenPhone } from '../../phoneField/use-written-phone.ts';
+import { PlacePicker } from '../../placePicker/PlacePicker.tsx';
+import { readPoint, writePoint } from '../../placePicker/location/point.ts';
+import { lengthFaults, longest } from '../../profileForm/lengths.ts';
+import { useSession } from '../../session/session.ts';
+import { SavedFields } from '../SavedFields.tsx';
+
+type AboutValues = { firstname: string; lastname: string; phone: string; address: string; location: string };
+
+const names = z.object({ firstname: requiredText, lastname: requiredText });
+
+/** A place as a form holds it: `6.1366,1.2222`, or '' for none. */
+const written = ({ location }: User) => (location === null ? '' : writePoint(location));
+
+const valuesOf = (user: User): AboutValues => ({
+  firstname: user.firstname ?? '',
+  lastname: user.lastname ?? '',
+  phone: user.phone ?? '',
+  address: user.address ?? '',
+  location: written(user),
+});
+
+/** The number that somebody signs in with: to be read. */
+function FixedPhone({ phone }: { phone: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <TextField
+      label={t('phone')}
+      description={t('phoneFixed')}
+      value={useWrittenPhone(phone)}
+      isReadOnly
+      autoComplete="off"
+    />
+  );
+}
+
+/** 'About you' (specification §2, §5): who one is and where. The email, where there is one, and a phone account's phone are read-only. */
+export function AboutForm({ user }: { user: User }) {
+  const { t } = useTranslation(['account', 'profileForm']);
+  const session = useSession();
+  const byPhone = user.authType === 'phone';
+  const hasPassword = !byPhone && user.authType !== 'google';
+  const check: Check<AboutValues> = useCallback(
+    async (values) => {
+      const faults = {
+        ...lengthFaults(values, { firstname: longest.name, lastname: longest.name, address: longest.address }),
+        ...faultsBy<AboutValues>(names, values),
+      };
+      if (!byPhone && values.phone !== '' && !(await isValidPhone(values.phone))) faults.phone = { key: 'phone' };
+      return faults;
+    },
+    [byPhone],
+  );
+  const form = useSavedForm({
+    name: 'about',
+    stored: valuesOf(user),
+    check,
+    situation: 'profileSave',
+    send: (client, { location, phone, ...values }, signal) => {
+      const point = readPoint(location) ?? null;
+      return client.call(
+        usersUpdate,
+        { id: user.id, ...values, location: point, ...(!byPhone && { phone }) },
+        { signal },
+      );
+    },
+    saved({ data }) {
+      session.update(data);
+      return valuesOf(data);
+    },
+  });
+  const optionalLabel = t('optional', { ns: 'profileForm' });
+  return (
+    <SavedFields form={form}>
+      <Pair>
+        <TextField {...form.field('firstname')} label={t('firstname')} autoComplete="given-name" />
+        <TextField {...form.field('lastname')} label={t('lastname')} autoComplete="family-name" />
+      </Pair>
+      {byPhone ? (
+        <FixedPhone phone={user.phone ?? ''} />
+      ) : (
+        <PhoneField {...form.field('phone')} label={t('phone')} optionalLabel={optionalLabel} />
+      )}
+      {user.email !== null && (
+        <TextField
+          label={t('email')}
+          description={hasPassword ? t('emailFixed') : undefined}
+          value={user.email}
+          isReadOnly
+          autoComplete="off"
+        />
+      )}
+      <TextArea
+        {...form.field('address')}
+        label={t('address')}
+        optionalLabel={optionalLabel}
+        rows={[2, 4]}
+        autoComplete="street-address"
+      />
+      <PlacePicker
+        value={form.values.location}
+        onChange={(location) => form.set('location', location)}
+        onAddress={(address) => {
+          if (form.values.address.trim() === '') form.set('address', address);
+        }}
+      />
+    </SavedFields>
+  );
+}

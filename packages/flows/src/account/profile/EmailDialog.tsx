@@ -1,0 +1,102 @@
+import { authEditEmail } from '@kermesse/api/auth-edit-email';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { Text } from '@kermesse/ui/Text';
+import { TextField } from '@kermesse/ui/TextField';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { checkBy, requiredEmail, requiredPassword } from '../../form/check.ts';
+import { Fields } from '../../form/form.styles.ts';
+import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { useFailedLater } from '../../form/use-failed-later.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useKeptInput } from '../../form/use-kept-input.ts';
+import { WhoseAccount } from '../../form/WhoseAccount.tsx';
+import { PasswordField } from '../../passwordField/PasswordField.tsx';
+import { useSession } from '../../session/session.ts';
+import { useSessionEnd } from '../../session/use-session-end.ts';
+import type { AccountDialogProps } from './PasswordDialog.tsx';
+
+const initial = { email: '', currentPassword: '' };
+/** Only the address outlives a session, never the password. */
+const nothing = { email: '' };
+
+/** The name that the form's input is kept under. */
+export const emailForm = 'email';
+
+const checkEmail = checkBy<typeof initial>(z.object({ email: requiredEmail }));
+const checkBoth = checkBy<typeof initial>(z.object({ email: requiredEmail, currentPassword: requiredPassword }));
+
+/** How long the notification about the mailed link is shown, in milliseconds. */
+const shownFor = 10_000;
+
+/**
+ * Changing the email (specification §5). The password is asked for when the server wants it: the session is older than ten
+ * minutes, and what was typed is kept.
+ */
+export function EmailDialog({ isOpen, onOpenChange }: AccountDialogProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Dialog title={t('changeEmail')} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {(close) => <EmailForm close={close} />}
+    </Dialog>
+  );
+}
+
+function EmailForm({ close }: { close: () => void }) {
+  const { t } = useTranslation('account');
+  const session = useSession();
+  const toasts = useToasts();
+  const [asksPassword, setAsksPassword] = useState(false);
+  const kept = useKeptInput(emailForm, nothing);
+  const tell = useFailedLater(t('changeEmail'));
+  const form = useForm({
+    initial: { ...initial, ...kept.restored },
+    check: asksPassword ? checkBoth : checkEmail,
+    situation: 'changeEmail',
+    failedLater(error, { email }) {
+      if (!kept.keepSent({ email })) tell(error);
+    },
+    async send(client, { email, currentPassword }, signal) {
+      const result = await client.call(authEditEmail, { email, ...(asksPassword && { currentPassword }) }, { signal });
+      if (result.ok || result.failure.kind !== 'refused' || result.failure.code !== 'auth/missing_data') return result;
+      setAsksPassword(true);
+      return {
+        ok: false,
+        failure: { ...result.failure, code: 'form/invalid_data', fields: { currentPassword: t('passwordNeeded') } },
+      };
+    },
+    async done(_, { email }, here) {
+      toasts.show({
+        kind: 'success',
+        title: t('emailPending'),
+        text: t('emailToConfirm', { email }),
+        duration: shownFor,
+        closable: true,
+      });
+      if (here) close();
+      await session.refresh();
+    },
+  });
+  useSessionEnd((userId) => void kept.keep({ email: form.values.email }, userId));
+  return (
+    <Fields {...form.formProps}>
+      <WhoseAccount email={session.user?.email} />
+      <Text tone="soft">{t('emailText')}</Text>
+      <TextField {...form.field('email')} label={t('newEmail')} type="email" inputMode="email" autoComplete="email" />
+      {asksPassword && (
+        <PasswordField
+          {...form.field('currentPassword')}
+          label={t('currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
+      <FormNotice notice={form.notice} />
+      <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
+        {t('changeEmail')}
+      </Button>
+    </Fields>
+  );
+}

@@ -1,0 +1,181 @@
+import { authEditEmailMock } from '@kermesse/api/mocks/auth-edit-email';
+import { authEditPasswordMock } from '@kermesse/api/mocks/auth-edit-password';
+import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
+import type { User } from '@kermesse/api/schemas/account/user';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import formEn from '../../form/texts.en.json' with { type: 'json' };
+import formFr from '../../form/texts.fr.json' with { type: 'json' };
+import { AccountPages, closeDialog, goTo, pressInDialog } from '../../stories/AccountPages.tsx';
+import { provider } from '../../stories/account-people.ts';
+import { expectToast, failureText, user, write, type PlayContext } from '../../stories/form-stories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { heldAnswer } from '../../stories/held-answer.ts';
+import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
+import { storyLists } from '../../stories/people.ts';
+import { ProfileTab } from './ProfileTab.tsx';
+import en from '../texts.en.json' with { type: 'json' };
+import fr from '../texts.fr.json' with { type: 'json' };
+
+const texts = { fr: { ...formFr, ...fr }, en: { ...formEn, ...en } };
+
+const heldPassword = heldAnswer('/auth/edit-password');
+const heldEmail = heldAnswer('/auth/edit-email');
+const heldUser = heldAnswer('/users/self/:id');
+const all = [heldPassword, heldEmail, heldUser];
+const saving = http.put('*/api/users/self/:id', async ({ request }) =>
+  HttpResponse.json({ data: { ...provider(), ...((await request.json()) as Partial<User>) } }),
+);
+
+/**
+ * A save continues when its form unmounts. Its result is shown as a notification on any page, and does not disturb what
+ * the person has begun meanwhile.
+ */
+const meta = {
+  title: 'Flows/Account/Left while saving',
+  component: ProfileTab,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    refreshed.mockClear();
+    for (const held of all) held.hold();
+    return () => {
+      for (const held of all) held.release();
+    };
+  },
+  args: { user: provider(), lists: storyLists('fr') },
+  render: (args, context) => (
+    <KeptSession user={args.user}>
+      {(now) => <AccountPages user={now} locale={localeOf(context)} words={wordsOf(texts, context)} />}
+    </KeptSession>
+  ),
+  parameters: {
+    ...screenParameters,
+    layout: 'padded',
+    msw: {
+      handlers: [
+        ...all.map(({ handler }) => handler),
+        authEditPasswordMock.success(),
+        authEditEmailMock.success(),
+        saving,
+      ],
+    },
+  },
+} satisfies Meta<typeof ProfileTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string) => screen.findByLabelText(name);
+
+async function askForPassword(context: PlayContext) {
+  const t = wordsOf(texts, context);
+  await user.click(await context.canvas.findByRole('button', { name: t.changePassword }));
+  await write(await field(t.currentPassword), 'old password');
+  await write(await field(t.newPassword), 'Fufu-de-fete-2026');
+  await write(await field(t.newPasswordAgain), 'Fufu-de-fete-2026');
+  await pressInDialog(t.changePassword);
+  await waitFor(() => expect(heldPassword.asked()).toBe(1));
+}
+
+/** The dialog is closed and opened again: a notification reports the changed password, and the open dialog stays. */
+export const Password: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await askForPassword(context);
+    await closeDialog();
+    await user.click(await context.canvas.findByRole('button', { name: t.changePassword }));
+    await write(await field(t.currentPassword), 'another');
+    heldPassword.release();
+    await expectToast(context, t.passwordChanged);
+    await expect(await field(t.currentPassword)).toHaveValue('another');
+  },
+};
+
+/** Refused after the dialog was closed: a notification with the reason. */
+export const PasswordRefused: Story = {
+  parameters: { msw: { handlers: [heldPassword.handler, authEditPasswordMock.wrongPassword] } },
+  play: async (context) => {
+    await askForPassword(context);
+    await closeDialog();
+    heldPassword.release();
+    await expectToast(context, failureText('wrongPassword', context));
+  },
+};
+
+/** The email too; the user is loaded anew. */
+export const Email: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await user.click(await context.canvas.findByRole('button', { name: t.changeEmail }));
+    await write(await field(t.newEmail), 'afi@example.org');
+    await pressInDialog(t.changeEmail);
+    await waitFor(() => expect(heldEmail.asked()).toBe(1));
+    await closeDialog();
+    heldEmail.release();
+    await expectToast(context, t.emailPending);
+    await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1));
+  },
+};
+
+async function rename(context: PlayContext) {
+  const t = wordsOf(texts, context);
+  const firstname = await context.canvas.findByRole('textbox', { name: t.firstname });
+  await user.type(firstname, 'wa');
+  await user.click(context.canvas.getAllByRole('button', { name: t.save })[0] as HTMLElement);
+  await waitFor(() => expect(heldUser.asked()).toBe(1));
+  return firstname;
+}
+const question = () => screen.queryByRole('alertdialog');
+
+/** Another page is opened: nothing is asked, since it is being saved; who comes back finds it stored. */
+export const Profile: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await rename(context);
+    // Closing the tab would cut it off: the browser asks.
+    await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await goTo(context, 'events');
+    await waitFor(() => expect(context.canvas.queryByRole('textbox', { name: t.firstname })).toBeNull());
+    await expect(question()).toBeNull();
+    heldUser.release();
+    await expectToast(context, t.success);
+    await goTo(context, 'profile');
+    await expect(await context.canvas.findByRole('textbox', { name: t.firstname })).toHaveValue('Afiwa');
+    await goTo(context, 'events');
+    await expect(question()).toBeNull();
+  },
+};
+
+/** It fails after the page was left: a notification. */
+export const ProfileFails: Story = {
+  parameters: { msw: { handlers: [heldUser.handler, usersUpdateMock.serverError] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await rename(context);
+    await goTo(context, 'events');
+    heldUser.release();
+    await expectToast(context, t.notSaved);
+    await expectToast(context, failureText('generic', context));
+  },
+};
+
+/** What is typed while it is being saved is kept, and asked about. */
+export const TypedMeanwhile: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const firstname = await rename(context);
+    const lastname = context.canvas.getByRole('textbox', { name: t.lastname });
+    await user.type(lastname, '!');
+    await goTo(context, 'events');
+    await screen.findByRole('alertdialog', { name: t.unsavedTitle });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(question()).toBeNull());
+    heldUser.release();
+    await expectToast(context, t.success);
+    await expect(firstname).toHaveValue('Afiwa');
+    await expect(lastname).toHaveValue('Mensah!');
+    await expect(context.canvas.getByText(t.unsaved)).toBeVisible();
+  },
+};

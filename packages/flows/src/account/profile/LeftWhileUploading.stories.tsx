@@ -1,0 +1,138 @@
+import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
+import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
+import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
+import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { drawPicture } from '../../avatar/pictures.ts';
+import avatarEn from '../../avatar/texts.en.json' with { type: 'json' };
+import avatarFr from '../../avatar/texts.fr.json' with { type: 'json' };
+import documentsEn from '../../documents/texts.en.json' with { type: 'json' };
+import documentsFr from '../../documents/texts.fr.json' with { type: 'json' };
+import { AccountPages, closeDialog, goTo, pressInDialog } from '../../stories/AccountPages.tsx';
+import { provider } from '../../stories/account-people.ts';
+import { expectToast, failureText, user, type PlayContext } from '../../stories/form-stories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { heldAnswer } from '../../stories/held-answer.ts';
+import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
+import { storyLists } from '../../stories/people.ts';
+import { ProfileTab } from './ProfileTab.tsx';
+import en from '../texts.en.json' with { type: 'json' };
+import fr from '../texts.fr.json' with { type: 'json' };
+
+const texts = { fr: { ...documentsFr, ...fr }, en: { ...documentsEn, ...en } };
+
+const heldUser = heldAnswer('/users/self/:id');
+const heldDocument = heldAnswer('/documents');
+const all = [heldUser, heldDocument];
+
+/** A picture or a document that is being saved when its dialog or its page is left: how it ended is shown in a toast. */
+const meta = {
+  title: 'Flows/Account/Left while uploading',
+  component: ProfileTab,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    refreshed.mockClear();
+    for (const held of all) held.hold();
+    return () => {
+      for (const held of all) held.release();
+    };
+  },
+  args: { user: provider(), lists: storyLists('fr') },
+  render: (args, context) => (
+    <KeptSession user={args.user}>
+      {(now) => <AccountPages user={now} locale={localeOf(context)} words={wordsOf(texts, context)} />}
+    </KeptSession>
+  ),
+  parameters: {
+    ...screenParameters,
+    layout: 'padded',
+    msw: {
+      handlers: [...all.map(({ handler }) => handler), documentsCreateMock.success(), documentsUploadMock.success()],
+    },
+  },
+} satisfies Meta<typeof ProfileTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const avatarTexts = { fr: avatarFr, en: avatarEn };
+
+async function changePicture(context: PlayContext) {
+  const t = wordsOf(avatarTexts, context);
+  await user.click(await context.canvas.findByRole('button', { name: t.change }));
+  const dialog = await screen.findByRole('dialog');
+  await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, await drawPicture());
+  await screen.findByRole('application', { name: t.crop });
+  await pressInDialog(t.use);
+  await waitFor(() => expect(heldUser.asked()).toBe(1));
+  await expect(screen.queryByRole('button', { name: t.cancel })).toBeNull();
+}
+
+/** A picture that has arrived is being saved: no way to call that off is offered, and the dialog may be closed. */
+export const Picture: Story = {
+  parameters: {
+    msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.success({ data: provider() })] },
+  },
+  play: async (context) => {
+    await changePicture(context);
+    await closeDialog();
+    heldUser.release();
+    await expectToast(context, wordsOf(avatarTexts, context).changed);
+  },
+};
+
+/** It fails after the dialog was closed: a notification. */
+export const PictureFails: Story = {
+  parameters: { msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.serverError] } },
+  play: async (context) => {
+    await changePicture(context);
+    await closeDialog();
+    heldUser.release();
+    await expectToast(context, failureText('generic', context));
+  },
+};
+
+async function addDocument(context: PlayContext) {
+  const t = wordsOf(texts, context);
+  await user.click(context.canvas.getByRole('tab', { name: t.documents }));
+  await user.click(await context.canvas.findByRole('button', { name: t.addDocument }));
+  const dialog = await screen.findByRole('dialog');
+  await user.upload(
+    dialog.querySelector('input[type=file]') as HTMLInputElement,
+    new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
+  );
+  await screen.findByRole('button', { name: t.another });
+  await pressInDialog(t.add);
+  await waitFor(() => expect(heldDocument.asked()).toBe(1));
+}
+
+/** The dialog is closed and opened again: the document comes, and the dialog that is open now stays. */
+export const Document: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await addDocument(context);
+    await closeDialog();
+    await user.click(await context.canvas.findByRole('button', { name: t.addDocument }));
+    heldDocument.release();
+    await expectToast(context, t.added);
+    await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Refused after the page was left: a notification. */
+export const DocumentFails: Story = {
+  parameters: {
+    msw: { handlers: [heldDocument.handler, documentsCreateMock.serverError, documentsUploadMock.success()] },
+  },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await addDocument(context);
+    await closeDialog();
+    await goTo(context, 'events');
+    heldDocument.release();
+    await expectToast(context, t.notAdded);
+  },
+};

@@ -1,0 +1,72 @@
+import { authEditPassword } from '@kermesse/api/auth-edit-password';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { checkBy, requiredPassword } from '../../form/check.ts';
+import { Fields } from '../../form/form.styles.ts';
+import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { newPassword, sameAs } from '../../form/new-password.ts';
+import { useFailedLater } from '../../form/use-failed-later.ts';
+import { useForm } from '../../form/use-form.ts';
+import { WhoseAccount } from '../../form/WhoseAccount.tsx';
+import { PasswordField } from '../../passwordField/PasswordField.tsx';
+import { useSession } from '../../session/session.ts';
+
+const initial = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
+
+const check = checkBy<typeof initial>(
+  z
+    .object({ currentPassword: requiredPassword, newPassword, newPasswordConfirmation: requiredPassword })
+    .check(sameAs('newPassword', 'newPasswordConfirmation')),
+);
+
+export interface AccountDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Changing the password (specification §5): the present one, the new one, and the new one again. */
+export function PasswordDialog({ isOpen, onOpenChange }: AccountDialogProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Dialog title={t('changePassword')} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {(close) => <PasswordForm close={close} />}
+    </Dialog>
+  );
+}
+
+function PasswordForm({ close }: { close: () => void }) {
+  const { t } = useTranslation('account');
+  const { user } = useSession();
+  const toasts = useToasts();
+  const form = useForm({
+    initial,
+    check,
+    situation: 'changePassword',
+    failedLater: useFailedLater(t('changePassword')),
+    send: (client, values, signal) => client.call(authEditPassword, values, { signal }),
+    done(_, __, here) {
+      toasts.show({ kind: 'success', title: t('passwordChanged'), duration: 5000 });
+      if (here) close();
+    },
+  });
+  return (
+    <Fields {...form.formProps}>
+      <WhoseAccount email={user?.email} />
+      <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
+      <PasswordField {...form.field('newPassword')} label={t('newPassword')} autoComplete="new-password" meter />
+      <PasswordField
+        {...form.field('newPasswordConfirmation')}
+        label={t('newPasswordAgain')}
+        autoComplete="new-password"
+        isDisabled={form.values.newPassword === ''}
+      />
+      <FormNotice notice={form.notice} />
+      <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
+        {t('changePassword')}
+      </Button>
+    </Fields>
+  );
+}

@@ -1,0 +1,291 @@
+import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
+import type { User } from '@kermesse/api/schemas/account/user';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import formEn from '../../form/texts.en.json' with { type: 'json' };
+import formFr from '../../form/texts.fr.json' with { type: 'json' };
+import { byPhone, customer, planner, provider } from '../../stories/account-people.ts';
+import {
+  commonStories,
+  expectAvailable,
+  expectToast,
+  expectUnavailable,
+  fieldsStory,
+  screenOf,
+  successStory,
+  type FormScript,
+  type PlayContext,
+  user,
+} from '../../stories/form-stories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { KeptSession } from '../../stories/sessions/KeptSession.tsx';
+import { storyLists } from '../../stories/people.ts';
+import { StoryBlocker } from '../../stories/StoryBlocker.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+import en from '../texts.en.json' with { type: 'json' };
+import fr from '../texts.fr.json' with { type: 'json' };
+
+const texts = { fr: { ...formFr, ...fr }, en: { ...formEn, ...en } };
+
+/** What was saved last. */
+let saved: Record<string, unknown> = {};
+const savingOf = (who: User) =>
+  http.put('*/api/users/self/:id', async ({ request }) => {
+    saved = (await request.clone().json()) as Record<string, unknown>;
+    return HttpResponse.json({ data: { ...who, ...saved } });
+  });
+const saving = savingOf(customer());
+
+const meta = {
+  title: 'Flows/Account/Profile',
+  component: ProfileTab,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    saved = {};
+  },
+  args: { user: customer(), lists: storyLists('fr') },
+  render: (args, context) => (
+    <KeptSession user={args.user}>
+      {(now) => <ProfileTab user={now} lists={storyLists(localeOf(context))} />}
+    </KeptSession>
+  ),
+  parameters: { ...screenParameters, layout: 'padded', msw: { handlers: [saving] } },
+} satisfies Meta<typeof ProfileTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textbox = (context: PlayContext, name: string) =>
+  context.canvas.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const tabsOf = (context: PlayContext) => context.canvas.getAllByRole('tab').map((tab) => tab.textContent);
+/** The first is the one of 'About you'. */
+const save = (context: PlayContext) =>
+  context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save })[0] as HTMLElement;
+
+/** The picture of the place is drawn of data that is loaded for it. */
+const pictureDrawn = ({ canvas }: PlayContext) =>
+  canvas.findByRole('link', { name: '© OpenStreetMap' }, { timeout: 20_000 });
+
+/** Providers see four tabs. */
+export const Provider: Story = {
+  tags: ['screenshot', 'screenshot-systems'],
+  args: { user: provider() },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await expect(tabsOf(context)).toEqual([t.company, t.documents, t.networks, t.others]);
+    await expectUnavailable(save(context));
+    await pictureDrawn(context);
+  },
+};
+
+/** Planners too; they choose no trades. */
+export const Planner: Story = {
+  args: { user: planner() },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await expect(tabsOf(context)).toEqual([t.company, t.documents, t.networks, t.others]);
+    await user.click(context.canvas.getByRole('tab', { name: t.others }));
+    await expect(context.canvas.queryAllByRole('checkbox')).toHaveLength(0);
+  },
+};
+
+/** Customers see the services alone. */
+export const Customer: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    await expect(tabsOf(context)).toEqual([wordsOf(texts, context).services]);
+    await pictureDrawn(context);
+  },
+};
+
+/** Who signs in with a phone cannot change it here, and is not asked for it. */
+export const PhoneAccount: Story = {
+  args: { user: byPhone() },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const phone = await textbox(context, t.phone);
+    await expect(phone).toHaveAttribute('readonly');
+    await waitFor(() => expect(phone).toHaveValue('+228 90 12 34 56'));
+    await expect(context.canvas.queryByRole('textbox', { name: t.email })).toBeNull();
+    await expect(context.canvas.getByText(t.byPhone.replaceAll(/\s/g, ' '))).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: t.changePassword })).toBeNull();
+  },
+};
+
+export const PhoneAccountSaves: Story = {
+  args: { user: byPhone() },
+  parameters: { msw: { handlers: [savingOf(byPhone())] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const firstname = await textbox(context, t.firstname);
+    await user.clear(firstname);
+    await user.type(firstname, 'Afiwa');
+    await user.click(save(context));
+    await waitFor(() => expect(saved['firstname']).toBe('Afiwa'));
+    await expect(saved).not.toHaveProperty('phone');
+    await expectToast(context, t.success);
+    await expect(await textbox(context, t.phone)).toHaveAttribute('readonly');
+  },
+};
+
+/** Nor has an account by Google a password; a reset link would give it one. */
+export const GoogleAccount: Story = {
+  args: { user: customer({ authType: 'google' }) },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await expect(context.canvas.getByRole('link', { name: t.setPassword })).toHaveAttribute('href', '/reset-password');
+    await expect(context.canvas.queryByRole('button', { name: t.changeEmail })).toBeNull();
+  },
+};
+
+/** Nothing to save, something to save, undone by hand, saved: the button follows. */
+export const SaveFollows: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await expectUnavailable(save(context));
+    await expect(await textbox(context, t.email)).toHaveAttribute('readonly');
+    const firstname = await textbox(context, t.firstname);
+    await user.type(firstname, 'w');
+    await expectAvailable(save(context));
+    await expect(context.canvas.getByText(t.unsaved)).toBeVisible();
+    await user.type(firstname, '{Backspace}');
+    await expectUnavailable(save(context));
+    await user.type(firstname, 'wa');
+    await user.click(save(context));
+    await expectToast(context, t.success);
+    await expect(saved).toMatchObject({
+      firstname: 'Afiwa',
+      lastname: 'Mensah',
+      location: { lat: 6.1366, lng: 1.2222 },
+    });
+    await expect(saved).not.toHaveProperty('email');
+    await waitFor(() => expectUnavailable(save(context)));
+  },
+};
+
+/** Names are required, a phone has to be one; the first fault has the focus. */
+export const Faults: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const [firstname, lastname] = [await textbox(context, t.firstname), await textbox(context, t.lastname)];
+    const phone = await textbox(context, t.phone);
+    await user.clear(firstname);
+    await user.clear(lastname);
+    await user.clear(phone);
+    await user.type(phone, '12');
+    await user.click(save(context));
+    await waitFor(() => expect(firstname).toHaveAccessibleDescription(expect.stringContaining(t.required)));
+    await expect(lastname).toHaveAccessibleDescription(expect.stringContaining(t.required));
+    await expect(screenOf(context).getByText(wordsOf({ fr: formFr, en: formEn }, context).phone)).toBeVisible();
+    await expect(firstname).toHaveFocus();
+    await expect(saved).toEqual({});
+  },
+};
+
+/** Where a link led that nothing held back. */
+const went = fn().mockName('went');
+
+/** Leaving with something unsaved asks first; staying keeps it, leaving goes. */
+export const Unsaved: Story = {
+  beforeEach: () => void went.mockClear(),
+  render: (args, context) => (
+    <KeptSession user={args.user}>
+      {(now) => (
+        <StoryBlocker onFollow={went}>
+          <a href="/account/events">{wordsOf(texts, context).events}</a>
+          <ProfileTab user={now} lists={storyLists(localeOf(context))} />
+        </StoryBlocker>
+      )}
+    </KeptSession>
+  ),
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const away = context.canvas.getByRole('link', { name: t.events });
+    await user.click(away);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(went).toHaveBeenCalledTimes(1);
+    const firstname = await textbox(context, t.firstname);
+    await user.type(firstname, 'wa');
+    await user.click(away);
+    await screen.findByRole('alertdialog', { name: t.unsavedTitle });
+    await user.click(screen.getAllByRole('button', { name: t.stay }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(firstname).toHaveValue('Afiwa');
+    await user.click(away);
+    await expect(went).toHaveBeenCalledTimes(1);
+    await user.click(await screen.findByRole('button', { name: t.leave }));
+    await waitFor(() => expect(went).toHaveBeenCalledTimes(2));
+  },
+};
+
+const place = { geometry: { coordinates: [1.2255, 6.1319] }, properties: { name: 'Grand Marché', city: 'Lomé' } };
+
+/** The address is written from the place that was chosen, but only where none was written. */
+export const AddressOfPlace: Story = {
+  args: { user: customer({ address: '' }) },
+  parameters: {
+    flow: { settings: { placeSearchUrl: 'https://places.example/api' } },
+    msw: { handlers: [http.get('https://places.example/api', () => HttpResponse.json({ features: [place] }))] },
+  },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const address = await textbox(context, t.address);
+    const box = context.canvas.getByRole('combobox');
+    const choose = async () => {
+      await user.clear(box);
+      await user.type(box, 'marché');
+      await user.click(await screen.findByRole('option', { name: /Grand Marché/ }));
+    };
+    await choose();
+    await waitFor(() => expect(address).toHaveValue('Grand Marché, Lomé'));
+    await user.clear(address);
+    await user.type(address, 'Bè Kpota');
+    await choose();
+    await expect(address).toHaveValue('Bè Kpota');
+  },
+};
+
+/** 200 characters, Arabic and an emoji are taken as they are. */
+export const LongNames: Story = {
+  args: { user: customer({ firstname: 'Afi'.repeat(67), lastname: 'محمد 🎉' }) },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await user.type(await textbox(context, t.lastname), '👩🏾‍🍳');
+    await user.click(save(context));
+    await waitFor(() => expect(saved).toMatchObject({ firstname: 'Afi'.repeat(67), lastname: 'محمد 🎉👩🏾‍🍳' }));
+    const root = context.canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+const script: FormScript = {
+  path: '/users/self/:id',
+  success: saving,
+  fill: async (context) => {
+    await user.type(await textbox(context, wordsOf(texts, context).firstname), 'wa');
+    // The other forms have a button of the same name, which cannot be pressed: nothing differs there.
+    for (const other of context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save }).slice(1))
+      other.setAttribute('aria-label', '-');
+  },
+  button: (context) => wordsOf(texts, context).save,
+  isKept: async (context) => expect(await textbox(context, wordsOf(texts, context).firstname)).toHaveValue('Afiwa'),
+  isDone: async (context) => {
+    await expectToast(context, wordsOf(texts, context).success);
+    await waitFor(() => expect((saved as Partial<User>).firstname).toBe('Afiwa'));
+  },
+};
+export const Saved: Story = successStory(script);
+const common = commonStories(script, usersUpdateMock, 'generic');
+export const Offline: Story = common.Offline;
+export const NoAnswerInTime: Story = common.NoAnswerInTime;
+export const ServerError: Story = common.ServerError;
+export const Malformed: Story = common.Malformed;
+export const WrongShape: Story = common.WrongShape;
+export const TooManyTries: Story = common.TooManyTries;
+export const SentOnce: Story = common.SentOnce;
+export const FieldRefused: Story = fieldsStory(script, usersUpdateMock.invalidData, {
+  fr: 'Ce champ est obligatoire',
+  en: 'This field is required',
+});

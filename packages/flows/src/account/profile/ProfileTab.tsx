@@ -1,0 +1,84 @@
+import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
+import type { User } from '@kermesse/api/schemas/account/user';
+import { Button } from '@kermesse/ui/Button';
+import { Heading } from '@kermesse/ui/Heading';
+import { Text } from '@kermesse/ui/Text';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccessBlocks } from '../../access/AccessBlocks.tsx';
+import { AvatarCard } from '../../avatar/AvatarCard.tsx';
+import { DataDownload } from '../../dataDownload/DataDownload.tsx';
+import { UnsavedGuard } from '../../form/unsaved/UnsavedGuard.tsx';
+import { isKeptIn } from '../../form/use-kept-input.ts';
+import { useHref } from '../../site/links.ts';
+import { useFlowSettings } from '../../site/settings.ts';
+import { AboutForm } from './AboutForm.tsx';
+import { Aside, Blocks, Columns, Part, Safety } from '../account.styles.ts';
+import { EmailDialog, emailForm } from './EmailDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { RoleBlock } from '../role/RoleBlock.tsx';
+
+/** 'My profile' (specification §2): who one is, how one signs in, and what the role asks for. */
+export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const { accountDeletion = false } = useFlowSettings();
+  const [open, setOpen] = useState<'password' | 'email' | undefined>(() =>
+    isKeptIn(user.id, emailForm) ? 'email' : undefined,
+  );
+  const close = () => setOpen(undefined);
+  // Both dialogs ask for the password. An account without one shows how it signs in instead.
+  const ways: Record<string, ReactNode> = {
+    phone: <Text tone="soft">{t('byPhone')}</Text>,
+    google: (
+      <>
+        <Text tone="soft">{t('byGoogle')}</Text>
+        <TextLink href={href('/reset-password')}>{t('setPassword')}</TextLink>
+      </>
+    ),
+  };
+  return (
+    <UnsavedGuard>
+      <Columns>
+        <Blocks>
+          <Part aria-labelledby="about">
+            <Heading level={2} size={4} id="about">
+              {t('about')}
+            </Heading>
+            <AboutForm user={user} />
+          </Part>
+          <Part aria-labelledby="role">
+            <Heading level={2} size={4} id="role">
+              {t(user.profileType === 'customer' ? 'roleCustomer' : 'roleCompany')}
+            </Heading>
+            <RoleBlock user={user} lists={lists} />
+          </Part>
+        </Blocks>
+        <Aside>
+          <AvatarCard user={user} />
+          <Safety aria-labelledby="safety">
+            <Heading level={2} size={3} id="safety">
+              {t('safety')}
+            </Heading>
+            {ways[user.authType ?? ''] ?? (
+              <>
+                <Button variant="line" full onPress={() => setOpen('password')}>
+                  {t('changePassword')}
+                </Button>
+                <Button variant="line" full onPress={() => setOpen('email')}>
+                  {t('changeEmail')}
+                </Button>
+              </>
+            )}
+            <AccessBlocks />
+            {accountDeletion && <DataDownload user={user} full />}
+            <TextLink href={href('/delete-account')}>{t('deleteAccount')}</TextLink>
+          </Safety>
+        </Aside>
+      </Columns>
+      <PasswordDialog isOpen={open === 'password'} onOpenChange={close} />
+      <EmailDialog isOpen={open === 'email'} onOpenChange={close} />
+    </UnsavedGuard>
+  );
+}

@@ -1,0 +1,235 @@
+import { authEditEmailMock } from '@kermesse/api/mocks/auth-edit-email';
+import { authEditPasswordMock } from '@kermesse/api/mocks/auth-edit-password';
+import { Button } from '@kermesse/ui/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import formEn from '../../form/texts.en.json' with { type: 'json' };
+import formFr from '../../form/texts.fr.json' with { type: 'json' };
+import { customer } from '../../stories/account-people.ts';
+import { firstLine } from '../../stories/first-line.ts';
+import {
+  commonStories,
+  expectNotice,
+  expectToast,
+  failureStory,
+  failureText,
+  fieldsStory,
+  successStory,
+  type FormScript,
+  type PlayContext,
+  user,
+  write,
+} from '../../stories/form-stories.ts';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { EmailDialog } from './EmailDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import en from '../texts.en.json' with { type: 'json' };
+import fr from '../texts.fr.json' with { type: 'json' };
+
+const texts = { fr, en };
+const rules = { fr: formFr, en: formEn };
+
+function Dialogs() {
+  const [open, setOpen] = useState<'password' | 'email'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Button onPress={() => setOpen('password')}>1</Button>
+      <Button onPress={() => setOpen('email')}>2</Button>
+      <PasswordDialog isOpen={open === 'password'} onOpenChange={close} />
+      <EmailDialog isOpen={open === 'email'} onOpenChange={close} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Flows/Account/Password and email',
+  component: Dialogs,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  parameters: {
+    docs: { story: { inline: false, height: '640px' } },
+    flow: { session: { user: customer() } },
+    msw: { handlers: [authEditPasswordMock.success(), authEditEmailMock.success()] },
+  },
+} satisfies Meta<typeof Dialogs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openPassword = async (context: PlayContext) =>
+  user.click(await context.canvas.findByRole('button', { name: '1' }));
+const openEmail = async (context: PlayContext) => user.click(await context.canvas.findByRole('button', { name: '2' }));
+const field = (name: string) => screen.findByLabelText(name);
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const describedBy = (element: HTMLElement, text: string) =>
+  waitFor(() => expect(element).toHaveAccessibleDescription(expect.stringContaining(text)));
+
+const gone = async (context: PlayContext, text: string) => {
+  await expectToast(context, text);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+/** Each rule of a new password (specification §5), shown at its field. */
+export const PasswordRules: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const rule = wordsOf(rules, context);
+    await openPassword(context);
+    const [current, fresh, again] = [
+      await field(t.currentPassword),
+      await field(t.newPassword),
+      await field(t.newPasswordAgain),
+    ];
+    await expect(again).toBeDisabled();
+    await press(t.changePassword);
+    await describedBy(current, rule.required);
+    await describedBy(fresh, rule.required);
+    await expect(current).toHaveFocus();
+    await user.type(current, 'old password');
+    await user.type(fresh, 'abc');
+    await expect(again).toBeEnabled();
+    await user.type(again, 'abc');
+    await press(t.changePassword);
+    await describedBy(fresh, rule.tooWeak);
+    await user.clear(fresh);
+    await user.type(fresh, 'Fufu-de-fete-2026');
+    await press(t.changePassword);
+    await describedBy(again, firstLine(rule.mismatch));
+    await user.clear(again);
+    await user.type(again, 'Fufu-de-fete-2026');
+    await press(t.changePassword);
+    await expectToast(context, t.passwordChanged);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: '1' })).toHaveFocus());
+  },
+};
+
+/** A new email has to be one; within ten minutes of logging in it is all that is asked for. */
+export const EmailRules: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const rule = wordsOf(rules, context);
+    await openEmail(context);
+    const email = await field(t.newEmail);
+    await expect(screen.queryByLabelText(t.currentPassword)).toBeNull();
+    await press(t.changeEmail);
+    await describedBy(email, rule.required);
+    await user.type(email, 'afi@');
+    await press(t.changeEmail);
+    await describedBy(email, rule.email);
+    await user.type(email, 'example.org');
+    await press(t.changeEmail);
+    await expectToast(context, t.emailPending);
+    await expectToast(context, t.emailToConfirm.replace('{{email}}', 'afi@example.org'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Later the server wants the password: its field comes, has the focus, and what was typed is kept. */
+export const EmailAsksForThePassword: Story = {
+  tags: ['screenshot'],
+  parameters: { msw: { handlers: [authEditEmailMock.missingData] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await openEmail(context);
+    await write(await field(t.newEmail), 'afi@example.org');
+    await press(t.changeEmail);
+    const password = await field(t.currentPassword);
+    await describedBy(password, t.passwordNeeded);
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(await field(t.newEmail)).toHaveValue('afi@example.org');
+  },
+};
+
+/** The password is needed to continue; a wrong one shows an error, and the right one is sent with the new address. */
+export const EmailWithThePassword: Story = {
+  parameters: { msw: { handlers: [authEditEmailMock.missingData] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await openEmail(context);
+    await write(await field(t.newEmail), 'afi@example.org');
+    await press(t.changeEmail);
+    const password = await field(t.currentPassword);
+    await waitFor(() => expect(password).toHaveFocus());
+    await press(t.changeEmail);
+    await describedBy(password, wordsOf(rules, context).required);
+    await write(password, 'wrong password');
+    context.msw.use(authEditEmailMock.wrongPassword);
+    await press(t.changeEmail);
+    await expectNotice(context, failureText('wrongPassword', context));
+    context.msw.use(authEditEmailMock.success());
+    await write(password, 'old password');
+    await press(t.changeEmail);
+    await gone(context, t.emailPending);
+  },
+};
+
+const passwordScript: FormScript = {
+  path: '/auth/edit-password',
+  success: authEditPasswordMock.success(),
+  fill: async (context) => {
+    const t = wordsOf(texts, context);
+    await openPassword(context);
+    await write(await field(t.currentPassword), 'old password');
+    await write(await field(t.newPassword), 'Fufu-de-fete-2026');
+    await write(await field(t.newPasswordAgain), 'Fufu-de-fete-2026');
+  },
+  button: (context) => wordsOf(texts, context).changePassword,
+  isKept: async (context) => expect(await field(wordsOf(texts, context).newPassword)).toHaveValue('Fufu-de-fete-2026'),
+  isDone: async (context) => gone(context, wordsOf(texts, context).passwordChanged),
+};
+export const PasswordChanged: Story = successStory(passwordScript);
+const password = commonStories(passwordScript, authEditPasswordMock, 'generic');
+export const WrongPassword: Story = failureStory(passwordScript, authEditPasswordMock.wrongPassword, 'wrongPassword');
+export const PasswordMissingData: Story = failureStory(passwordScript, authEditPasswordMock.missingData, 'missingData');
+export const PasswordFieldRefused: Story = fieldsStory(
+  passwordScript,
+  authEditPasswordMock.refuses('form/invalid_data', { newPassword: 'required' }),
+  {
+    fr: 'Ce champ est obligatoire',
+    en: 'This field is required',
+  },
+);
+export const PasswordOffline: Story = password.Offline;
+export const PasswordNoAnswerInTime: Story = password.NoAnswerInTime;
+export const PasswordServerError: Story = password.ServerError;
+export const PasswordMalformed: Story = password.Malformed;
+export const PasswordTooManyTries: Story = password.TooManyTries;
+export const PasswordSentOnce: Story = password.SentOnce;
+
+const emailScript: FormScript = {
+  path: '/auth/edit-email',
+  success: authEditEmailMock.success(),
+  fill: async (context) => {
+    const t = wordsOf(texts, context);
+    await openEmail(context);
+    await write(await field(t.newEmail), 'afi@example.org');
+  },
+  button: (context) => wordsOf(texts, context).changeEmail,
+  isKept: async (context) => expect(await field(wordsOf(texts, context).newEmail)).toHaveValue('afi@example.org'),
+  isDone: async (context) => gone(context, wordsOf(texts, context).emailPending),
+};
+const email = commonStories(emailScript, authEditEmailMock, 'generic');
+export const EmailLogInAgain: Story = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain', {
+  help: 'logInAgainHelp',
+});
+export const EmailTaken: Story = fieldsStory(emailScript, authEditEmailMock.emailAlreadyUsed, {
+  fr: 'Cette adresse e-mail est déjà utilisée',
+  en: 'This email is already used',
+});
+export const EmailFieldRefused: Story = fieldsStory(
+  emailScript,
+  authEditEmailMock.refuses('form/invalid_data', { email: 'email' }),
+  {
+    fr: 'Adresse e-mail invalide',
+    en: 'Invalid email',
+  },
+);
+export const EmailOffline: Story = email.Offline;
+export const EmailNoAnswerInTime: Story = email.NoAnswerInTime;
+export const EmailServerError: Story = email.ServerError;
+export const EmailMalformed: Story = email.Malformed;
+export const EmailTooManyTries: Story = email.TooManyTries;
+export const EmailSentOnce: Story = email.SentOnce;

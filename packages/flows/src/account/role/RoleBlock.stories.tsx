@@ -1,0 +1,266 @@
+import { documentsFileMock } from '@kermesse/api/mocks/documents-file';
+import { userProfileUpdateMock } from '@kermesse/api/mocks/user-profile-update';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, type HttpHandler } from 'msw';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import documentsEn from '../../documents/texts.en.json' with { type: 'json' };
+import documentsFr from '../../documents/texts.fr.json' with { type: 'json' };
+import { UnsavedGuard } from '../../form/unsaved/UnsavedGuard.tsx';
+import formEn from '../../form/texts.en.json' with { type: 'json' };
+import formFr from '../../form/texts.fr.json' with { type: 'json' };
+import fieldsEn from '../../profileForm/texts.en.json' with { type: 'json' };
+import fieldsFr from '../../profileForm/texts.fr.json' with { type: 'json' };
+import { customer, planner, provider, storyDocuments } from '../../stories/account-people.ts';
+import {
+  expectAvailable,
+  expectNotice,
+  expectToast,
+  expectUnavailable,
+  failureText,
+  type PlayContext,
+  user,
+} from '../../stories/form-stories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, waitForAnswers, wordsOf } from '../../stories/flow-story.tsx';
+import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
+import { storyLists } from '../../stories/people.ts';
+import { RoleBlock } from './RoleBlock.tsx';
+import en from '../texts.en.json' with { type: 'json' };
+import fr from '../texts.fr.json' with { type: 'json' };
+
+const texts = {
+  fr: { ...documentsFr, ...fieldsFr, ...formFr, ...fr },
+  en: { ...documentsEn, ...fieldsEn, ...formEn, ...en },
+};
+
+/** What was sent, in order. */
+let sent: Record<string, unknown>[] = [];
+const keep = async ({ request }: { request: Request }) => {
+  sent.push((await request.clone().json()) as Record<string, unknown>);
+};
+const profiles = http.put('*/api/user-profile/:id', keep);
+const stored = provider().profile;
+const saved = (more: object) => userProfileUpdateMock.success({ data: { ...stored, ...more } as never });
+
+const meta = {
+  title: 'Flows/Account/Role',
+  component: RoleBlock,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    sent = [];
+    refreshed.mockClear();
+  },
+  args: { user: provider(), lists: storyLists('fr') },
+  render: (args, context) => (
+    <UnsavedGuard>
+      <KeptSession user={args.user}>
+        {(now) => <RoleBlock user={now} lists={storyLists(localeOf(context))} />}
+      </KeptSession>
+    </UnsavedGuard>
+  ),
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof RoleBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens a tab and returns its panel. */
+async function open(context: PlayContext, tab: 'services' | 'company' | 'documents' | 'networks' | 'others') {
+  const name = wordsOf(texts, context)[tab];
+  await user.click(context.canvas.getByRole('tab', { name }));
+  return within(await context.canvas.findByRole('tabpanel', { name }));
+}
+const saveIn = (panel: Awaited<ReturnType<typeof open>>, context: PlayContext) =>
+  panel.getByRole<HTMLButtonElement>('button', { name: wordsOf(texts, context).save });
+
+/** Changed, undone by hand, changed, saved: the answer is what is stored now, and the user is loaded anew. */
+export const Company: Story = {
+  parameters: { msw: { handlers: [profiles, saved({ companyName: 'Maison Adjoa 2' })] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'company');
+    const name = panel.getByLabelText(new RegExp(`^${t.companyName}`));
+    await expectUnavailable(saveIn(panel, context));
+    await user.type(name, ' 2');
+    await expectAvailable(saveIn(panel, context));
+    await user.type(name, '{Backspace}{Backspace}');
+    await expectUnavailable(saveIn(panel, context));
+    await user.type(name, ' 2');
+    await user.click(saveIn(panel, context));
+    await expectToast(context, t.success);
+    await expect(sent).toEqual([
+      {
+        type: 'provider',
+        profileData: {
+          companyName: 'Maison Adjoa 2',
+          companyAddress: 'Bè Kpota, Lomé',
+          companyPhone: '+22890123456',
+          companyEmail: 'adjoa@example.com',
+        },
+      },
+    ]);
+    await waitFor(() => expectUnavailable(saveIn(panel, context)));
+    await expect(refreshed).toHaveBeenCalledOnce();
+  },
+};
+
+/**
+ * A biography of 5,000 characters; one more is an error and not cut off, as is a provider without a trade. No answer in
+ * time: nothing is lost.
+ */
+export const Others: Story = {
+  parameters: { msw: { handlers: [profiles, saved({})] }, flow: { timeout: 250 } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'others');
+    const bio = panel.getByRole('textbox', { name: new RegExp(`^${t.bio}`) });
+    await user.clear(bio);
+    bio.focus();
+    await user.paste(`${'Fête 🎉 حفلة '.repeat(500).slice(0, 5000)}!`);
+    await expect(bio).toHaveAccessibleDescription(expect.stringMatching(/5.001/));
+    for (const trade of panel.getAllByRole('checkbox', { checked: true })) await user.click(trade);
+    await user.click(saveIn(panel, context));
+    const group = panel.getByRole('group', { name: t.types });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining(t.required)));
+    await expect(bio).toHaveAccessibleDescription(expect.stringContaining(t.tooLong));
+    await expect(sent).toEqual([]);
+    await user.click(panel.getAllByRole('checkbox')[1] as HTMLElement);
+    await user.type(bio, '{Backspace}');
+    context.msw.use(userProfileUpdateMock.pending);
+    await user.click(saveIn(panel, context));
+    await expectNotice(context, failureText('timeout', context));
+    waitForAnswers();
+    context.msw.use(profiles, saved({}));
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [{ profileData }] = sent as [{ profileData: { bio: string; types: string[] } }];
+    await expect(profileData.bio).toHaveLength(5000);
+    await expect(profileData.types).toEqual(['2']);
+  },
+};
+
+/** A planner sends no trades. */
+export const PlannerOthers: Story = {
+  args: { user: planner() },
+  parameters: { msw: { handlers: [profiles, saved({ types: [], bio: 'Depuis 2012.!' })] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'others');
+    await user.type(panel.getByRole('textbox', { name: new RegExp(`^${t.bio}`) }), '!');
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(sent).toEqual([{ type: 'planner', profileData: { bio: 'Depuis 2012.!' } }]));
+  },
+};
+
+/**
+ * The input of a tab survives a switch of tabs. The server's refusals are shown at their fields; offline, the input
+ * stays. A stored link that has no field stays.
+ */
+export const Networks: Story = {
+  parameters: { msw: { handlers: [profiles, saved({})] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    let panel = await open(context, 'networks');
+    const facebook = panel.getByRole('textbox', { name: new RegExp(`^${t.facebook}`) });
+    await user.type(facebook, 'not a link');
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(facebook).toHaveAccessibleDescription(expect.stringContaining(t.link)));
+    await open(context, 'company');
+    panel = await open(context, 'networks');
+    await expect(facebook).toHaveValue('not a link');
+    await user.clear(facebook);
+    await user.type(facebook, 'facebook.com/adjoa');
+    context.msw.use(
+      userProfileUpdateMock.refuses('form/invalid_data', { 'profileData.socialLinks.facebook': 'required' }),
+    );
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(facebook).toHaveAccessibleDescription(expect.stringContaining(t.required)));
+    await waitFor(() => expect(facebook).toHaveFocus());
+    context.msw.use(userProfileUpdateMock.offline);
+    await user.click(saveIn(panel, context));
+    await expectNotice(context, failureText('offline', context));
+    await expect(facebook).toHaveValue('facebook.com/adjoa');
+    context.msw.use(profiles, saved({}));
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]).toMatchObject({
+      profileData: { socialLinks: { facebook: 'facebook.com/adjoa', tiktok: 'https://tiktok.com/@adjoa' } },
+    });
+  },
+};
+
+/** A customer's only tab; an unusable answer shows an error, and the choice stays. */
+export const Services: Story = {
+  args: { user: customer() },
+  parameters: {
+    msw: { handlers: [profiles, userProfileUpdateMock.success({ data: { preferredServices: ['2', '1'] } })] },
+  },
+  play: async (context) => {
+    const panel = await open(context, 'services');
+    const [first] = panel.getAllByRole('checkbox');
+    await user.click(first as HTMLElement);
+    await user.click(first as HTMLElement);
+    await expectUnavailable(saveIn(panel, context));
+    await user.click(first as HTMLElement);
+    context.msw.use(userProfileUpdateMock.malformed);
+    await user.click(saveIn(panel, context));
+    await expectNotice(context, failureText('generic', context));
+    await expect(first).toBeChecked();
+    context.msw.use(profiles, userProfileUpdateMock.success({ data: { preferredServices: ['2', '1'] } }));
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(sent).toEqual([{ type: 'customer', profileData: { preferredServices: ['2', '1'] } }]));
+    await waitFor(() => expectUnavailable(saveIn(panel, context)));
+  },
+};
+
+/**
+ * Company, networks, others and services are saved by the same code (`useProfileForm` over `useSavedForm`): the company
+ * plays every failure; Networks plays offline and a refused field, Others no answer, Services a malformed one.
+ */
+const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
+  parameters: {
+    msw: { handlers: [handler] },
+    ...(key === 'timeout' && { flow: { timeout: 250 } }),
+    continuation: async (context: PlayContext) => {
+      const t = wordsOf(texts, context);
+      waitForAnswers();
+      context.msw.use(saved({ companyName: 'Maison Adjoa 2' }));
+      await user.click(saveIn(await open(context, 'company'), context));
+      await expectToast(context, t.success);
+    },
+  },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'company');
+    const name = panel.getByLabelText(new RegExp(`^${t.companyName}`));
+    await user.type(name, ' 2');
+    await user.click(saveIn(panel, context));
+    await expectNotice(context, failureText(key, context));
+    await expect(name).toHaveValue('Maison Adjoa 2');
+  },
+});
+export const SaveOffline = failing(userProfileUpdateMock.offline, 'offline');
+export const SaveNoAnswer = failing(userProfileUpdateMock.pending, 'timeout');
+export const SaveServerError = failing(userProfileUpdateMock.serverError, 'generic');
+export const SaveMalformed = failing(userProfileUpdateMock.malformed, 'generic');
+export const SaveTooManyTries = failing(userProfileUpdateMock.rateLimited, 'limited');
+
+/** The three states; one's own file is shown. */
+export const Documents: Story = {
+  tags: ['screenshot'],
+  parameters: { msw: { handlers: [documentsFileMock.success()] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'documents');
+    const rows = within(panel.getByRole('list', { name: t.list })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    for (const [place, state] of [t.status1, t.status0, t.status2].entries())
+      await expect(rows[place]).toHaveTextContent(state);
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(
+      panel.getByRole('button', { name: t.viewNamed.replace('{{name}}', storyDocuments[0]?.name ?? '') }),
+    );
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    await user.tab();
+  },
+};

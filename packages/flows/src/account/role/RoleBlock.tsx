@@ -1,0 +1,44 @@
+import type { User } from '@kermesse/api/schemas/account/user';
+import { isCustomerProfile } from '@kermesse/api/schemas/account/profile';
+import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
+import { Tabs } from '@kermesse/ui/Tabs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isKeptIn } from '../../form/use-kept-input.ts';
+import { RoleTabs } from '../account.styles.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import { DocumentsBlock } from './DocumentsBlock.tsx';
+import { LinksForm } from './LinksForm.tsx';
+import { OthersForm } from './OthersForm.tsx';
+import { ServicesForm } from './ServicesForm.tsx';
+
+/** The tabbed block by role (specification §2, §6): customers see services, providers and planners the company's four. */
+export function RoleBlock({ user, lists }: { user: User; lists: ChoiceLists }) {
+  const { t } = useTranslation('account');
+  const { profile, profileId } = user;
+  // Where input waits from before the session ended, that tab is open.
+  const [waiting] = useState(() => ['company', 'networks', 'others'].find((name) => isKeptIn(user.id, name)));
+  if (profile === null || profileId === null) return null;
+  if (isCustomerProfile(profile)) {
+    const services = (
+      <ServicesForm user={{ ...user, profileId }} profile={profile} categories={lists.providerTypeCategories} />
+    );
+    return <Tabs label={t('roleBlock')} tabs={[{ id: 'services', title: t('services'), content: services }]} />;
+  }
+  const own = { user: { ...user, profileId }, profile };
+  const types = user.profileType === 'provider' ? lists.providerTypes : undefined;
+  return (
+    <RoleTabs>
+      <Tabs
+        label={t('roleBlock')}
+        defaultSelected={waiting}
+        tabs={[
+          { id: 'company', title: t('company'), content: <CompanyForm {...own} /> },
+          { id: 'documents', title: t('documents'), content: <DocumentsBlock user={own.user} /> },
+          { id: 'networks', title: t('networks'), content: <LinksForm {...own} /> },
+          { id: 'others', title: t('others'), content: <OthersForm {...own} types={types} /> },
+        ]}
+      />
+    </RoleTabs>
+  );
+}

@@ -1,0 +1,49 @@
+import type { InputOf } from '@kermesse/api/operation';
+import type { CompanyProfile, Profile } from '@kermesse/api/schemas/account/profile';
+import type { User } from '@kermesse/api/schemas/account/user';
+import { userProfileUpdate } from '@kermesse/api/user-profile-update';
+import type { Check, Values } from '../../form/check.ts';
+import { useSavedForm } from '../../form/use-saved-form.ts';
+import { plainFields } from '../../profileForm/plain-fields.ts';
+import { useSession } from '../../session/session.ts';
+
+/** The props of a form over the company of a provider or planner. */
+export interface CompanyFormProps {
+  user: User & { profileId: string };
+  profile: CompanyProfile;
+}
+
+/** A form over a part of the profile. */
+export interface ProfilePart<V extends Values> {
+  user: User & { profileId: string };
+  /** The form's own name. */
+  name: string;
+  stored: V;
+  check: Check<V>;
+  /** What is sent of the values (specification §7, `PUT /user-profile/{profileId}`). */
+  dataOf: (values: V) => InputOf<typeof userProfileUpdate>['profileData'];
+  /** What the form shows of a profile. */
+  read: (profile: Profile) => V;
+}
+
+/** Saves a part of the profile; the answer replaces it, and the user is loaded anew (specification §4). */
+export function useProfileForm<V extends Values>({ user, name, stored, check, dataOf, read }: ProfilePart<V>) {
+  const session = useSession();
+  return useSavedForm<V, { data: Profile }>({
+    name,
+    stored,
+    check,
+    situation: 'profileSave',
+    async send(client, values, signal) {
+      const input = { profileId: user.profileId, type: user.profileType ?? '', profileData: dataOf(values) };
+      const result = await client.call(userProfileUpdate, input, { signal });
+      if (result.ok || result.failure.kind !== 'refused' || result.failure.fields === undefined) return result;
+      return { ok: false, failure: { ...result.failure, fields: plainFields(result.failure.fields) } };
+    },
+    saved({ data }) {
+      session.update({ ...user, profile: data });
+      void session.refresh();
+      return read(data);
+    },
+  });
+}

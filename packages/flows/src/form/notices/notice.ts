@@ -1,0 +1,20 @@
+import type { ErrorMessage } from '@kermesse/api/error-message';
+import type { Fault, Faults, Values } from '../check.ts';
+
+/** The notice above a form's button. */
+export interface FormNotice extends ErrorMessage {
+  /** The server's words on fields that this form does not have. */
+  others?: string[];
+}
+
+/** Splits an error into the faults of this form's fields and the texts for fields that it does not have. */
+export function sortError<V extends Values>(error: ErrorMessage, values: V): { faults: Faults<V>; notice: FormNotice } {
+  const faults: Record<string, Fault> = {};
+  const others: string[] = [];
+  for (const [name, text] of Object.entries(error.fields ?? {})) {
+    if (Object.hasOwn(values, name)) faults[name] = { text };
+    else others.push(text);
+  }
+  if (error.at !== undefined) faults[error.at.field] = { key: error.at.key, ns: 'failures' };
+  return { faults: faults as Faults<V>, notice: { ...error, ...(others.length > 0 && { others }) } };
+}

@@ -1,0 +1,144 @@
+import { Button } from '@kermesse/ui/Button';
+import { TextField } from '@kermesse/ui/TextField';
+import { TextLink } from '@kermesse/ui/TextLink';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { screenOf, user, type PlayContext } from '../../stories/form-stories.ts';
+import { localeOf, wordsOf } from '../../stories/flow-story.tsx';
+import { StoryBlocker } from '../../stories/StoryBlocker.tsx';
+import { Fields } from '../form.styles.ts';
+import en from '../texts.en.json';
+import fr from '../texts.fr.json';
+import { UnsavedGuard, useUnsaved } from './UnsavedGuard.tsx';
+
+const samples = {
+  fr: {
+    name: 'Nom de la fête',
+    place: 'Lieu',
+    save: 'Enregistrer',
+    away: 'Vers l’agenda',
+  },
+  en: {
+    name: 'Name of the party',
+    place: 'Place',
+    save: 'Save',
+    away: 'To the agenda',
+  },
+};
+
+/** Where a link led that nothing held back. */
+const went = fn().mockName('went');
+
+function OneField({ label, save }: { label: string; save: string }) {
+  const [stored, setStored] = useState('');
+  const [value, setValue] = useState('');
+  useUnsaved(value !== stored);
+  return (
+    <Fields
+      onSubmit={(event) => {
+        event.preventDefault();
+        setStored(value);
+      }}
+    >
+      <TextField label={label} value={value} onChange={setValue} />
+      <Button type="submit" variant="line">
+        {`${save} (${label})`}
+      </Button>
+    </Fields>
+  );
+}
+
+/**
+ * Asks for confirmation before unsaved input is lost by a link, the back button or a closed tab. One guard surrounds
+ * all forms of a page: it asks while any of them has unsaved input, and does nothing otherwise. The way out is the
+ * quiet button, staying the strong one, and Escape stays. The app's router holds the navigation back
+ * (`UnsavedBlockerProvider`).
+ */
+const meta = {
+  title: 'Flows/Form/Unsaved',
+  component: UnsavedGuard,
+  beforeEach: () => void went.mockClear(),
+  args: { children: null },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: (_args, { globals }) => {
+    const t = samples[localeOf({ globals })];
+    return (
+      <StoryBlocker onFollow={went}>
+        <UnsavedGuard>
+          <OneField label={t.name} save={t.save} />
+          <OneField label={t.place} save={t.save} />
+          <p>
+            <TextLink href="/agenda">{t.away}</TextLink>
+          </p>
+        </UnsavedGuard>
+      </StoryBlocker>
+    );
+  },
+} satisfies Meta<typeof UnsavedGuard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
+const question = (context: PlayContext) => screenOf(context).queryByRole('alertdialog');
+const asks = async (context: PlayContext) => {
+  const dialog = await screenOf(context).findByRole('alertdialog', { name: wordsIn(context).unsavedTitle });
+  await expect(dialog).toHaveTextContent(wordsIn(context).unsavedText);
+  return dialog;
+};
+/** Whether the browser would ask before the tab is closed. */
+const holdsTab = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Nothing typed, nothing asked; typed, asked. Escape stays where one was, and nothing typed is lost. */
+export const Typical: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    const away = context.canvas.getByRole('link', { name: t.away });
+    await user.click(away);
+    await expect(question(context)).toBeNull();
+    await expect(went).toHaveBeenCalledTimes(1);
+    await expect(holdsTab()).toBe(false);
+    const name = context.canvas.getByRole('textbox', { name: t.name });
+    await user.type(name, 'Bal');
+    await expect(holdsTab()).toBe(true);
+    away.focus();
+    await user.keyboard('{Enter}');
+    await asks(context);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(question(context)).toBeNull());
+    await waitFor(() => expect(away).toHaveFocus());
+    await expect(name).toHaveValue('Bal');
+    await expect(went).toHaveBeenCalledTimes(1);
+    await user.click(away);
+    await asks(context);
+    await user.click(screenOf(context).getByRole('button', { name: t.leave }));
+    await waitFor(() => expect(went).toHaveBeenCalledTimes(2));
+    await expect(went).toHaveBeenLastCalledWith('/agenda');
+  },
+};
+
+/** One of two forms is saved: the other still holds. Undone by hand or saved, both let go. */
+export const TwoForms: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    const away = context.canvas.getByRole('link', { name: t.away });
+    await user.type(context.canvas.getByRole('textbox', { name: t.name }), 'Bal');
+    await user.type(context.canvas.getByRole('textbox', { name: t.place }), 'Bè');
+    await user.click(context.canvas.getByRole('button', { name: `${t.save} (${t.name})` }));
+    await user.click(away);
+    const dialog = await asks(context);
+    // The strong button stays, as the cross does.
+    const stay = screenOf(context)
+      .getAllByRole('button', { name: t.stay })
+      .filter((button) => dialog.contains(button));
+    await user.click(stay.at(-1) as HTMLElement);
+    await waitFor(() => expect(question(context)).toBeNull());
+    await expect(went).not.toHaveBeenCalled();
+    await user.clear(context.canvas.getByRole('textbox', { name: t.place }));
+    await expect(holdsTab()).toBe(false);
+    await user.click(away);
+    await expect(question(context)).toBeNull();
+    await expect(went).toHaveBeenCalledTimes(1);
+  },
+};

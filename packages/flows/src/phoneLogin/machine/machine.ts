@@ -1,0 +1,265 @@
+import { offlineMessage } from '@kermesse/api/error-message';
+import { assign, fromPromise, setup } from 'xstate';
+import {
+  initialContext,
+  type Checked,
+  type LookedUp,
+  type Person,
+  type PhoneLoginContext,
+  type PhoneLoginEvent,
+  type PhoneLoginInput,
+  type Sent,
+  type Verified,
+} from './context.ts';
+import {
+  isAlreadySent,
+  lookUpOutcome,
+  mayResend,
+  requestAfter,
+  requestRefused,
+  errorOfCheck,
+  errorOfLookUp,
+  errorOfSend,
+  errorOfVerify,
+  sendOutcome,
+} from './outcomes.ts';
+import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
+import type { SessionStart } from '@kermesse/api/schemas/account/user';
+
+/**
+ * Every side effect is a named actor; the component that runs the machine provides it. An actor returns failures as
+ * data.
+ */
+const outside = (): Promise<never> => Promise.reject(new Error('provided by the component that runs the machine'));
+
+/** An error that names how long to wait is of no use any more. */
+const waitOver = { guard: 'errorExpires', actions: 'forgetError' } as const;
+
+/**
+ * Signing in by phone (specification §4): a number; the names, when it is unknown; a check that a person asks; the code
+ * that was sent; in. While something is under way the form it came from stays on the screen (`context.step`), and
+ * whatever fails leads back to it with everything that was typed.
+ */
+export const phoneLoginMachine = setup({
+  types: {
+    context: {} as PhoneLoginContext,
+    events: {} as PhoneLoginEvent,
+    input: {} as PhoneLoginInput,
+  },
+  actors: {
+    lookUp: fromPromise<LookedUp, { phone: string }>(outside),
+    checkHuman: fromPromise<Checked, { harder: boolean }>(outside),
+    sendCode: fromPromise<Sent, Person & { humanCheck: HumanCheck | undefined }>(outside),
+    verifyCode: fromPromise<Verified, Person & { code: string }>(outside),
+    connect: fromPromise<void, { started: SessionStart | undefined }>(outside),
+  },
+  actions: {
+    forgetError: assign({ error: undefined }),
+    /** Keeps the request for a reload, or forgets it. */
+    remember: (_actors, _request: { request: PhoneLoginContext['request'] }) => undefined,
+  },
+  guards: {
+    cameFromCode: ({ context }) => context.step === 'code',
+    cameFromNames: ({ context }) => context.step === 'names',
+    countdownOver: ({ context }) => mayResend(context),
+    errorExpires: ({ context }) => context.error?.until !== undefined,
+  },
+}).createMachine({
+  id: 'phoneLogin',
+  context: ({ input }) => initialContext(input),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      always: [{ guard: 'cameFromCode', target: 'code' }, { target: 'phone' }],
+    },
+    phone: {
+      entry: assign({ step: 'phone', resent: false }),
+      on: {
+        WAIT_OVER: waitOver,
+        PHONE_GIVEN: [
+          {
+            description: 'a code is out already',
+            guard: ({ context, event }) => isAlreadySent(event.phone, context),
+            target: 'code',
+            actions: assign({ phone: ({ event }) => event.phone, error: undefined }),
+          },
+          {
+            target: 'lookingUp',
+            actions: assign({ phone: ({ event }) => event.phone, firstname: '', lastname: '', error: undefined }),
+          },
+        ],
+      },
+    },
+    lookingUp: {
+      tags: 'pending',
+      invoke: {
+        id: 'lookUp',
+        src: 'lookUp',
+        input: ({ context }) => ({ phone: context.phone }),
+        onDone: [
+          {
+            description: 'known',
+            guard: ({ event }) => lookUpOutcome(event.output) === 'known',
+            target: 'checkingHuman',
+          },
+          {
+            description: 'unknown',
+            guard: ({ event }) => lookUpOutcome(event.output) === 'unknown',
+            target: 'names',
+            actions: assign({ unsure: false }),
+          },
+          {
+            description: 'limited',
+            guard: ({ event }) => lookUpOutcome(event.output) === 'limited',
+            target: 'names',
+            actions: assign({ unsure: true }),
+          },
+          { target: 'phone', actions: assign({ error: ({ event }) => errorOfLookUp(event.output) }) },
+        ],
+        onError: { target: 'phone', actions: assign({ error: offlineMessage }) },
+      },
+    },
+    names: {
+      entry: assign({ step: 'names' }),
+      on: {
+        WAIT_OVER: waitOver,
+        NAMES_GIVEN: {
+          target: 'checkingHuman',
+          actions: assign({
+            firstname: ({ event }) => event.firstname,
+            lastname: ({ event }) => event.lastname,
+            error: undefined,
+          }),
+        },
+        CHANGE_NUMBER: { target: 'phone', actions: assign({ error: undefined }) },
+      },
+    },
+    checkingHuman: {
+      tags: 'pending',
+      invoke: {
+        id: 'checkHuman',
+        src: 'checkHuman',
+        input: ({ context }) => ({ harder: context.harder }),
+        onDone: [
+          {
+            description: 'with a proof',
+            guard: ({ event }) => event.output.ok,
+            target: 'sendingCode',
+            actions: assign({ humanCheck: ({ event }) => (event.output.ok ? event.output.humanCheck : undefined) }),
+          },
+          { target: 'goingBack', actions: assign({ error: ({ event }) => errorOfCheck(event.output) }) },
+        ],
+        onError: { target: 'goingBack', actions: assign({ error: offlineMessage }) },
+      },
+      on: {
+        CHANGE_NUMBER: { target: 'phone', actions: assign({ error: undefined }) },
+      },
+    },
+    sendingCode: {
+      tags: 'pending',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context: { phone, firstname, lastname, humanCheck } }) => ({
+          phone,
+          firstname,
+          lastname,
+          humanCheck,
+        }),
+        onDone: [
+          {
+            description: 'sent',
+            guard: ({ context, event }) => sendOutcome(event.output, context) === 'sent',
+            target: 'code',
+            actions: [
+              assign({
+                request: ({ context, event }) => requestAfter(event.output, context),
+                resent: ({ context }) => context.step === 'code',
+                harder: false,
+                error: undefined,
+              }),
+              { type: 'remember', params: ({ context }) => ({ request: context.request }) },
+            ],
+          },
+          {
+            description: 'the score is too low',
+            guard: ({ context, event }) => sendOutcome(event.output, context) === 'harder',
+            target: 'checkingHuman',
+            actions: assign({ harder: true }),
+          },
+          {
+            description: 'names are missing',
+            guard: ({ context, event }) => sendOutcome(event.output, context) === 'names',
+            target: 'names',
+            actions: assign({ error: ({ context, event }) => errorOfSend(event.output, context) }),
+          },
+          {
+            target: 'goingBack',
+            actions: assign({
+              error: ({ context, event }) => errorOfSend(event.output, context),
+              request: ({ context, event }) => requestRefused(event.output, context),
+            }),
+          },
+        ],
+        onError: { target: 'goingBack', actions: assign({ error: offlineMessage }) },
+      },
+    },
+    /** Back to the form it came from, nothing lost. */
+    goingBack: {
+      always: [
+        { guard: 'cameFromCode', target: 'code' },
+        { guard: 'cameFromNames', target: 'names' },
+        { target: 'phone' },
+      ],
+    },
+    code: {
+      entry: assign({ step: 'code' }),
+      on: {
+        WAIT_OVER: waitOver,
+        CODE_GIVEN: { target: 'verifyingCode', actions: assign({ code: ({ event }) => event.code, error: undefined }) },
+        RESEND: {
+          guard: 'countdownOver',
+          target: 'checkingHuman',
+          actions: assign({ error: undefined, resent: false }),
+        },
+        CHANGE_NUMBER: { target: 'phone', actions: assign({ error: undefined }) },
+      },
+    },
+    verifyingCode: {
+      tags: 'pending',
+      invoke: {
+        id: 'verifyCode',
+        src: 'verifyCode',
+        input: ({ context: { phone, firstname, lastname, code } }) => ({ phone, firstname, lastname, code }),
+        onDone: [
+          {
+            description: 'right',
+            guard: ({ event }) => event.output.ok,
+            target: 'connecting',
+            actions: [
+              assign({
+                started: ({ event }) => (event.output.ok ? event.output.data.data : undefined),
+                request: undefined,
+              }),
+              { type: 'remember', params: { request: undefined } },
+            ],
+          },
+          { target: 'code', actions: assign({ error: ({ context, event }) => errorOfVerify(event.output, context) }) },
+        ],
+        onError: { target: 'code', actions: assign({ error: offlineMessage }) },
+      },
+    },
+    connecting: {
+      tags: 'pending',
+      invoke: {
+        id: 'connect',
+        src: 'connect',
+        input: ({ context }) => ({ started: context.started }),
+        onDone: 'connected',
+        onError: { target: 'phone', actions: assign({ error: { message: 'loginFailed', help: 'retry' } }) },
+      },
+    },
+    /** The form stays on the screen, and pending, until the page that follows. */
+    connected: { type: 'final', tags: 'pending' },
+  },
+});

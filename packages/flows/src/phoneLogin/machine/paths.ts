@@ -1,0 +1,89 @@
+import { exampleSession } from '@kermesse/api/mock-examples';
+import { answers, breaks, generatedPaths, type Path } from '../../paths/paths.ts';
+import type { Checked, LookedUp, Sent, Verified } from './context.ts';
+import { deadlineIn, secondsLeft, type Clock } from './countdown.ts';
+import { phoneLoginMachine } from './machine.ts';
+
+/** A way through the phone login. */
+export type PhonePath = Path<typeof phoneLoginMachine>;
+
+const refused = (
+  code: 'auth/missing_data' | 'rate/limited' | 'auth/code_verification_failed' | 'form/invalid_data',
+  { fields, retryAfter }: { fields?: Record<string, string>; retryAfter?: number } = {},
+) => ({ ok: false, failure: { kind: 'refused', status: 400, code, fields, retryAfter } }) as const;
+const offline = { ok: false, failure: { kind: 'offline' } } as const;
+
+const lookedUp: LookedUp[] = [
+  { ok: true, data: { data: { firstname: '*', lastname: '*' } } },
+  { ok: true, data: { data: { firstname: null, lastname: null } } },
+  refused('rate/limited'),
+  offline,
+];
+const checked: Checked[] = [
+  { ok: true, humanCheck: { kind: 'recaptcha-score', token: 'score' } },
+  { ok: false, reason: 'unavailable' },
+];
+/** How long one has to wait after too many tries, in seconds. */
+export const wait = 1;
+/* One may be sent again at once, so that the countdown is over; after the other it runs. */
+const sent: Sent[] = [
+  { ok: true, data: { data: { resendAfter: 0, expiresIn: 600 } } },
+  refused('form/invalid_data', { fields: { humanCheck: 'refused' } }),
+  refused('auth/missing_data'),
+  refused('rate/limited', { retryAfter: wait }),
+  offline,
+];
+const verified: Verified[] = [
+  { ok: true, data: exampleSession() },
+  refused('auth/code_verification_failed'),
+  refused('rate/limited', { retryAfter: wait }),
+];
+
+/** The number, names and code that paths give. */
+export const given = { phone: '+22890123456', firstname: 'Efua', lastname: 'Dogbe', code: '407122' };
+
+/** Generated ways through the phone login, from the beginning and from a code that is out already. */
+export function phonePaths(clock: Clock): PhonePath[] {
+  const { phone, firstname, lastname, code } = given;
+  const request = {
+    phone,
+    firstname: '',
+    lastname: '',
+    sends: 1,
+    resend: deadlineIn(120, clock),
+    expiry: deadlineIn(600, clock),
+    open: true,
+  };
+  return generatedPaths({
+    machine: phoneLoginMachine,
+    enough: 25,
+    inputs: [{ clock }, { clock, request }],
+    events: [
+      { type: 'PHONE_GIVEN', phone },
+      { type: 'NAMES_GIVEN', firstname, lastname },
+      { type: 'CODE_GIVEN', code },
+      { type: 'RESEND' },
+      { type: 'WAIT_OVER' },
+      { type: 'CHANGE_NUMBER' },
+      ...lookedUp.map((output) => answers('lookUp', output)),
+      ...checked.map((output) => answers('checkHuman', output)),
+      ...sent.map((output) => answers('sendCode', output)),
+      ...verified.map((output) => answers('verifyCode', output)),
+      answers('connect'),
+      ...['lookUp', 'checkHuman', 'sendCode', 'verifyCode', 'connect'].map(breaks),
+    ],
+    situation: ({ value, context }) => {
+      const countdown = context.request === undefined ? 'none' : secondsLeft(context.request.resend, context.clock) > 0;
+      return [
+        value,
+        context.step,
+        context.firstname,
+        context.unsure,
+        countdown,
+        context.error?.message,
+        context.error?.until !== undefined,
+        context.harder,
+      ];
+    },
+  });
+}

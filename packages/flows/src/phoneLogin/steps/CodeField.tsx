@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import type { FieldProps } from '../../form/use-fields.ts';
+import { Box, Cells, Column, Message } from './code-field.styles.ts';
+import { codeIn, codeLength } from './code-in.ts';
+import { Ticking } from './Ticking.tsx';
+
+export interface CodeFieldProps extends FieldProps {
+  label: string;
+  description: string;
+  /** Seen in place of the description, and changing too often to be read aloud. */
+  ticking?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Six digits in one field, drawn as six places: it takes typing, pasting and the phone's own filling in. */
+export function CodeField({ label, description, ticking, inputRef, ...field }: CodeFieldProps) {
+  const { name, value, onChange, isRequired, errorMessage } = field;
+  const places = Array.from({ length: codeLength }, (_, place) => value[place] ?? '');
+  return (
+    <Column
+      name={name}
+      value={value}
+      onChange={(text) => onChange(codeIn(text))}
+      isRequired={isRequired}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+    >
+      <Label>{label}</Label>
+      <Box>
+        <Cells aria-hidden="true">
+          {places.map((digit, place) => (
+            <i key={place} data-current={place === Math.min(value.length, codeLength - 1) ? '' : undefined}>
+              {digit}
+            </i>
+          ))}
+        </Cells>
+        <Input ref={inputRef} />
+      </Box>
+      <Message slot="errorMessage" data-kind="error">
+        {errorMessage !== undefined && (
+          <>
+            <CircleAlert aria-hidden="true" />
+            {errorMessage}
+          </>
+        )}
+      </Message>
+      <Message slot="description">
+        {ticking === undefined ? description : <Ticking text={ticking} read={description} />}
+      </Message>
+    </Column>
+  );
+}

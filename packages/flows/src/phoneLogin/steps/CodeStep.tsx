@@ -1,0 +1,88 @@
+import { Button } from '@kermesse/ui/Button';
+import { announce } from '@kermesse/ui/announce';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Fields } from '../../form/form.styles.ts';
+import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { useFields } from '../../form/use-fields.ts';
+import { useWrittenPhone } from '../../phoneField/use-written-phone.ts';
+import { CodeField } from './CodeField.tsx';
+import { codeLength } from './code-in.ts';
+import { Ticking } from './Ticking.tsx';
+import { HumanCheckLine } from './HumanCheckLine.tsx';
+import { Foot, Lead, LinkButton } from './step.styles.ts';
+import { pendingState, type StepProps } from './step.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { useStepForm } from './use-step-form.ts';
+
+function check({ code }: { code: string }) {
+  if (code === '') return { code: { key: 'required' } };
+  return code.length === codeLength ? {} : { code: { key: 'code' } };
+}
+
+const parts = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+
+/**
+ * The step of the code: until when it is good, when another may be asked for, and the way back to the number. A press on
+ * the button that waits has the time announced that is left.
+ */
+export function CodeStep({ snapshot, send, clock }: StepProps) {
+  const { t } = useTranslation('phoneLogin');
+  const { phone, error, request, resent } = snapshot.context;
+  const { pending, checking } = pendingState({ snapshot });
+  const fields = useFields({ code: '' }, check);
+  const form = useStepForm(fields, error, ({ code }) => send({ type: 'CODE_GIVEN', code }), pending);
+  const expiresIn = useSecondsLeft(request?.expiry, clock, {
+    minute: t('code.expiresSoon'),
+    over: t('code.expired'),
+  });
+  const resendIn = useSecondsLeft(request?.resend, clock, {
+    minute: t('code.resendSoon'),
+    over: t('code.resendNow'),
+  });
+  const blocked = pending || resendIn > 0;
+  const number = useWrittenPhone(phone);
+  return (
+    <Fields {...form.formProps}>
+      <Lead>
+        {t('code.lead')} <strong>{number}</strong>{' '}
+        <LinkButton type="button" onClick={() => send({ type: 'CHANGE_NUMBER' })}>
+          {t('change')}
+        </LinkButton>
+      </Lead>
+      <CodeField
+        {...fields.field('code')}
+        label={t('code.label')}
+        description={
+          expiresIn > 0
+            ? t('code.goodFor', { count: Math.ceil((request?.expiry.seconds ?? 0) / 60) })
+            : t('code.expired')
+        }
+        ticking={expiresIn > 0 ? t('code.expires', parts(expiresIn)) : undefined}
+        inputRef={form.first}
+      />
+      <HumanCheckLine checking={checking} done={resent && !pending ? t('code.resent') : undefined} />
+      <FormNotice notice={form.notice} />
+      <Foot>
+        <Button type="submit" full pending={pending} pendingLabel={t('pending')}>
+          {t('code.submit')}
+        </Button>
+        <LinkButton
+          type="button"
+          aria-disabled={blocked}
+          onClick={() => {
+            if (resendIn > 0) announce(t('code.resendIn', parts(resendIn)));
+            else send({ type: 'RESEND' });
+          }}
+        >
+          <RotateCw aria-hidden="true" />
+          {resendIn > 0 ? (
+            <Ticking text={t('code.resendIn', parts(resendIn))} read={t('code.resend')} />
+          ) : (
+            t('code.resend')
+          )}
+        </LinkButton>
+      </Foot>
+    </Fields>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@kermesse/ui/Button';
+import { TextField } from '@kermesse/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { checkBy, requiredText } from '../../form/check.ts';
+import { Fields } from '../../form/form.styles.ts';
+import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { useFields } from '../../form/use-fields.ts';
+import { useWrittenPhone } from '../../phoneField/use-written-phone.ts';
+import { HumanCheckLine } from './HumanCheckLine.tsx';
+import { Foot, Lead, LinkButton } from './step.styles.ts';
+import { pendingState, type StepProps } from './step.ts';
+import { useStepForm } from './use-step-form.ts';
+
+const check = checkBy<{ firstname: string; lastname: string }>(
+  z.object({ firstname: requiredText, lastname: requiredText }),
+);
+
+/** The step for a number that nobody is known by, or that could not be looked up: both names become required (specification §5). */
+export function NamesStep({ snapshot, send }: StepProps) {
+  const { t } = useTranslation('phoneLogin');
+  const { phone, firstname, lastname, unsure, error } = snapshot.context;
+  const { pending, checking } = pendingState({ snapshot });
+  const fields = useFields({ firstname, lastname }, check);
+  const form = useStepForm(fields, error, (names) => send({ type: 'NAMES_GIVEN', ...names }), pending);
+  const number = useWrittenPhone(phone);
+  return (
+    <Fields {...form.formProps}>
+      <Lead>
+        {t(unsure ? 'names.unsureLead' : 'names.lead')} <strong>{number}</strong>
+      </Lead>
+      <TextField
+        {...fields.field('firstname')}
+        label={t('names.firstname')}
+        autoComplete="given-name"
+        inputRef={form.first}
+      />
+      <TextField {...fields.field('lastname')} label={t('names.lastname')} autoComplete="family-name" />
+      <HumanCheckLine checking={checking} />
+      <FormNotice notice={form.notice} />
+      <Foot>
+        <Button type="submit" full pending={pending} pendingLabel={t('pending')}>
+          {t('names.submit')}
+        </Button>
+        <LinkButton type="button" onClick={() => send({ type: 'CHANGE_NUMBER' })}>
+          {t('change')}
+        </LinkButton>
+      </Foot>
+    </Fields>
+  );
+}

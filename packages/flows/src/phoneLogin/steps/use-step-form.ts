@@ -1,0 +1,48 @@
+import { useEffect, useMemo, type FormEvent } from 'react';
+import type { ErrorMessage } from '@kermesse/api/error-message';
+import type { Values } from '../../form/check.ts';
+import { sortError } from '../../form/notices/notice.ts';
+import type { useFields } from '../../form/use-fields.ts';
+
+type Fields<V extends Values> = Pick<ReturnType<typeof useFields<V>>, 'form' | 'values' | 'setErrors' | 'validate'>;
+
+/** The focus goes to the first field of a step as it comes. */
+const first = (input: HTMLInputElement | null) => input?.focus();
+
+/**
+ * The form of one step of a machine: it submits valid values, once, and shows the error that the machine received.
+ * @param error the last error in the machine's context
+ * @param go hands the values to the machine
+ */
+export function useStepForm<V extends Values>(
+  fields: Fields<V>,
+  error: ErrorMessage | undefined,
+  go: (values: V) => void,
+  pending: boolean,
+) {
+  const { form, values, setErrors, validate } = fields;
+  const names = Object.keys(values).join();
+  const sorted = useMemo(
+    () =>
+      error === undefined
+        ? undefined
+        : sortError<V>(error, Object.fromEntries(names.split(',').map((name) => [name, ''])) as V),
+    [error, names],
+  );
+
+  useEffect(() => {
+    if (sorted !== undefined && Object.keys(sorted.faults).length > 0) setErrors(sorted.faults);
+  }, [sorted, setErrors]);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (pending) return;
+    if (await validate()) go(values);
+  }
+
+  return {
+    notice: sorted?.notice,
+    first,
+    formProps: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
+  };
+}

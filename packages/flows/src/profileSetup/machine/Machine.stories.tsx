@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MachineDiagram } from '../../stories/diagrams/MachineDiagram.tsx';
+import { profileSetupMachine } from './machine.ts';
+
+function Diagram() {
+  return <MachineDiagram machine={profileSetupMachine} label="Profile set-up" />;
+}
+
+const meta = { title: 'Flows/Profile set-up/Machine', component: Diagram } satisfies Meta<typeof Diagram>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The states and transitions of setting up a profile, drawn from the machine itself. */
+export const TheMachine: Story = {};

@@ -1,0 +1,85 @@
+import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
+import { chosenProfileTypes } from '@kermesse/api/schemas/account/profile';
+import * as z from 'zod/mini';
+import { dropInput, keepInput, keptKey, readInput, tabStorage, type TabStorage } from '../../keptInput/kept-input.ts';
+
+/** The steps of the set-up, in order: a customer has one, providers and planners four (specification §2). */
+export const stepsOf: Record<ChosenProfileType, readonly StepName[]> = {
+  customer: ['services'],
+  provider: ['company', 'more', 'links', 'documents'],
+  planner: ['company', 'more', 'links', 'documents'],
+};
+
+export type StepName = 'services' | 'company' | 'more' | 'links' | 'documents';
+
+const text = z._default(z.string(), '');
+
+const company = z.object({ name: text, address: text, phone: text, email: text });
+const more = z.object({ bio: text, types: z._default(z.array(z.string()), []) });
+const links = z.object({
+  website: text,
+  facebook: text,
+  twitter: text,
+  instagram: text,
+  whatsapp: text,
+  linkedin: text,
+});
+const services = z.object({ preferredServices: z._default(z.array(z.string()), []) });
+const uploaded = z.object({ path: z.string(), name: z.string(), type: z.literal([1, 2]) });
+
+const draft = z.object({
+  type: z.nullable(z.enum(chosenProfileTypes)),
+  step: z.int().check(z.gte(0), z.lte(3)),
+  company,
+  more,
+  links,
+  services,
+  documents: z.array(uploaded),
+});
+
+/** All that has been written so far. */
+export type Draft = z.output<typeof draft>;
+
+/** A file that has been uploaded and waits to become a document. */
+export type UploadedDocument = z.output<typeof uploaded>;
+
+/** Nothing written yet. */
+export const emptyDraft: Draft = {
+  type: null,
+  step: 0,
+  company: { name: '', address: '', phone: '', email: '' },
+  more: { bio: '', types: [] },
+  links: { website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '' },
+  services: { preferredServices: [] },
+  documents: [],
+};
+
+const keyOf = (userId: string) => keptKey(userId, 'profile-setup');
+
+/** What somebody had written before, and whether their session ended meanwhile. */
+export interface StoredDraft {
+  draft: Draft;
+  interrupted: boolean;
+}
+
+/** What somebody had written before a reload, or before their session ended; undefined when there is nothing or it cannot be read. */
+export function readDraft(userId: string, storage: TabStorage | null = tabStorage()): StoredDraft | undefined {
+  const kept = readInput(keyOf(userId), Date.now(), storage);
+  const read = z.safeParse(draft, kept?.data);
+  if (kept === undefined || !read.success) return undefined;
+  const { type, step } = read.data;
+  return {
+    draft: { ...read.data, step: type === null ? 0 : Math.min(step, stepsOf[type].length - 1) },
+    interrupted: kept.until !== null && type !== null,
+  };
+}
+
+/** Keeps what is written over a reload, as long as the tab lives. A browser that keeps nothing is no failure. */
+export function writeDraft(
+  userId: string,
+  written: Draft | undefined,
+  storage: TabStorage | null = tabStorage(),
+): void {
+  if (written === undefined || written.type === null) dropInput(keyOf(userId), storage);
+  else keepInput(keyOf(userId), written, null, storage);
+}

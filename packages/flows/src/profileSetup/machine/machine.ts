@@ -1,0 +1,163 @@
+import type { Failure } from '@kermesse/api/client';
+import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
+import { assign, fromPromise, setup } from 'xstate';
+import { emptyDraft, stepsOf, type Draft, type UploadedDocument } from './draft.ts';
+import type { Outcome, Reached, Submission } from './submit.ts';
+
+/** The status of the stepper (specification §2). */
+export type StepperStatus = 'process' | 'wait' | 'error' | 'finish';
+
+/** What failed, and in which part of the submission. */
+export type SetupFailure = Failure & { at: Outcome['at'] };
+
+interface Context {
+  draft: Draft;
+  reached: Reached;
+  userId: string;
+  failure: SetupFailure | null;
+}
+
+/** What is written in a step; each group is the whole of it. */
+export type Written = Partial<Pick<Draft, 'company' | 'more' | 'links' | 'services'>>;
+
+/** What can happen while a profile is set up. */
+export type SetupEvent =
+  | { type: 'CHOOSE'; profileType: ChosenProfileType }
+  | { type: 'WRITE'; written: Written }
+  | { type: 'ADD_DOCUMENT'; document: UploadedDocument }
+  | { type: 'REMOVE_DOCUMENT'; path: string }
+  | { type: 'NEXT' }
+  | { type: 'BACK' };
+
+interface Input {
+  userId: string;
+  draft?: Draft;
+}
+
+const lastStep = ({ type }: Draft): number => (type === null ? 0 : stepsOf[type].length - 1);
+
+/** The step that the server's words on a field belong to; undefined for the one it was sent from. */
+function stepOfField(field: string): number | undefined {
+  const groups = ['companyInfo', 'additionalInfo', 'socialNetworksLinks'];
+  const place = groups.findIndex((group) => field.includes(group));
+  return place === -1 ? undefined : place;
+}
+
+/** The first step that the server had something to say of. */
+function faultyStep({ failure, at }: Outcome, draft: Draft): number {
+  const fields = failure?.kind === 'refused' ? Object.keys(failure.fields ?? {}) : [];
+  if (at === 'documents' || draft.type === 'customer') return lastStep(draft);
+  const steps = fields.map(stepOfField).filter((step) => step !== undefined);
+  return steps.length === 0 ? draft.step : Math.min(...steps);
+}
+
+/** What is under way goes on with what was sent. */
+const still = { NEXT: {}, BACK: {}, ADD_DOCUMENT: {}, REMOVE_DOCUMENT: {} };
+
+/**
+ * Setting up a profile (specification §2, §4): the type, then a stepper whose status is `process`, `wait` while it is
+ * sent, `error`, or `finish`. What was written stays, whatever happens; a try that failed half-way goes on from where
+ * it came to. `submit` is given by the screen.
+ */
+export const profileSetupMachine = setup({
+  types: { context: {} as Context, events: {} as SetupEvent, input: {} as Input },
+  actors: {
+    submit: fromPromise<Outcome, Submission>(() =>
+      Promise.reject(new Error('The screen gives the way to the server.')),
+    ),
+  },
+  guards: {
+    chosen: ({ context }) => context.draft.type !== null,
+    last: ({ context }) => context.draft.step === lastStep(context.draft),
+    made: ({ context }) => context.reached.profile !== null,
+    first: ({ context }) => context.draft.step === 0,
+    refused: (_, outcome: Outcome) => outcome.failure !== null,
+  },
+  actions: {
+    choose: assign(({ context: { draft } }, type: ChosenProfileType) => ({ draft: { ...draft, type, step: 0 } })),
+    write: assign(({ context: { draft } }, written: Written) => ({ draft: { ...draft, ...written } })),
+    addDocument: assign(({ context: { draft } }, document: UploadedDocument) => ({
+      draft: { ...draft, documents: [...draft.documents, document] },
+    })),
+    removeDocument: assign(({ context: { draft } }, removed: string) => ({
+      draft: { ...draft, documents: draft.documents.filter(({ path }) => path !== removed) },
+    })),
+    forward: assign(({ context: { draft } }) => ({ draft: { ...draft, step: draft.step + 1 }, failure: null })),
+    backward: assign(({ context: { draft } }) => ({ draft: { ...draft, step: draft.step - 1 }, failure: null })),
+    arrive: assign(({ context }, { profile, sent }: Outcome) => ({
+      ...context,
+      reached: { profile, sent },
+      failure: null,
+    })),
+    recordFailure: assign(({ context: { draft } }, outcome: Outcome) => ({
+      failure: outcome.failure && { ...outcome.failure, at: outcome.at },
+      reached: { profile: outcome.profile, sent: outcome.sent },
+      draft: { ...draft, step: faultyStep(outcome, draft) },
+    })),
+    breakDown: assign({ failure: { kind: 'offline', at: 'profile' } satisfies SetupFailure }),
+    forget: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'profileSetup',
+  context: ({ input: { userId, draft = emptyDraft } }) => ({
+    userId,
+    draft,
+    reached: { profile: null, sent: [] },
+    failure: null,
+  }),
+  initial: 'resuming',
+  states: {
+    resuming: { always: [{ guard: 'chosen', target: 'stepping' }, { target: 'choosing' }] },
+    choosing: {
+      on: {
+        CHOOSE: { actions: { type: 'choose', params: ({ event }) => event.profileType } },
+        NEXT: { guard: 'chosen', target: 'stepping' },
+      },
+    },
+    stepping: {
+      initial: 'process',
+      states: {
+        process: {},
+        wait: {
+          on: still,
+          invoke: {
+            id: 'submit',
+            src: 'submit',
+            input: ({ context: { draft, userId, reached } }) => ({
+              type: draft.type ?? 'customer',
+              draft,
+              userId,
+              reached,
+            }),
+            onDone: [
+              {
+                guard: { type: 'refused', params: ({ event }) => event.output },
+                target: 'error',
+                actions: { type: 'recordFailure', params: ({ event }) => event.output },
+              },
+              { target: 'finish', actions: { type: 'arrive', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'error', actions: 'breakDown' },
+          },
+        },
+        error: {},
+        finish: { on: { ...still, WRITE: {} } },
+      },
+      on: {
+        WRITE: { actions: { type: 'write', params: ({ event }) => event.written } },
+        ADD_DOCUMENT: { actions: { type: 'addDocument', params: ({ event }) => event.document } },
+        REMOVE_DOCUMENT: { actions: { type: 'removeDocument', params: ({ event }) => event.path } },
+        NEXT: [
+          { guard: 'last', target: '.wait', actions: 'forget' },
+          { target: '.process', actions: 'forward' },
+        ],
+        // A profile that is made already stays as it is: only its documents can still be mended.
+        BACK: [
+          { guard: 'made' },
+          { guard: 'first', target: 'choosing', actions: 'forget' },
+          { target: '.process', actions: 'backward' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import type { SnapshotFrom } from 'xstate';
+import { answers, breaks, generatedPaths } from '../../paths/paths.ts';
+import { emptyDraft, stepsOf, type Draft } from './draft.ts';
+import { profileSetupMachine, type SetupEvent } from './machine.ts';
+import type { Outcome } from './submit.ts';
+
+type Snapshot = SnapshotFrom<typeof profileSetupMachine>;
+
+/** What the paths write, choose and upload, and what the server makes of it. */
+export const given = {
+  userId: '7f1d',
+  company: { name: 'Maison Adjoa', address: '', phone: '', email: '' },
+  services: { preferredServices: ['2'] },
+  document: { path: 'documents/licence.pdf', name: 'licence.pdf', type: 1 },
+  profile: { profileType: 'planner', profileId: '12', id: '7f1d' },
+} as const;
+
+/** What somebody had written before a reload. */
+const before: Draft = { ...emptyDraft, type: 'planner', company: given.company };
+
+const offline = { kind: 'offline' } as const;
+const made: Outcome = { failure: null, at: 'documents', profile: given.profile, sent: [] };
+const outcomes = {
+  done: made,
+  doneWithDocument: { ...made, sent: [given.document.path] },
+  fieldRefused: {
+    failure: {
+      kind: 'refused',
+      status: 422,
+      code: 'form/invalid_data',
+      fields: { 'profileData.companyInfo.phone': 'Numéro refusé' },
+    },
+    at: 'profile',
+    profile: null,
+    sent: [],
+  },
+  profileFailed: { ...made, failure: offline, at: 'profile', profile: null },
+  documentFailed: { ...made, failure: offline },
+} satisfies Record<string, Outcome>;
+
+/** The step that is on the screen. */
+export const stepIn = ({ context: { draft } }: Snapshot) => stepsOf[draft.type ?? 'customer'][draft.step];
+
+const written = ({ context: { draft } }: Snapshot) => ({
+  company: draft.company.name !== '',
+  services: draft.services.preferredServices.length > 0,
+});
+
+/** What the form of a step gives a way to, and what can be answered to what was asked. */
+function possible(snapshot: Snapshot, event: SetupEvent | { type: string; output?: unknown }): boolean {
+  const { draft, reached } = snapshot.context;
+  const step = stepIn(snapshot);
+  const moving = snapshot.matches({ stepping: 'process' }) || snapshot.matches({ stepping: 'error' });
+  if ('written' in event)
+    return Object.keys(event.written)[0] === step && !written(snapshot)[step as 'company' | 'services'];
+  if ('document' in event) return step === 'documents' && (draft.documents.length === 0 || !moving);
+  if ('path' in event)
+    return step === 'documents' && draft.documents.length > 0 && (reached.sent.length === 0 || !moving);
+  if (event.type === 'NEXT') return step !== 'documents' || draft.documents.length > 0;
+  if (!('output' in event)) return true;
+  const forDocuments = event.output === outcomes.doneWithDocument || event.output === outcomes.documentFailed;
+  const forProfile = event.output === outcomes.profileFailed || event.output === outcomes.fieldRefused;
+  if (event.output === outcomes.fieldRefused && draft.type === 'customer') return false;
+  return forProfile ? reached.profile === null : forDocuments === (draft.type !== 'customer');
+}
+
+/** Generated ways through setting up a profile, from the beginning and from what was written before a reload. */
+export const setupPaths = generatedPaths({
+  machine: profileSetupMachine,
+  enough: 20,
+  inputs: [{ userId: given.userId }, { userId: given.userId, draft: before }],
+  events: [
+    { type: 'CHOOSE', profileType: 'customer' },
+    { type: 'CHOOSE', profileType: 'planner' },
+    { type: 'WRITE', written: { company: { ...given.company } } },
+    { type: 'WRITE', written: { services: { preferredServices: [...given.services.preferredServices] } } },
+    { type: 'ADD_DOCUMENT', document: { ...given.document } },
+    { type: 'REMOVE_DOCUMENT', path: given.document.path },
+    { type: 'NEXT' },
+    { type: 'BACK' },
+    ...Object.values(outcomes).map((outcome) => answers('submit', outcome)),
+    breaks('submit'),
+  ],
+  possible,
+  situation: (snapshot) => {
+    const { value, context } = snapshot;
+    const { draft, reached, failure } = context;
+    return [
+      value,
+      draft.type,
+      draft.step,
+      written(snapshot),
+      draft.documents.length,
+      reached,
+      failure?.kind,
+      failure?.at,
+    ];
+  },
+});

@@ -1,0 +1,80 @@
+import type { Client, Failure } from '@kermesse/api/client';
+import { documentsCreate } from '@kermesse/api/documents-create';
+import { userProfileCreate } from '@kermesse/api/user-profile-create';
+import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
+import type { Draft, UploadedDocument } from './draft.ts';
+
+/** What has reached the server already, so that another try goes on from there. */
+export interface Reached {
+  /** The profile, once it is made. */
+  profile: { profileType: string; profileId: string; id: string } | null;
+  /** The paths of the documents that were sent in. */
+  sent: string[];
+}
+
+/** How a try ended: with everything there, or with what failed and how far it came. */
+export type Outcome = Reached & { failure: Failure | null; at: 'profile' | 'documents' };
+
+export interface Submission {
+  type: ChosenProfileType;
+  draft: Draft;
+  userId: string;
+  reached: Reached;
+}
+
+/** What the profile is made from; only the groups of its type (specification §7). */
+function profileDataOf(type: ChosenProfileType, { company, more, links, services }: Draft) {
+  if (type === 'customer') return services;
+  return {
+    companyInfo: company,
+    additionalInfo: { bio: more.bio, types: type === 'provider' ? more.types : [] },
+    socialNetworksLinks: { ...links, tiktok: '' },
+  };
+}
+
+const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable<Reached['profile']>) => ({
+  path,
+  name,
+  type,
+  status: 0 as const,
+  profileType: profile.profileType,
+  profileId: profile.profileId,
+  senderId: profile.id,
+});
+
+const underWay = new WeakMap<Client, Map<string, Promise<Outcome>>>();
+
+/** Whether something of this user is being sent, by this app's client. */
+export const isSubmitting = (client: Client, userId: string): boolean => underWay.get(client)?.has(userId) ?? false;
+
+/**
+ * Submits once: after leaving the screen and returning, it waits for the pending submission instead of sending twice.
+ */
+export function submitOnce(client: Client, submission: Submission): Promise<Outcome> {
+  const { userId } = submission;
+  const all = underWay.get(client) ?? new Map<string, Promise<Outcome>>();
+  underWay.set(client, all);
+  const begun = all.get(userId) ?? submitProfile(client, submission).finally(() => all.delete(userId));
+  all.set(userId, begun);
+  return begun;
+}
+
+/**
+ * Makes the profile, then sends each document in, once. What an earlier try has done is not done again; never rejects.
+ */
+async function submitProfile(client: Client, { type, draft, userId, reached }: Submission): Promise<Outcome> {
+  let { profile } = reached;
+  const sent = [...reached.sent];
+  if (profile === null) {
+    const made = await client.call(userProfileCreate, { type, id: userId, profileData: profileDataOf(type, draft) });
+    if (!made.ok) return { profile, sent, failure: made.failure, at: 'profile' };
+    profile = made.data.data;
+  }
+  const waiting = type === 'customer' ? [] : draft.documents.filter(({ path }) => !sent.includes(path));
+  for (const document of waiting) {
+    const result = await client.call(documentsCreate, documentOf(document, profile));
+    if (!result.ok) return { profile, sent, failure: result.failure, at: 'documents' };
+    sent.push(document.path);
+  }
+  return { profile, sent, failure: null, at: 'documents' };
+}

@@ -1,0 +1,81 @@
+import { announce } from '@kermesse/ui/announce';
+import { Button } from '@kermesse/ui/Button';
+import { Text } from '@kermesse/ui/Text';
+import { CircleAlert, Plus } from 'lucide-react';
+import { Fragment, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentList } from '../../documents/DocumentList.tsx';
+import { UploadDialog } from '../../documents/UploadDialog.tsx';
+import { Fields } from '../../form/form.styles.ts';
+import type { UploadedDocument } from '../machine/draft.ts';
+import type { SetupEvent } from '../machine/machine.ts';
+import { Missing } from '../profile-setup.styles.ts';
+
+export interface DocumentsStepProps {
+  documents: readonly UploadedDocument[];
+  /** Documents that were sent in already stay. */
+  sent: readonly string[];
+  /** While the profile is on its way, its documents stay as they are. */
+  waiting: boolean;
+  send: (event: SetupEvent) => void;
+  children: ReactNode;
+}
+
+/** The last step of providers and planners: at least one document (specification §5). */
+export function DocumentsStep({ documents, sent, waiting, send, children }: DocumentsStepProps) {
+  const { t } = useTranslation(['profileSetup', 'documents', 'form']);
+  const [adding, setAdding] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const missingId = useId();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (documents.length > 0) {
+      send({ type: 'NEXT' });
+      return;
+    }
+    setAttempts((before) => before + 1);
+    addButton.current?.focus();
+  };
+  function add(document: UploadedDocument) {
+    send({ type: 'ADD_DOCUMENT', document });
+    announce(t('added', { ns: 'documents' }));
+  }
+  function remove({ path }: { path: string }) {
+    send({ type: 'REMOVE_DOCUMENT', path });
+    announce(t('removed', { ns: 'documents' }));
+  }
+  const listed = documents.map((document) => ({
+    ...document,
+    ...(sent.includes(document.path) && { status: 0 as const }),
+  }));
+  return (
+    <Fields onSubmit={onSubmit} noValidate>
+      <Text tone="soft">{t('documentsText')}</Text>
+      <DocumentList documents={listed} onRemove={sent.length === 0 && !waiting ? remove : undefined} />
+      <div>
+        <Button
+          variant="line"
+          icon={<Plus aria-hidden="true" />}
+          isDisabled={waiting}
+          ref={addButton}
+          aria-describedby={missingId}
+          onPress={() => setAdding(true)}
+        >
+          {t('addDocument')}
+        </Button>
+      </div>
+      <Missing role="alert" id={missingId}>
+        {/* A new line each time, so that it is heard each time. */}
+        {attempts > 0 && documents.length === 0 && (
+          <Fragment key={attempts}>
+            <CircleAlert aria-hidden="true" />
+            {t('required', { ns: 'form' })}
+          </Fragment>
+        )}
+      </Missing>
+      {children}
+      <UploadDialog isOpen={adding} onOpenChange={setAdding} onAdd={add} />
+    </Fields>
+  );
+}

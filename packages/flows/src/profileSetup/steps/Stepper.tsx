@@ -1,0 +1,167 @@
+import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
+import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
+import { Button } from '@kermesse/ui/Button';
+import { Heading } from '@kermesse/ui/Heading';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { Check } from 'lucide-react';
+import { useMemo, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageFor } from '@kermesse/api/error-catalogue';
+import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { DocumentsStep } from './DocumentsStep.tsx';
+import { stepsOf, type Draft } from '../machine/draft.ts';
+import type { SetupEvent, SetupFailure, StepperStatus, Written } from '../machine/machine.ts';
+import { Actions, Head, Progress } from '../profile-setup.styles.ts';
+import { useTitlePart } from './use-title-part.ts';
+import { CompanyStep, LinksStep, MoreStep, ServicesStep } from './steps.tsx';
+
+export interface StepperProps {
+  draft: Draft & { type: ChosenProfileType };
+  status: StepperStatus;
+  failure: SetupFailure | null;
+  /** The paths of the documents that were sent in. */
+  sent: readonly string[];
+  /** Whether the profile is made already, so that only its documents are open. */
+  made: boolean;
+  lists: ChoiceLists;
+  send: (event: SetupEvent) => void;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** The server's words, by the plain name of their field: `profileData.companyInfo.phone` is `phone`. */
+function plainFields(fields: Record<string, string> | undefined): Record<string, string> | undefined {
+  return (
+    fields && Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.split('.').at(-1) ?? name, text]))
+  );
+}
+
+interface TicketProps {
+  name: string;
+  place: number;
+  current: number;
+  count: number;
+  faulty: boolean;
+}
+
+/** One step in the strip, with how far it is. */
+function Ticket({ name, place, current, count, faulty }: TicketProps) {
+  const { t } = useTranslation('profileSetup');
+  const done = place < current;
+  const here = place === current;
+  const state = done
+    ? t('stepDone')
+    : here
+      ? t(faulty ? 'stepFaulty' : 'stepHere', { step: place + 1, count })
+      : t('stepAhead');
+  return (
+    <li aria-current={here ? 'step' : undefined} data-tone={done ? 'highlight' : here ? 'brand' : undefined}>
+      <span aria-hidden="true">{done ? <Check /> : place + 1}</span>
+      <span>
+        <strong>{name}</strong>
+        <small>{state}</small>
+      </span>
+    </li>
+  );
+}
+
+/** Step 1: the stepper. A customer has one step, providers and planners four. */
+export function Stepper({ draft, status, failure, sent, made, lists, send, titleRef }: StepperProps) {
+  const { t } = useTranslation('profileSetup');
+  const steps = stepsOf[draft.type];
+  const name = steps[draft.step] ?? steps[0];
+  useTitlePart(t(`${name}Title`));
+  const error = useMemo(
+    () =>
+      failure === null
+        ? undefined
+        : messageFor(failure.at === 'documents' ? 'documentsSend' : 'profileSubmit', failure),
+    [failure],
+  );
+  const words = useMemo(() => plainFields(error?.fields), [error]);
+  const shared = useMemo(
+    () => ({
+      error: words,
+      onWrite: (written: Written) => send({ type: 'WRITE', written }),
+      onNext: () => send({ type: 'NEXT' }),
+    }),
+    [words, send],
+  );
+  const last = draft.step === steps.length - 1;
+  const onlyFields = error?.fields !== undefined;
+  const foot = (validating: boolean) => (
+    <>
+      <FormNotice
+        notice={
+          onlyFields
+            ? { message: 'invalidForm', ...(name === 'documents' && { others: Object.values(error.fields ?? {}) }) }
+            : error
+        }
+      />
+      <Actions>
+        {!made && (
+          <Button variant="quiet" onPress={() => send({ type: 'BACK' })} isDisabled={status === 'wait'}>
+            {t('back')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          pending={status === 'wait' || validating}
+          pendingLabel={t(validating ? 'checking' : 'sending')}
+        >
+          {t(last ? 'finish' : 'next')}
+        </Button>
+      </Actions>
+    </>
+  );
+  return (
+    <>
+      <Head>
+        <p>
+          <SmallCaps>{t(draft.type)}</SmallCaps>
+        </p>
+        <Heading level={1} size={5} ref={titleRef} tabIndex={-1}>
+          {t(`${name}Title`)}
+        </Heading>
+      </Head>
+      {steps.length > 1 && (
+        <Progress aria-label={t('progress', { step: draft.step + 1, count: steps.length })}>
+          {steps.map((step, place) => (
+            <Ticket
+              key={step}
+              name={t(`${step}Short`)}
+              place={place}
+              current={draft.step}
+              count={steps.length}
+              faulty={status === 'error'}
+            />
+          ))}
+        </Progress>
+      )}
+      {name === 'company' && (
+        <CompanyStep initial={draft.company} {...shared}>
+          {foot}
+        </CompanyStep>
+      )}
+      {name === 'more' && (
+        <MoreStep initial={draft.more} types={draft.type === 'provider' ? lists.providerTypes : undefined} {...shared}>
+          {foot}
+        </MoreStep>
+      )}
+      {name === 'links' && (
+        <LinksStep initial={draft.links} {...shared}>
+          {foot}
+        </LinksStep>
+      )}
+      {name === 'services' && (
+        <ServicesStep initial={draft.services} categories={lists.providerTypeCategories} {...shared}>
+          {foot}
+        </ServicesStep>
+      )}
+      {name === 'documents' && (
+        <DocumentsStep documents={draft.documents} sent={sent} waiting={status === 'wait'} send={send}>
+          {foot(false)}
+        </DocumentsStep>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { chosenProfileTypes, isChosenProfileType, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
+import { Button } from '@kermesse/ui/Button';
+import { Heading } from '@kermesse/ui/Heading';
+import { RadioGroup } from '@kermesse/ui/RadioGroup';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { Text } from '@kermesse/ui/Text';
+import { showFirstFault } from '@kermesse/ui/faults';
+import { useRef, useState, type FormEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Fields } from '../../form/form.styles.ts';
+import type { SetupEvent } from '../machine/machine.ts';
+import { useTitlePart } from './use-title-part.ts';
+import { Actions, Head } from '../profile-setup.styles.ts';
+
+export interface TypeStepProps {
+  type: ChosenProfileType | null;
+  send: (event: SetupEvent) => void;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** Step 0: who one is here. Three cards; `admin` is not among them (specification §2, §6). */
+export function TypeStep({ type, send, titleRef }: TypeStepProps) {
+  const { t } = useTranslation(['profileSetup', 'form']);
+  useTitlePart(t('typeTitle'));
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The fault is in the page before it is shown.
+    flushSync(() => setTried(true));
+    if (!showFirstFault(form.current)) send({ type: 'NEXT' });
+  };
+  return (
+    <>
+      <Head>
+        <p>
+          <SmallCaps>{t('welcome')}</SmallCaps>
+        </p>
+        <Heading level={1} size={5} ref={titleRef} tabIndex={-1}>
+          {t('typeTitle')}
+        </Heading>
+        <Text tone="soft">{t('typeLead')}</Text>
+      </Head>
+      <Fields ref={form} onSubmit={onSubmit} noValidate>
+        <RadioGroup
+          look="cards"
+          label={t('typeLabel')}
+          options={chosenProfileTypes.map((each) => ({ id: each, label: t(each), description: t(`${each}Text`) }))}
+          isRequired
+          value={type}
+          onChange={(chosen) => isChosenProfileType(chosen) && send({ type: 'CHOOSE', profileType: chosen })}
+          errorMessage={tried && type === null ? t('required', { ns: 'form' }) : undefined}
+        />
+        <Actions>
+          <Button type="submit">{t('next')}</Button>
+        </Actions>
+      </Fields>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Check, Faults, Values } from '../../form/check.ts';
+import { useFields } from '../../form/use-fields.ts';
+import type { Written } from '../machine/machine.ts';
+
+/** What a step of the set-up is handed. */
+export interface StepFormProps<V extends Values> {
+  /** What was written in it before. */
+  initial: V;
+  /** The server's words on its fields. */
+  error: Record<string, string> | undefined;
+  onWrite: (written: Written) => void;
+  onNext: () => void;
+}
+
+/**
+ * The fields of a step: every change is stored at once, so that neither Back nor a reload loses it, and the server's
+ * errors are shown at their fields.
+ * @param group what the values are called among what is written
+ */
+export function useStep<V extends Values>(
+  group: keyof Written,
+  { initial, error, onWrite, onNext }: StepFormProps<V>,
+  check: Check<V>,
+) {
+  const [first] = useState(initial);
+  const fields = useFields<V>(first, check);
+  const { values, setErrors, validate, form } = fields;
+
+  useEffect(() => {
+    if (values !== first) onWrite({ [group]: values });
+  }, [values, first, group, onWrite]);
+
+  useEffect(() => {
+    const found = Object.entries(error ?? {}).filter(([name]) => Object.hasOwn(first, name));
+    if (found.length > 0) setErrors(Object.fromEntries(found.map(([name, text]) => [name, { text }])) as Faults<V>);
+  }, [error, setErrors, first]);
+
+  async function next() {
+    if (await validate()) onNext();
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void next();
+  };
+  return { ...fields, formProps: { ref: form, noValidate: true, onSubmit } };
+}

@@ -1,0 +1,193 @@
+import { createClient, type Client } from '@kermesse/api/client';
+import { usersGet } from '@kermesse/api/users-get';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startEngine } from './engine.ts';
+import { endOf, type Session } from '../session.ts';
+import { afi, fakeBrowser, stored } from './testing.ts';
+
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+/** `INTERLEAVINGS=2000` for the whole figure: `npm run figures`. */
+const interleavings = Number(process.env['INTERLEAVINGS'] ?? 150);
+const silent = { call: () => Promise.resolve({ ok: false, failure: { kind: 'offline' } }) } as unknown as Client;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A tab of a browser, with its session running. */
+function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silent) {
+  let seen: Pick<Session, 'state' | 'user' | 'ended'> = { state: 'starting', user: null, ended: null };
+  const endings: string[] = [];
+  const clientWith = () => client;
+  const input = { forget: vi.fn<(except?: string) => void>(), limit: vi.fn<() => void>() };
+  const parts = {
+    clientWith,
+    prefers: () => undefined,
+    storage: browser.tab(),
+    input,
+  };
+  const engine = startEngine(parts, (next) => {
+    const end = endOf(next, seen);
+    if (end !== null) endings.push(end);
+    seen = next;
+  });
+  return { engine, endings, input, seen: () => seen };
+}
+
+function twoTabs() {
+  const browser = fakeBrowser();
+  const tabs = [openTab(browser), openTab(browser)];
+  browser.onTell(() => {
+    for (const { engine } of tabs) engine.send({ type: 'CHANGED' });
+  });
+  return { browser, tabs };
+}
+
+/** Until nothing has been seen to change for a while: keys and ciphers answer from other threads. */
+async function settle(): Promise<void> {
+  for (let rounds = 0; rounds < 4; rounds += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+/** Until something holds, however busy the machine is. */
+const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { timeout: 15_000, interval: 5 });
+
+afterEach(() => vi.useRealTimers());
+
+describe('refusals', () => {
+  it('50 in parallel are one clearing and one redirect', async () => {
+    const browser = fakeBrowser();
+    const answer = () => Promise.resolve(Response.json({ errorCode: 'auth/required', message: '' }, { status: 401 }));
+    const client: Client = createClient({
+      baseUrl: 'http://kermesse.test/api',
+      apiKey: 'key',
+      token: () => tab.engine.token(),
+      onUnauthorized: (token) => tab.engine.send({ type: 'REFUSED', token }),
+      fetch: answer,
+    });
+    const tab = openTab(browser);
+    await tab.engine.connect({ user: afi, accessToken: 'token-1', remember: true });
+    await Promise.all(Array.from({ length: 50 }, () => client.call(usersGet, { id: afi.id })));
+    await until(() => tab.seen().state === 'anonymous');
+    await settle();
+    expect(tab.endings).toEqual(['refused']);
+    expect(tab.input.limit, 'who was refused can come back and go on').toHaveBeenCalledOnce();
+    expect(tab.input.forget.mock.calls, 'only what others typed is forgotten').toEqual([[afi.id]]);
+    expect(tab.seen()).toMatchObject({ state: 'anonymous', user: null });
+    expect(browser.items.size).toBe(0);
+  });
+
+  it(
+    `an older one never ends a newer session: ${interleavings} interleavings in two tabs`,
+    { timeout: 120_000 },
+    async () => {
+      const tab = fc.nat(1);
+      const event = fc.oneof(
+        fc.record({ kind: fc.constant('connect' as const), tab, remember: fc.boolean() }),
+        fc.record({ kind: fc.constant('refuse' as const), tab, age: fc.integer({ min: 1, max: 5 }) }),
+        fc.record({ kind: fc.constant('update' as const), tab }),
+        fc.record({ kind: fc.constant('turn' as const), times: fc.integer({ min: 1, max: 4 }) }),
+      );
+      let runs = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 14 }), async (events) => {
+          const { browser, tabs } = twoTabs();
+          let newest = 0;
+          let last: (typeof tabs)[number] | undefined;
+          for (const each of events) {
+            const at = tabs['tab' in each ? each.tab : 0];
+            if (each.kind === 'connect') {
+              // One after the other: which of two that sign in at once comes last is nobody's to say.
+              last = at;
+              newest += 1;
+              await at?.engine.connect({ user: afi, accessToken: `token-${newest}`, remember: each.remember });
+            } else if (each.kind === 'refuse') {
+              at?.engine.send({ type: 'REFUSED', token: `token-${newest - each.age}` });
+            } else if (each.kind === 'update') {
+              at?.engine.send({ type: 'UPDATE', user: { ...afi, firstname: 'Ama' } });
+            } else {
+              for (let times = 0; times < each.times; times += 1) await turn();
+            }
+          }
+          await settle();
+          runs += 1;
+          if (newest === 0) return;
+          await until(() => last?.engine.token() === `token-${newest}`);
+          expect(last?.seen().state).toBe('connected');
+          expect(last?.engine.token()).toBe(`token-${newest}`);
+          expect(await browser.tab().read()).toMatchObject({ token: `token-${newest}` });
+        }),
+        { seed, numRuns: interleavings },
+      );
+      console.log(`${runs} interleavings (seed ${seed})`);
+    },
+  );
+});
+
+describe('two tabs', () => {
+  it('sign in and out together', async () => {
+    const { browser, tabs } = twoTabs();
+    await tabs[0]?.engine.connect({ user: afi, accessToken: 'token-1', remember: true });
+    await until(() => tabs[1]?.seen().state === 'connected');
+    expect(tabs[1]?.seen()).toMatchObject({ state: 'connected', user: { firstname: 'Afi' } });
+    await tabs[1]?.engine.signOut();
+    await until(() => tabs[0]?.seen().state === 'anonymous');
+    expect(tabs.map(({ seen }) => seen().state)).toEqual(['anonymous', 'anonymous']);
+    expect(tabs.map(({ endings }) => endings)).toEqual([['elsewhere'], ['signed-out']]);
+    expect(tabs[1]?.input.forget, 'signing out removes the input of this tab').toHaveBeenLastCalledWith();
+    expect(tabs[0]?.input.forget, 'the other tab keeps what was not saved').not.toHaveBeenCalledWith();
+    expect(tabs[0]?.input.limit, '… for a while').toHaveBeenCalledOnce();
+    expect(browser.items.size).toBe(0);
+  });
+
+  it('forget what somebody typed as soon as another person signs in', async () => {
+    const { tabs } = twoTabs();
+    await tabs[0]?.engine.connect({ user: afi, accessToken: 'token-1', remember: true });
+    await until(() => tabs[1]?.seen().state === 'connected');
+    await tabs[0]?.engine.connect({ user: { ...afi, id: 'u-2' }, accessToken: 'token-2', remember: true });
+    await until(() => tabs[1]?.seen().user?.id === 'u-2');
+    for (const { input } of tabs) expect(input.forget.mock.calls).toEqual([[afi.id], ['u-2']]);
+  });
+
+  it('show what one of them changed', async () => {
+    const { tabs } = twoTabs();
+    await tabs[0]?.engine.connect({ user: afi, accessToken: 'token-1', remember: false });
+    await until(() => tabs[1]?.seen().state === 'connected');
+    tabs[1]?.engine.send({ type: 'UPDATE', user: { ...afi, firstname: 'Ama' } });
+    await until(() => tabs[0]?.seen().user?.firstname === 'Ama');
+    expect(tabs[0]?.seen().user?.firstname).toBe('Ama');
+  });
+});
+
+it.each([-24, 24])('a clock that is %i hours wrong ends no session', async (hours) => {
+  const browser = fakeBrowser();
+  await browser.tab().write(stored('token-1', { tokenDate: Date.now() + hours * 3_600_000 }));
+  const tab = openTab(browser);
+  await until(() => tab.seen().state !== 'starting');
+  expect(tab.seen().state).toBe('connected');
+  vi.useFakeTimers({ now: Date.now() - hours * 3_600_000, toFake: ['Date'] });
+  const another = openTab(browser);
+  await until(() => another.seen().state !== 'starting');
+  expect(another.seen().state).toBe('connected');
+});
+
+it('forgets what was typed before anybody sees that nobody is there', async () => {
+  const browser = fakeBrowser();
+  const order: string[] = [];
+  const clientWith = () => silent;
+  const input = { forget: () => order.push('forgotten'), limit: () => undefined };
+  const engine = startEngine({ clientWith, prefers: () => undefined, storage: browser.tab(), input }, ({ state }) =>
+    order.push(state),
+  );
+  await engine.connect({ user: afi, accessToken: 'token-1', remember: true });
+  order.length = 0;
+  await engine.signOut();
+  expect([...new Set(order)]).toEqual(['starting', 'forgotten', 'anonymous']);
+});
+
+it('signs out without a network: the browser forgets at once', async () => {
+  const browser = fakeBrowser();
+  const never = { call: () => new Promise(() => undefined) } as unknown as Client;
+  const tab = openTab(browser, never);
+  await tab.engine.connect({ user: afi, accessToken: 'token-1', remember: true });
+  await tab.engine.signOut();
+  expect(tab.endings).toEqual(['signed-out']);
+  expect(browser.items.size).toBe(0);
+});

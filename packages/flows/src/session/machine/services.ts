@@ -1,0 +1,27 @@
+import { authLogout } from '@kermesse/api/auth-logout';
+import type { Client } from '@kermesse/api/client';
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+import { usersGet } from '@kermesse/api/users-get';
+import { usersUpdate } from '@kermesse/api/users-update';
+import type { SessionServices } from './machine.ts';
+import type { User } from '../session.ts';
+
+/** A client whose calls carry the present token, or always the one given. */
+export type ClientWith = (token?: string) => Client;
+
+/** What the session asks of the API. Failures are left to the next time: a session does not end because a line is dead. */
+export function apiServices(clientWith: ClientWith): Pick<SessionServices, 'logout' | 'loadUser' | 'saveLocale'> {
+  return {
+    async logout(token) {
+      await clientWith(token).call(authLogout);
+    },
+    async loadUser({ id }: User) {
+      const answer = await clientWith().call(usersGet, { id });
+      return answer.ok ? answer.data.data : null;
+    },
+    async saveLocale({ id, preferences }: User, locale: Locale) {
+      const answer = await clientWith().call(usersUpdate, { id, preferences: { ...preferences, locale } });
+      return answer.ok ? answer.data.data : null;
+    },
+  };
+}

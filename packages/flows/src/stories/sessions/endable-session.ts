@@ -1,0 +1,37 @@
+import { forgetInput, limitInput } from '../../keptInput/kept-input.ts';
+import { nobody, type Ending, type Session, type SessionStore, type User } from '../../session/session.ts';
+
+/** A session that a story ends when it likes, and that begins again when somebody logs in. */
+export interface EndableSession extends SessionStore {
+  end(why: Ending): void;
+}
+
+/** Makes one for somebody who is signed in. */
+export function endableSession(user: User): EndableSession {
+  const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
+  let session: Session = {
+    ...nobody,
+    state: 'connected',
+    user,
+    connect: async (signedIn) => change({ state: 'connected', user: signedIn.user, ended: null }),
+    update: (changed) => change({ user: changed }),
+  };
+  function change(next: Partial<Session>) {
+    const before = session;
+    session = { ...before, ...next };
+    for (const listener of listeners) listener(session, before);
+  }
+  return {
+    get: () => session,
+    atFirst: () => session,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    end(ended) {
+      if (ended === 'signed-out' || ended === 'deleted') forgetInput();
+      else limitInput();
+      change({ state: 'anonymous', user: null, ended });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { group, link, list, richText, text, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+import { parsePage } from '../page.ts';
+import { withLinks } from './section-links.ts';
+
+const label = { fr: 'Champ', en: 'Field' };
+const registry = {
+  card: defineSection({
+    slug: 'card',
+    name: label,
+    description: label,
+    hydrate: 'never',
+    schema: group({
+      title: translatable({ label }),
+      /** A text, whatever it is called. */
+      link: text({ label }),
+      more: link({ label }),
+      cards: list(group({ target: link({ label }) }), { label }),
+      body: richText({ label }),
+    }),
+  }),
+};
+const sectionOf = (data: object) => {
+  const sections = [{ slug: 'card', pivot: { linkId: 'a' }, data }];
+  const [section] = parsePage({ slug: 'x', title: 'X', sections }, { locale: 'fr', registry }).page?.sections ?? [];
+  if (section === undefined) throw new Error('The section is not read.');
+  return section;
+};
+
+it('finds links by the kind of their field, in lists and in long texts too', () => {
+  const section = sectionOf({
+    link: '/a-text',
+    more: '/more',
+    cards: [{ target: '/first' }, {}, { target: 'https://elsewhere.example/' }],
+    body: '<p>Un <a href="/mot">mot</a></p>',
+  });
+  expect(section.links).toEqual(['more', 'cards.0.target', 'cards.2.target', 'body.0.children.1.attributes.href']);
+
+  const { data } = withLinks(section, (href) => `/en${href}`);
+  expect(data).toMatchObject({
+    link: '/a-text',
+    more: '/en/more',
+    cards: [{ target: '/en/first' }, {}, { target: '/enhttps://elsewhere.example/' }],
+    body: [{ element: 'p', children: ['Un ', { element: 'a', attributes: { href: '/en/mot' } }] }],
+  });
+  expect(section.data['more']).toBe('/more');
+});
+
+it('says nothing of links where there are none', () => {
+  const section = sectionOf({ title: 'Sans lien' });
+  expect(section).not.toHaveProperty('links');
+  expect(withLinks(section, () => '/elsewhere')).toBe(section);
+});

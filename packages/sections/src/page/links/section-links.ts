@@ -1,0 +1,49 @@
+import type { ResolvedSection } from '@kermesse/api/page-props';
+import type * as z from 'zod';
+import type { RichTextNode } from '../../rich-text/nodes.ts';
+import { isRecord } from '../../schema/json.ts';
+import { metaOf } from '../../schema/meta.ts';
+
+/** The places of the links in a rich text, below it. */
+function linksInText(nodes: readonly RichTextNode[], path: string): string[] {
+  return nodes.flatMap((node, index) => {
+    if (typeof node === 'string') return [];
+    const { attributes, children = [] } = node;
+    const own = attributes?.['href'] === undefined ? [] : [`${path}.${index}.attributes.href`];
+    return [...own, ...linksInText(children, `${path}.${index}.children`)];
+  });
+}
+
+/**
+ * The places of all links in a section's data, by the kinds of its fields: `slides.0.buttonLink`; those in its long texts
+ * too.
+ *
+ * @param data in one language (see `localize`)
+ */
+export function linksOf(schema: z.ZodType, data: unknown, path = ''): string[] {
+  const { kind, fields = {}, item } = metaOf(schema);
+  const below = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+  if (kind === 'link') return typeof data === 'string' ? [path] : [];
+  if (kind === 'richText') return Array.isArray(data) ? linksInText(data as RichTextNode[], path) : [];
+  if (kind === 'group' && isRecord(data))
+    return Object.entries(fields).flatMap(([name, field]) => linksOf(field, data[name], below(name)));
+  if (kind === 'list' && item !== undefined && Array.isArray(data))
+    return data.flatMap((each, index) => linksOf(item, each, below(index)));
+  return [];
+}
+
+/** The same value with another text at a place. */
+function changed(value: unknown, [key = '', ...rest]: string[], change: (text: string) => string): unknown {
+  const next = (inner: unknown) =>
+    rest.length > 0 ? changed(inner, rest, change) : typeof inner === 'string' ? change(inner) : inner;
+  if (Array.isArray(value)) return value.with(Number(key), next(value[Number(key)]));
+  return isRecord(value) ? { ...value, [key]: next(value[key]) } : value;
+}
+
+/** A section with every link of its data written by `addressOf`, so that no section has to know of routes or languages. */
+export function withLinks(section: ResolvedSection, addressOf: (href: string) => string): ResolvedSection {
+  const { links = [], data } = section;
+  if (links.length === 0) return section;
+  const linked = links.reduce<unknown>((before, path) => changed(before, path.split('.'), addressOf), data);
+  return { ...section, data: linked as ResolvedSection['data'] };
+}

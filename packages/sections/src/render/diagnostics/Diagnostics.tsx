@@ -1,0 +1,77 @@
+import { toLocale } from '@kermesse/api/schemas/common/locale';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Fault } from '../../schema/faults.ts';
+import type { Locale } from '../../schema/locale.ts';
+
+export interface DiagnosticsProps {
+  /** The identifier of the section. */
+  name: string;
+  faults: Fault[];
+  /** The error that kept the section from showing, if one did. */
+  error?: Error;
+}
+
+const Card = styled.aside`
+  width: min(100% - 2 * var(--gutter), 720px);
+  margin: var(--space-5) auto;
+  padding: var(--space-4) var(--space-5);
+  background: var(--danger-bg);
+  color: var(--ink);
+  border: 1px dashed var(--danger);
+  font-size: var(--text-0);
+
+  h2 {
+    font-size: var(--text-2);
+    margin-block-end: var(--space-2);
+  }
+  li {
+    padding-block: var(--space-2);
+    border-block-start: 1px solid var(--line);
+  }
+  code {
+    overflow-wrap: anywhere;
+    color: var(--danger);
+    /* A system's monospace font differs from machine to machine, and so would the pictures of stories. */
+    font: inherit;
+    font-weight: 600;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+function Technical({ fault, locale }: { fault: Fault; locale: Locale }) {
+  const { t } = useTranslation('render');
+  return (
+    <>
+      <code>{fault.path}</code> · {t(fault.kept === true ? 'kept' : 'dropped')}
+      <p>{t('expected', { what: fault.expected[locale] })}</p>
+      <p>{t('found', { what: fault.found[locale] })}</p>
+    </>
+  );
+}
+
+/**
+ * For editors: what is wrong in a section, in the words of the tool that shows it; where it has none, which fields are
+ * wrong and why (path, what was expected, what was found).
+ */
+export function Diagnostics({ name, faults, error }: DiagnosticsProps) {
+  const { t, i18n } = useTranslation('render');
+  const locale = toLocale(i18n.language);
+  const inWords = faults.some(({ words }) => words !== undefined);
+  const title = inWords ? t('toFix') : t('title', { name });
+  return (
+    <Card aria-label={title}>
+      <h2>{title}</h2>
+      {error !== undefined && <p>{t('failed', { message: error.message })}</p>}
+      <ul>
+        {faults.map((fault) => (
+          <li key={`${fault.path} ${fault.found.en}`}>
+            {fault.words === undefined ? <Technical fault={fault} locale={locale} /> : fault.words[locale]}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

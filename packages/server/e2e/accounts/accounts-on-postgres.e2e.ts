@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verifyEmail } from '../../src/features/accounts/verification/addresses.ts';
+import { serverKeys } from '../../src/platform/security/server-keys.ts';
+import { createBackground } from '../../src/platform/process/background.ts';
+import type { OpenDatabase } from '../../src/platform/database/database.ts';
+import type { ClaimedMessage } from '../../src/platform/queue/message.ts';
+import { createOutgoing } from '../../src/platform/queue/outgoing.ts';
+import { claimMessage, queueMessage } from '../../src/platform/queue/queue.ts';
+import { accountSite, browserOf, password, type AccountSite } from '../../src/testing/account-site.ts';
+import { letTimePass } from '../../src/testing/let-time-pass.ts';
+import { openPatiently, startPostgres, type Postgres } from '../support/postgres.ts';
+
+// What must be exact at the same time is tried where things really happen at the same time: two servers, twenty connections.
+let postgres: Postgres;
+let databases: OpenDatabase[];
+let sites: AccountSite[];
+/** A second try of a test begins with addresses that nobody has. */
+let attempts = 0;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databases = await Promise.all([openPatiently(postgres.url), openPatiently(postgres.url)]);
+  sites = databases.map((database) => accountSite(database));
+});
+afterAll(async () => {
+  await Promise.all(databases.map(({ close }) => close()));
+  await postgres.stop();
+});
+
+const either = (index: number): AccountSite => {
+  const site = sites[index % sites.length];
+  if (site === undefined) throw new Error('No site');
+  return site;
+};
+const many = <T>(count: number, work: (site: AccountSite, index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, async (_, index) => work(either(index), index)));
+const ways = (answers: { status: number; body: { errorCode?: string } }[]) => {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of answers)
+    counts[body.errorCode ?? status] = (counts[body.errorCode ?? status] ?? 0) + 1;
+  return counts;
+};
+const messagesTo = async (to: string) => {
+  await Promise.all(sites.map(({ background }) => background.idle()));
+  return either(0).messagesTo(to);
+};
+
+it('fifty guesses at once are five tries of a code', async () => {
+  const phone = '+22890010001';
+  const code = await either(0).code(phone);
+  const answers = await many(50, (site, index) =>
+    site.post(
+      '/auth/phone/verify',
+      { phone, code: String((Number(code) + index + 1) % 1_000_000).padStart(6, '0') },
+      { headers: browserOf(phone) },
+    ),
+  );
+  expect(ways(answers)).toEqual({ 'auth/code_verification_failed': 5, 'auth/code_expired': 45 });
+});
+
+it('fifty guesses of strangers at once take no try of the owner’s code', async () => {
+  const phone = '+22890010004';
+  const code = await either(0).code(phone);
+  const answers = await many(50, (site, index) =>
+    site.post(
+      '/auth/phone/verify',
+      { phone, code: String((Number(code) + index) % 1_000_000).padStart(6, '0') },
+      { headers: browserOf(`stranger ${index}`) },
+    ),
+  );
+  expect(ways(answers)).toEqual({ 'auth/code_verification_failed': 50 });
+  expect((await either(1).post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })).status).toBe(200);
+});
+
+it('the budgets of SMS are exact under fifty requests at once', async () => {
+  const limited = databases.map((database) => accountSite(database, { SMS_PREFIX_HOUR_LIMIT: '10' }));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      const site = limited[index % 2] ?? either(0);
+      const phone = `+2289007${String(1000 + index)}`;
+      return site.post(
+        '/auth/phone',
+        { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() },
+        { headers: browserOf(phone) },
+      );
+    }),
+  );
+  // Strangers have four fifths of it.
+  expect(ways(answers)).toEqual({ 200: 8, 'auth/code_sending_failed': 42 });
+});
+
+it('the right code at once from fifty is one sign-in, and one account', async () => {
+  const phone = '+22890010002';
+  const code = await either(0).code(phone);
+  expect(
+    ways(await many(50, (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) }))),
+  ).toEqual({
+    200: 1,
+    'auth/code_expired': 49,
+  });
+});
+
+it('fifty requests at once send one code', async () => {
+  const phone = '+22890010003';
+  const answers = await many(50, (site) =>
+    site.post(
+      '/auth/phone',
+      { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() },
+      { headers: browserOf(phone) },
+    ),
+  );
+  expect(ways(answers)).toEqual({ 200: 1, 'rate/limited': 49 });
+  expect(await messagesTo(phone)).toHaveLength(1);
+});
+
+it('a proof of being human passes once', async () => {
+  const humanCheck = either(0).proof();
+  const answers = await many(20, (site, index) =>
+    site.post('/auth/phone', { phone: `+228900200${10 + index}`, firstname: 'A', lastname: 'B', humanCheck }),
+  );
+  expect(ways(answers)).toEqual({ 200: 1, 'form/invalid_data': 19 });
+});
+
+it('fifty guesses at a password are five, and the others need a proof', async () => {
+  const email = 'guessed@example.com';
+  await either(0).register(email);
+  const answers = await many(50, (site, index) =>
+    site.post('/auth/login', { email, password: `Guess-number-${index}` }),
+  );
+  expect(ways(answers)).toEqual({ 'auth/wrong_password': 5, 'auth/human_check_required': 45 });
+});
+
+it('a form that is sent a hundred times is one account and one session', async () => {
+  const email = 'pressed@example.com';
+  const sessions = await many(100, (site) => site.register(email, {}, 'key-of-one-browsers-form'));
+  expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
+  expect(new Set(sessions.map(({ accessToken }) => accessToken)).size).toBe(1);
+});
+
+it('a link to set a password sets it once', async () => {
+  const email = 'forgot@example.com';
+  await either(0).register(email);
+  await either(0).post('/auth/send-password-link', { email });
+  const token = new URL((await messagesTo(email))[0]?.links[0] ?? '').pathname.split('/').at(-1);
+  const chosen = 'Batik-et-balafons-8';
+  const body = { email, token, password: chosen, passwordConfirmation: chosen };
+  expect(ways(await many(20, (site) => site.post('/auth/reset-password', body)))).toEqual({
+    200: 1,
+    'auth/invalid_token': 19,
+  });
+});
+
+it('creates one account from fifty simultaneous registrations of an address; the others answer that it is taken', async () => {
+  const email = 'wanted@example.com';
+  const answers = await many(50, (site, index) => {
+    const chosen = `${password}-${index}`;
+    return site.post('/auth/register', {
+      firstname: 'Afi',
+      lastname: 'Mensah',
+      email,
+      password: chosen,
+      passwordConfirmation: chosen,
+    });
+  });
+  expect(ways(answers)).toEqual({ 200: 1, 'auth/email_already_used': 49 });
+});
+
+it('of changes to one address that are confirmed at once, one wins, and nobody loses the address they have', async () => {
+  // An address gets five such mails a day.
+  const people = 5;
+  attempts += 1;
+  const wanted = `claimed-${attempts}@example.com`;
+  const links: string[] = [];
+  for (let index = 0; index < people; index++) {
+    const { accessToken: token } = await either(index).register(`claims-${index}-${attempts}@example.com`);
+    await either(index).post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
+    links.push((await messagesTo(wanted))[0]?.links[0] ?? '');
+  }
+  const results = await Promise.all(
+    links.map(async (link, index) => {
+      const [, id = '', hash = ''] = /verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
+      return verifyEmail(either(index).db, id, hash);
+    }),
+  );
+  expect(results.filter((result) => result === 'changed')).toHaveLength(1);
+  expect(results.filter((result) => result === 'taken')).toHaveLength(people - 1);
+  const rows = await either(0)
+    .db.selectFrom('users')
+    .select('email')
+    .where('email', 'like', `claim%-${attempts}@example.com`)
+    .execute();
+  expect(new Set(rows.map(({ email }) => email)).size).toBe(people);
+});
+
+it('servers that start at once share their keys', async () => {
+  const keys = await many(20, (site) => serverKeys(site.db, undefined)('shared'));
+  expect(new Set(keys).size).toBe(1);
+  expect(sites.flatMap(({ reported }) => reported)).toEqual([]);
+});
+
+it('two servers send two hundred messages once each, and what a killed one was sending after its lease', async () => {
+  const [one, other] = databases;
+  if (one === undefined || other === undefined) throw new Error('Two databases are needed');
+  await one.db.deleteFrom('outgoing_messages').execute();
+  for (let number = 0; number < 200; number += 1)
+    await one.db
+      .transaction()
+      .execute((trx) => queueMessage(trx, { kind: 'reset', email: `queued-${number}@example.com` }));
+  // A third server takes three, and is killed.
+  const taken = [
+    await claimMessage(one.db, 'email'),
+    await claimMessage(one.db, 'email'),
+    await claimMessage(one.db, 'email'),
+  ].map((claimed) => claimed?.id);
+  const sent: number[] = [];
+  const failures: unknown[] = [];
+  const report = (error: unknown) => void failures.push(error);
+  const servers = [one, other].map(({ db }) => {
+    const background = createBackground(report);
+    const send = async ({ id }: ClaimedMessage) => {
+      await new Promise((done) => setTimeout(done, 2));
+      sent.push(id);
+    };
+    return { background, outgoing: createOutgoing({ db, background, report, send, leavesNoTrace: () => false }) };
+  });
+  const deliver = async () => {
+    for (const { outgoing } of servers) outgoing.wake();
+    await Promise.all(servers.map(({ background }) => background.idle()));
+  };
+  await deliver();
+  expect([sent.length, new Set(sent).size, sent.some((id) => taken.includes(id)), failures]).toEqual([
+    197,
+    197,
+    false,
+    [],
+  ]);
+  await letTimePass(one.db, 61);
+  await deliver();
+  expect([sent.length, new Set(sent).size, failures]).toEqual([200, 200, []]);
+});

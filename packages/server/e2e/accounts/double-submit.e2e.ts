@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../src/platform/database/database.ts';
+import { accountSite, browserOf, password, type AccountSite, type ApiAnswer } from '../../src/testing/account-site.ts';
+import { makeProfile } from '../../src/testing/profiles.ts';
+import { openPatiently, startPostgres, type Postgres } from '../support/postgres.ts';
+
+// A button that is pressed twice, or a request that is sent again: two servers get it at the same time, and one of them
+// once more afterwards. `SUBMITS=100` for the whole figure: `npm run figures`.
+const trials = Number(process.env['SUBMITS'] ?? 2);
+
+let postgres: Postgres;
+let databases: OpenDatabase[];
+let sites: [AccountSite, AccountSite];
+let count = 0;
+const fresh = () => `double-${(count += 1)}@example.com`;
+const freshPhone = () => `+228900${String(10_000 + (count += 1))}`;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databases = await Promise.all([openPatiently(postgres.url), openPatiently(postgres.url)]);
+  const [one, two] = databases;
+  if (one === undefined || two === undefined) throw new Error('No database');
+  sites = [accountSite(one), accountSite(two)];
+});
+afterAll(async () => {
+  await Promise.all(databases.map(({ close }) => close()));
+  await postgres.stop();
+});
+
+const db = () => sites[0].db;
+const idle = () => Promise.all(sites.map(({ background }) => background.idle()));
+const messagesTo = async (to: string) => {
+  await idle();
+  return sites[0].messagesTo(to);
+};
+const linkTo = async (to: string) => new URL((await messagesTo(to))[0]?.links[0] ?? '');
+
+/** What is sent, and how often it had an effect. */
+interface Submit {
+  send: (site: AccountSite) => Promise<ApiAnswer>;
+  effects: () => Promise<number>;
+}
+
+async function person() {
+  const email = fresh();
+  const { user, accessToken: token } = await sites[0].register(email);
+  await idle();
+  return { email, user, token };
+}
+
+const rowsOf = (table: 'newsletter_emails' | 'newsletter_phones', address: string) =>
+  db().selectFrom(table).select('id').where('address', '=', address).execute();
+/** Lets what was pressed before be long ago. */
+const later = () =>
+  db()
+    .updateTable('outgoing_messages')
+    .set({ created_at: new Date(Date.now() - 60_000) })
+    .execute();
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+const forms: Record<string, () => Promise<Submit>> = {
+  register: async () => {
+    const email = fresh();
+    const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
+    const headers = { 'idempotency-key': `key-of-the-form-of-${count}` };
+    return {
+      send: (site) => site.post('/auth/register', form, { headers }),
+      effects: async () =>
+        Math.max(
+          (await db().selectFrom('users').select('id').where('email', '=', email).execute()).length,
+          (await messagesTo(email)).length,
+        ),
+    };
+  },
+  'asking for a code by phone': async () => {
+    const phone = freshPhone();
+    const proof = sites[0].proof();
+    return {
+      send: (site) => site.post('/auth/phone', { phone, firstname: 'A', lastname: 'B', humanCheck: proof }),
+      effects: async () => (await messagesTo(phone)).length,
+    };
+  },
+  'the code': async () => {
+    const phone = freshPhone();
+    const code = await sites[0].code(phone);
+    return {
+      send: (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) }),
+      effects: async () =>
+        (
+          await db()
+            .selectFrom('sessions')
+            .innerJoin('users', 'users.id', 'sessions.user_id')
+            .select('token_hash')
+            .where('phone', '=', phone)
+            .execute()
+        ).length,
+    };
+  },
+  'asking for a link to set a password': async () => {
+    const { email } = await person();
+    return {
+      send: (site) => site.post('/auth/send-password-link', { email }),
+      effects: async () => (await messagesTo(email)).length - 1,
+    };
+  },
+  'setting a password by a link': async () => {
+    const { email } = await person();
+    await sites[0].post('/auth/send-password-link', { email });
+    const token = (await linkTo(email)).pathname.split('/').at(-1);
+    const body = { email, token, password: 'Batik-et-balafons-8', passwordConfirmation: 'Batik-et-balafons-8' };
+    return {
+      send: (site) => site.post('/auth/reset-password', body),
+      effects: async () => (await messagesTo(email)).length - 2,
+    };
+  },
+  'changing the password': async () => {
+    const { email, token } = await person();
+    const body = {
+      currentPassword: password,
+      newPassword: 'Batik-et-balafons-8',
+      newPasswordConfirmation: 'Batik-et-balafons-8',
+    };
+    return {
+      send: (site) => site.post('/auth/edit-password', body, { token }),
+      effects: async () => (await messagesTo(email)).length - 1,
+    };
+  },
+  'changing the address': async () => {
+    const { email, token } = await person();
+    const wanted = fresh();
+    const body = { email: wanted, currentPassword: password };
+    return {
+      send: (site) => site.post('/auth/edit-email', body, { token }),
+      effects: async () => Math.max((await messagesTo(wanted)).length, (await messagesTo(email)).length - 1),
+    };
+  },
+  'asking for the verification mail again': async () => {
+    const { email, token } = await person();
+    await later();
+    return {
+      send: (site) => site.call('/auth/send-verification-email', { token }),
+      effects: async () => (await messagesTo(email)).length - 1,
+    };
+  },
+  'signing out': async () => {
+    const { user, token } = await person();
+    return {
+      send: (site) => site.call('/auth/logout', { token }),
+      effects: async () =>
+        1 - (await db().selectFrom('sessions').select('user_id').where('user_id', '=', user.id).execute()).length,
+    };
+  },
+  'what people write of themselves': async () => {
+    const { user, token } = await person();
+    const firstname = digest(user.id);
+    return {
+      send: (site) => site.call(`/users/self/${user.id}`, { method: 'PUT', body: { firstname }, token }),
+      effects: async () =>
+        (await db().selectFrom('users').select('id').where('firstname', '=', firstname).execute()).length,
+    };
+  },
+  'making a profile': async () => {
+    const { user, token } = await person();
+    const body = { type: 'customer', id: user.id, profileData: { preferredServices: ['1'] } };
+    return {
+      send: (site) => site.post('/user-profile', body, { token }),
+      effects: async () =>
+        (await db().selectFrom('profiles').select('id').where('user_id', '=', user.id).execute()).length,
+    };
+  },
+  'changing a profile': async () => {
+    const { user, token } = await person();
+    const profileId = await makeProfile(db(), user.id, { type: 'planner' });
+    const bio = digest(profileId);
+    return {
+      send: (site) =>
+        site.call(`/user-profile/${profileId}`, {
+          method: 'PUT',
+          body: { type: 'planner', profileData: { bio } },
+          token,
+        }),
+      effects: async () => (await db().selectFrom('profiles').select('id').where('bio', '=', bio).execute()).length,
+    };
+  },
+  'sending a document in': async () => {
+    const { user, token } = await person();
+    await makeProfile(db(), user.id, { type: 'planner' });
+    const path = `documents/${digest(user.id)}.pdf`;
+    await db()
+      .insertInto('files')
+      .values({ path, folder: 'documents', owner_id: user.id, media_type: 'application/pdf', bytes: 1 })
+      .execute();
+    return {
+      send: (site) => site.post('/documents', { path, name: 'licence.pdf' }, { token }),
+      effects: async () =>
+        (await db().selectFrom('documents').select('id').where('sender_id', '=', user.id).execute()).length,
+    };
+  },
+  'the newsletter by email': async () => {
+    const email = fresh();
+    return {
+      send: (site) => site.post('/newsletter/emails', { email }),
+      effects: async () => (await rowsOf('newsletter_emails', email)).length,
+    };
+  },
+  'the newsletter by phone': async () => {
+    const phone = freshPhone();
+    return {
+      send: (site) => site.post('/newsletter/phones', { phone }),
+      effects: async () => (await rowsOf('newsletter_phones', phone)).length,
+    };
+  },
+  'the contact form': async () => {
+    const subject = fresh();
+    const body = { subject, title: 'Un mariage', content: 'Bonjour', recipients: ['a@example.com'], tags: [] };
+    return {
+      send: (site) => site.post('/email', body),
+      effects: async () =>
+        (await db().selectFrom('contact_messages').select('id').where('subject', '=', subject).execute()).length,
+    };
+  },
+  'publishing a page': async () => {
+    const slug = `page-${(count += 1)}`;
+    const body = { kind: 'page', slug, configuration: { slug, title: 'Titre', sections: [] }, base: 0 };
+    return {
+      send: (site) =>
+        site.post('/editor/document', body, { headers: { 'x-editor-key': 'kermesse-development-editor' } }),
+      effects: async () =>
+        (await db().selectFrom('configuration_versions').select('version').where('slug', '=', slug).execute()).length,
+    };
+  },
+};
+
+it.each(Object.entries(forms))(
+  `%s has one effect, ${trials} times of ${trials}`,
+  async (_, prepare) => {
+    const effects: number[] = [];
+    for (let trial = 0; trial < trials; trial += 1) {
+      const { send, effects: effectsOf } = await prepare();
+      const [one, two] = sites;
+      const answers = [...(await Promise.all([send(one), send(two)])), await send(one)];
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+      expect(answers.some(({ status }) => status === 200)).toBe(true);
+      effects.push(await effectsOf());
+    }
+    expect(effects).toEqual(effects.map(() => 1));
+    expect(sites.flatMap(({ reported }) => reported)).toEqual([]);
+  },
+  30_000 + trials * 3000,
+);

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browserOf } from '../../src/testing/account-site.ts';
+import { emptyFolder, removeFolders } from '../support/folders.ts';
+import { kill, startServer } from '../support/processes.ts';
+import { random } from '../support/random.ts';
+
+// Strangers learn nothing by signing in, by asking for a reset or by asking for a code with names: neither from what is
+// answered nor from how long it takes: medians of the two kinds lie within 5 ms. Registering and the look-up of a number
+// follow the specification (§7, §8): they say what is taken, and no more than that.
+const limit = 5;
+/**
+ * How many people of each kind are asked about, each between two strangers. `TRIALS=120` measures the time too, on a
+ * machine that does nothing else: `npm run figures`. Without it, only what is answered is compared.
+ */
+const trials = Number(process.env['TRIALS'] ?? 0);
+const triples = Math.max(trials, 3);
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
+
+const budgets = [
+  'SMS_HOUR_LIMIT',
+  'SMS_DAY_LIMIT',
+  'SMS_COUNTRY_HOUR_LIMIT',
+  'SMS_COUNTRY_DAY_LIMIT',
+  'SMS_PREFIX_HOUR_LIMIT',
+  'SMS_PREFIX_DAY_LIMIT',
+  'SMS_ADDRESS_HOUR_LIMIT',
+];
+const plentyOfSms = Object.fromEntries(budgets.map((name) => [name, '1000000']));
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+let server: Server;
+let count = 0;
+const chance = random(seed);
+
+beforeAll(async () => {
+  console.log(`SEED=${seed}`);
+  server = await startServer(emptyFolder(), {
+    NODE_ENV: 'development',
+    HUMAN_CHECK: 'test',
+    AUTH_LIMIT: '1000000',
+    ...plentyOfSms,
+  });
+});
+afterAll(async () => {
+  await kill(server);
+  removeFolders();
+});
+
+const fresh = () => `person-${seed}-${(count += 1)}@example.com`;
+const freshPhone = () => `+2289${String(1_000_000 + (count += 1))}`;
+const password = 'Tissus-et-tam-tams-7';
+const names = { firstname: 'Afi', lastname: 'Mensah' };
+const form = (email: string, chosen = password) => ({
+  ...names,
+  email,
+  password: chosen,
+  passwordConfirmation: chosen,
+});
+
+interface Answer {
+  status: number;
+  text: string;
+  took: number;
+}
+
+async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+  const began = performance.now();
+  const response = await fetch(`${server.url}/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'x-api-key': 'kermesse-development', 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, text, took: performance.now() - began };
+}
+
+const settled = () => fetch(`${server.url}/dev/outbox.json`).then((response) => response.text());
+
+async function registered(): Promise<string> {
+  const email = fresh();
+  expect((await call('/auth/register', form(email))).status).toBe(200);
+  return email;
+}
+
+/** An address with a verified owner. */
+async function owned(): Promise<string> {
+  const email = await registered();
+  const letters = JSON.parse(await settled()) as { to: string; links: string[] }[];
+  const link = letters.find(({ to }) => to === email)?.links[0] ?? '';
+  const [, id, hash] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
+  expect((await call('/auth/verify-email', { id, hash })).status).toBe(200);
+  return email;
+}
+
+async function ownedPhone(): Promise<string> {
+  const phone = freshPhone();
+  const humanCheck = { kind: 'altcha', token: `human-${(count += 1)}` };
+  const browser = browserOf(phone);
+  expect((await call('/auth/phone', { phone, ...names, humanCheck }, browser)).status).toBe(200);
+  const letters = JSON.parse(await settled()) as { to: string; code: string }[];
+  expect(
+    (await call('/auth/phone/verify', { phone, code: letters.find(({ to }) => to === phone)?.code }, browser)).status,
+  ).toBe(200);
+  return phone;
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+/** What a body says, without what is another each time. */
+const shape = (text: string) => text.replaceAll(/"(accessToken|id|email|phone)":"[^"]*"/g, '"$1":"…"');
+
+interface Kind {
+  name: string;
+  make: () => Promise<string>;
+  invent: () => string;
+  ask: (who: string) => Promise<Answer>;
+}
+
+type Group = 'known' | 'unknown' | 'control';
+
+/** Asks about everybody, in an order made by chance; the control are strangers like the unknown. */
+async function measure(
+  known: string[],
+  { invent, ask }: Kind,
+): Promise<{ bodies: Set<string>; medians: Record<Group, number> }> {
+  const took: Record<Group, number[]> = { known: [], unknown: [], control: [] };
+  const bodies = new Set<string>();
+  for (const who of known) {
+    const three: [Group, string][] = [
+      ['known', who],
+      ['unknown', invent()],
+      ['control', invent()],
+    ];
+    for (const [group, name] of three.toSorted(() => chance() - 0.5)) {
+      const answer = await ask(name);
+      took[group].push(answer.took);
+      bodies.add(`${answer.status} ${shape(answer.text)}`);
+      await settled();
+    }
+  }
+  return {
+    bodies,
+    medians: { known: median(took.known), unknown: median(took.unknown), control: median(took.control) },
+  };
+}
+
+const humanCheck = () => ({ kind: 'altcha', token: `human-${(count += 1)}` });
+const wrong = (email: string) => call('/auth/login', { email, password: 'Not-the-right-one-1' });
+
+const kinds: Kind[] = [
+  { name: 'login', make: registered, invent: fresh, ask: wrong },
+  { name: 'login, for an address that is verified', make: owned, invent: fresh, ask: wrong },
+  { name: 'reset', make: owned, invent: fresh, ask: (email) => call('/auth/send-password-link', { email }) },
+  {
+    name: 'sending a code',
+    make: ownedPhone,
+    invent: freshPhone,
+    ask: (phone) => call('/auth/phone', { phone, ...names, humanCheck: humanCheck() }),
+  },
+];
+
+async function people(make: Kind['make']): Promise<string[]> {
+  const made: string[] = [];
+  for (let index = 0; index < triples; index++) made.push(await make());
+  return made;
+}
+
+it.each(kinds)(
+  '$name answers strangers alike, in the same time',
+  async (kind) => {
+    const { bodies, medians } = await measure(await people(kind.make), kind);
+    expect([...bodies]).toHaveLength(1);
+    if (trials === 0) return;
+    const apart = Math.abs(medians.known - medians.unknown);
+    // Two groups of strangers say how well this machine measures just now.
+    const noise = Math.abs(medians.control - medians.unknown);
+    console.log(
+      `${kind.name}: ${trials} of each, medians ${apart.toFixed(2)} ms apart (strangers among themselves ${noise.toFixed(2)} ms)`,
+    );
+    expect(apart).toBeLessThanOrEqual(limit);
+  },
+  60_000 + triples * 4000,
+);
+
+it('registering says that an address is taken, the look-up whether a number is known, and neither says anything of whose', async () => {
+  const taken = await call('/auth/register', form(await owned(), 'Another-drum-number-1'));
+  expect([taken.status, JSON.parse(taken.text)]).toEqual([
+    409,
+    { errorCode: 'auth/email_already_used', message: expect.any(String) as string },
+  ]);
+  const ask = async (phone: string) =>
+    JSON.parse((await call(`/user/phone/${encodeURIComponent(phone)}`)).text) as unknown;
+  expect(await ask(await ownedPhone())).toEqual({ data: { firstname: 'A…', lastname: '…' } });
+  expect(await ask(freshPhone())).toEqual({ data: { firstname: null, lastname: null } });
+});

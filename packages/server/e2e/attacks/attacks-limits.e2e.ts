@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeFolders } from '../support/folders.ts';
+import {
+  ownersPassword,
+  startProductionSite,
+  strangersPassword,
+  type ProductionSite,
+} from '../support/production-site.ts';
+
+// Attacks on who comes in, and how often, against the limits, hashes and proofs of work of a production configuration.
+let site: ProductionSite;
+
+beforeAll(async () => {
+  site = await startProductionSite();
+}, 120_000);
+afterAll(async () => {
+  await site.stop();
+  removeFolders();
+});
+
+const form = (email: string, password = ownersPassword) => ({
+  firstname: 'Afi',
+  lastname: 'Mensah',
+  email,
+  password,
+  passwordConfirmation: password,
+});
+
+const resets = (email: string) =>
+  site.mails(email).filter(({ links }) => links.some((link) => link.includes('/reset-password/'))).length;
+
+it('35 registrations with somebody’s address, then their reset mail arrives', async () => {
+  const email = 'owner@example.com';
+  const owner = site.visitor();
+  expect((await owner.post('/auth/register', form(email))).status).toBe(200);
+  const stranger = site.visitor();
+  let proofs = 0;
+  for (let index = 0; index < 35; index += 1)
+    proofs += (await stranger.postProven('/auth/register', form(email, `${strangersPassword}-${index}`))).proofs;
+  expect(proofs).toBeGreaterThanOrEqual(25);
+  expect((await owner.post('/auth/send-password-link', { email })).status).toBe(200);
+  expect(await site.mailedLink(email, '/reset-password/')).toContain('/reset-password/');
+}, 300_000);
+
+it('35 reset requests by a stranger, then the owner’s own reset mail arrives', async () => {
+  const email = 'flooded@example.com';
+  expect((await site.visitor().post('/auth/register', form(email))).status).toBe(200);
+  const stranger = site.visitor();
+  for (let index = 0; index < 35; index += 1)
+    expect((await stranger.postProven('/auth/send-password-link', { email })).status).toBe(200);
+  await expect.poll(() => resets(email), { timeout: 20_000 }).toBeGreaterThan(0);
+  // The same asked for again within ten seconds is one press of a button.
+  await new Promise((done) => setTimeout(done, 10_500));
+  const before = resets(email);
+  expect(before).toBeLessThanOrEqual(3);
+  const ownersNewPhone = site.visitor();
+  expect((await ownersNewPhone.post('/auth/send-password-link', { email })).status).toBe(200);
+  await expect.poll(() => resets(email), { timeout: 20_000 }).toBe(before + 1);
+}, 300_000);
+
+it('100 wrong passwords from five addresses, then the owner signs in: at once where they did before, elsewhere with one proof', async () => {
+  const email = 'attacked@example.com';
+  const owner = site.visitor();
+  expect((await owner.post('/auth/register', form(email))).status).toBe(200);
+  const strangers = Array.from({ length: 5 }, (_, index) => site.visitor(`198.51.100.${index + 1}`));
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, (_, round) =>
+      strangers.map((stranger, index) =>
+        stranger.post('/auth/login', { email, password: `Wrong-one-${round}-${index}` }),
+      ),
+    ).flat(),
+  );
+  expect(tries.filter(({ body }) => body.errorCode === 'auth/wrong_password')).toHaveLength(5);
+  expect(tries.filter(({ body }) => body.errorCode === 'auth/human_check_required')).toHaveLength(95);
+  for (const stranger of strangers) {
+    const paid = await stranger.postProven('/auth/login', { email, password: 'Wrong-and-paid-for' });
+    expect([paid.body.errorCode, paid.proofs]).toEqual(['auth/wrong_password', 1]);
+  }
+  expect((await owner.post('/auth/login', { email, password: ownersPassword })).status).toBe(200);
+  const elsewhere = await site.visitor().postProven('/auth/login', { email, password: ownersPassword });
+  expect([elsewhere.status, elsewhere.proofs]).toEqual([200, 1]);
+}, 300_000);
+
+it('the log has a line for each of them, without an address or a password', () => {
+  const lines = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"log":"security"'));
+  const events = lines.map((line) => JSON.parse(line) as Record<string, string>);
+  const refused = events.filter(
+    ({ event, outcome, address }) => event === 'sign-in' && outcome === 'refused' && address === '198.51.100.0/24',
+  );
+  expect(refused.length).toBeGreaterThanOrEqual(105);
+  expect(lines.join('\n')).not.toMatch(/attacked@|example\.com|Wrong-|tam-tams|balafons|198\.51\.100\.[1-5]"/);
+});

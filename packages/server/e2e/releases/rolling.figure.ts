@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptyFolder, removeFolders } from '../support/folders.ts';
+import { ask, askSteadily, percentile, wait, type Timed } from '../support/load/load.ts';
+import { startPostgres, type Postgres } from '../support/postgres.ts';
+import { startServer, type Run } from '../support/processes.ts';
+import { startProxy, type Proxy } from '../support/load/proxy.ts';
+
+/** How often both servers are replaced. */
+const rounds = Number(process.env['ROUNDS'] ?? 3);
+const headers = { 'x-api-key': 'a-key-of-this-site', 'content-type': 'application/json' };
+
+let postgres: Postgres;
+let proxy: Proxy;
+let servers: (Run & { url: string })[] = [];
+
+/** Starts one of several servers of a site behind the proxy, and waits until it gets requests. */
+async function join(): Promise<Run & { url: string }> {
+  const server = await startServer(emptyFolder(), {
+    DATABASE_URL: postgres.url,
+    TRUST_PROXY: '1',
+    NEWSLETTER_LIMIT: '1000000',
+  });
+  proxy.add(server.url);
+  while (!proxy.has(server.url)) await wait(50);
+  return server;
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  proxy = await startProxy();
+  servers = [await join(), await join()];
+});
+afterAll(async () => {
+  for (const { child } of servers) child.kill('SIGKILL');
+  await proxy.close();
+  await postgres.stop();
+  removeFolders();
+});
+
+async function write(index: number): Promise<Timed> {
+  const began = performance.now();
+  const answer = await fetch(`${proxy.url}/api/newsletter/emails`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: `rolling-${index}@example.com` }),
+  });
+  await answer.arrayBuffer();
+  return {
+    path: '/api/newsletter/emails',
+    status: answer.status,
+    headers: answer.headers,
+    milliseconds: performance.now() - began,
+  };
+}
+
+it('replaces two servers behind a proxy without losing one request', async () => {
+  const paths = ['/fr/', '/en/prices', '/readyz', '/fr/nowhere'];
+  const replacing = (async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const [old, other] = servers as [Run & { url: string }, Run & { url: string }];
+      const fresh = await join();
+      old.child.kill('SIGTERM');
+      expect(await old.ended).toBe(0);
+      servers = [other, fresh];
+    }
+  })();
+  const answers = await askSteadily(
+    20,
+    (index) => (index % 5 === 4 ? write(index) : ask(proxy.url, paths[index % 5] ?? '/')),
+    replacing,
+  );
+  const lost = answers.filter(({ status }) => ![200, 404].includes(status) || status === 502);
+  console.log(
+    `rolling: ${rounds} servers replaced under ${answers.length} requests, ${lost.length} lost, p99 ${percentile(answers, 0.99)} ms`,
+  );
+  expect(lost.map(({ path, status, failure }) => `${path} ${status} ${failure ?? ''}`)).toEqual([]);
+}, 300_000);

@@ -1,0 +1,68 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptyFolder, removeFolders } from '../support/folders.ts';
+import { register } from '../support/people.ts';
+import { kill, startServer, type Run } from '../support/processes.ts';
+
+// Waits for twenty seconds; `src/features/uploads/bounded-uploads.test.ts` has the same with a shorter time.
+
+const apiKey = 'a-key-of-this-site';
+let server: Run & { url: string };
+let tokens: string[];
+
+beforeAll(async () => {
+  server = await startServer(emptyFolder(), { API_KEY: apiKey, DEMO: '0', AUTH_LIMIT: '1000' });
+  tokens = await Promise.all(Array.from({ length: 6 }, (_, index) => register(server.url, `slow-${index}`, apiKey)));
+});
+afterAll(async () => {
+  await kill(server);
+  removeFolders();
+});
+
+const headersOf = (token = '') => ({ 'x-api-key': apiKey, authorization: `Bearer ${token}` });
+
+async function upload(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+  const body = new FormData();
+  body.append('file', new File([bytes], 'licence.pdf'));
+  return (await fetch(`${server.url}/api/documents/upload`, { method: 'POST', body, headers: headersOf(token) }))
+    .status;
+}
+
+/** Begins to upload and sends nothing more; gives the status and after how many milliseconds it came. */
+function stall(token: string | undefined): Promise<[number | string, number]> {
+  const began = Date.now();
+  const { hostname, port } = new URL(server.url);
+  const headers = {
+    ...headersOf(token),
+    'content-type': 'multipart/form-data; boundary=cut',
+    'content-length': '5000000',
+  };
+  return new Promise((done) => {
+    const sent = request({ hostname, port, path: '/api/documents/upload', method: 'POST', headers, agent: false });
+    sent.on('response', (response) => {
+      response.resume();
+      done([response.statusCode ?? 0, Date.now() - began]);
+    });
+    sent.on('error', (error) => done([error.message, Date.now() - began]));
+    sent.write('--cut\r\ncontent-disposition: form-data; name="file"; filename="licence.pdf"\r\n\r\n');
+  });
+}
+
+it('lets others upload while six people send nothing, and cuts those after 20 seconds', async () => {
+  const stalled = Promise.all(tokens.flatMap((token) => Array.from({ length: 4 }, () => stall(token))));
+  await new Promise((done) => setTimeout(done, 1000));
+  const other = await register(server.url, 'quick', apiKey);
+  const times: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const began = Date.now();
+    expect(await upload(other, new TextEncoder().encode('%PDF-1.7\n%%EOF\n'))).toBe(200);
+    times.push(Date.now() - began);
+  }
+  const cut = await stalled;
+  expect(new Set(cut.map(([status]) => status))).toEqual(new Set([408]));
+  const last = Math.max(...cut.map(([, after]) => after));
+  console.log(
+    `slow senders: 24 of 6 people cut after ${(last / 1000).toFixed(1)} s; meanwhile 20 uploads of another, each within ${Math.max(...times)} ms`,
+  );
+  expect(last).toBeLessThan(25_000);
+}, 60_000);

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyFolder, removeFolders } from '../support/folders.ts';
+import { kill, startServer, type Run } from '../support/processes.ts';
+
+let server: Run & { url: string };
+let browser: Browser | undefined;
+let page: Page;
+
+const apiKey = 'kermesse-development';
+const mebibyte = 1_048_576;
+
+/** The client as a script for a page. */
+async function clientScript(): Promise<string> {
+  const entry = join(import.meta.dirname, '../support', 'browser-client.ts');
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'bench', fileName: 'bench' } },
+  });
+  const [bundle] = Array.isArray(built) ? built : [];
+  const chunk = bundle?.output[0];
+  if (chunk?.type !== 'chunk') throw new Error('The client was not built');
+  return chunk.code;
+}
+
+async function register(url: string): Promise<string> {
+  const person = {
+    firstname: 'Kossi',
+    lastname: 'Agbeko',
+    email: 'kossi-uploads@example.com',
+    password: 'Tam-tams-2026',
+    passwordConfirmation: 'Tam-tams-2026',
+  };
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  const { data } = (await answer.json()) as { data: { accessToken: string } };
+  return data.accessToken;
+}
+
+beforeAll(async () => {
+  server = await startServer(emptyFolder(), { NODE_ENV: 'development' });
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const context = await browser.newContext({ bypassCSP: true });
+  page = await context.newPage();
+  await page.goto(`${server.url}/healthz`);
+  await page.addScriptTag({ content: await clientScript() });
+  await page.evaluate(
+    ([key, token]) => {
+      const made = window.startBench?.(key as string, token as string);
+      if (made !== undefined) Object.assign(window, { bench: made });
+    },
+    [apiKey, await register(server.url)],
+  );
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await kill(server);
+  removeFolders();
+});
+
+type Bench = ReturnType<NonNullable<Window['startBench']>>;
+const upload = (bytes: number, options: { stopAt?: number; name?: string } = {}) =>
+  page.evaluate(([count, more]) => (window as unknown as { bench: Bench }).bench.upload(count, more), [
+    bytes,
+    options,
+  ] as const);
+
+/** A line on which a file takes a moment: 4 MB in a second. */
+async function slowLine<T>(work: () => Promise<T>): Promise<T> {
+  const session = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 4 * mebibyte });
+  try {
+    return await work();
+  } finally {
+    await session.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
+    await session.detach();
+  }
+}
+
+test('a person sees how much of a file has left, and gets its path', async () => {
+  const { result, progress } = await slowLine(() => upload(8 * mebibyte));
+  expect(result).toMatchObject({ ok: true, data: { data: { name: 'licence.pdf' } } });
+  expect(progress.length).toBeGreaterThan(3);
+  const sent = progress.map((event) => event.sent);
+  expect(sent).toEqual(sent.toSorted((a, b) => a - b));
+  expect(progress.at(-1)?.sent).toBe(progress.at(-1)?.total);
+  expect(progress.at(-1)?.total).toBeGreaterThan(8 * mebibyte);
+});
+
+test('an upload that is cancelled ends, and the same one goes through afterwards', async () => {
+  const cancelled = await slowLine(() => upload(8 * mebibyte, { stopAt: mebibyte }));
+  expect(cancelled.result).toEqual({ ok: false, failure: { kind: 'aborted' } });
+  expect(cancelled.progress.at(-1)?.sent).toBeLessThan(8 * mebibyte);
+  expect(await upload(1000)).toMatchObject({ result: { ok: true } });
+});
+
+test('what is refused is refused with words, also when it is far too large', async () => {
+  expect((await upload(1000, { name: 'licence.html' })).result).toMatchObject({
+    ok: false,
+    failure: { code: 'form/invalid_data', fields: { file: 'This type of file is not accepted' } },
+  });
+  expect((await upload(10 * mebibyte)).result).toMatchObject({
+    ok: false,
+    failure: { code: 'form/invalid_data', fields: { file: 'Uploaded file size must be less than 10 MB' } },
+  });
+  expect((await upload(60 * mebibyte)).result).toMatchObject({ ok: false, failure: { code: 'request/too_large' } });
+});

@@ -1,0 +1,165 @@
+import { resolveUploaded } from '@kermesse/sections/uploaded';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importDocument } from '../../content/import.ts';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { uploadSite, type UploadSite } from '../../../testing/upload-site.ts';
+import { sweepFiles } from '../sweep.ts';
+
+const key = 'an-editors-key-of-our-own';
+let database: OpenDatabase;
+let site: UploadSite;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = uploadSite(database, { EDITOR_KEY: key });
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  site.remove();
+});
+
+interface Answer {
+  status: number;
+  body: { data?: { src: string; name: string; file: string }; errorCode?: string };
+}
+
+async function upload(file: File, headers: Record<string, string> = { 'x-editor-key': key }): Promise<Answer> {
+  const body = new FormData();
+  body.append('file', file);
+  const answer = await site.site.request('/api/editor/pictures', {
+    method: 'POST',
+    body,
+    headers: { 'x-api-key': site.apiKey, ...headers },
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+}
+
+const painted = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a08c6d' } });
+const fileOf = (bytes: Uint8Array, name = 'marché.jpg') => new File([new Uint8Array(bytes)], name);
+const srcOf = ({ body }: Answer) => body.data?.src ?? '';
+const seen = (address: string) => site.site.request(address);
+
+test('a photograph is kept upright, in every width and format, without what was hidden in it', async () => {
+  const taken = await painted(3000, 2000)
+    .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: {} })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const answer = await upload(fileOf(taken));
+  expect(answer).toMatchObject({ status: 200, body: { data: { name: 'marché.jpg' } } });
+  const src = srcOf(answer);
+  expect(resolveUploaded(src)).toMatchObject({ width: 1920, height: 2880, widths: [480, 960, 1440, 1920] });
+  expect(src).toMatch(/-1920x2880-a[0-f]8[b-d]6[c-e]$/);
+  for (const [width, format] of [480, 960, 1440, 1920].flatMap(
+    (each) =>
+      [
+        [each, 'heif'],
+        [each, 'webp'],
+      ] as const,
+  )) {
+    const answered = await seen(`${src}-${width}.${format === 'heif' ? 'avif' : 'webp'}`);
+    expect([answered.headers.get('content-type'), answered.headers.get('x-content-type-options')]).toEqual([
+      format === 'heif' ? 'image/avif' : 'image/webp',
+      'nosniff',
+    ]);
+    const { exif, ...found } = await sharp(Buffer.from(await answered.arrayBuffer())).metadata();
+    expect([found.format, found.width, found.height, exif]).toEqual([format, width, width * 1.5, undefined]);
+  }
+  const alone = await seen(src);
+  expect([
+    alone.headers.get('content-type'),
+    (await sharp(Buffer.from(await alone.arrayBuffer())).metadata()).width,
+  ]).toEqual(['image/webp', 1920]);
+}, 30_000);
+
+test('a small one is not made larger, and keeps what is clear in it', async () => {
+  const drawn = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+  const src = srcOf(await upload(fileOf(drawn, 'logo.png')));
+  expect(resolveUploaded(src)).toMatchObject({ width: 300, height: 200, color: '#ffffff', widths: [300] });
+  expect((await sharp(Buffer.from(await (await seen(`${src}-300.webp`)).arrayBuffer())).metadata()).hasAlpha).toBe(
+    true,
+  );
+});
+
+test('visitors are given its sizes with the page', async () => {
+  const src = srcOf(await upload(fileOf(await painted(1200, 800).png().toBuffer(), 'plage.png')));
+  const image = { src, alt: { fr: 'La plage au soir', en: 'The beach at dusk' } };
+  const page = {
+    slug: 'home',
+    title: 'Accueil',
+    sections: [
+      { slug: 'free-content', data: { title: 'Plage', description: '<p>Le soir.</p>', image }, pivot: { linkId: 'a' } },
+    ],
+  };
+  await importDocument(database.db, { site: { name: 'Kermesse' }, pages: [page] }, { force: true });
+  const answer = await site.site.request('/api/page-props?path=/&locale=en', { headers: { 'x-api-key': site.apiKey } });
+  const known = {
+    image: { src, width: 1200, height: 800, color: '#a08c6d', widths: [480, 960, 1200], formats: ['avif', 'webp'] },
+    alt: 'The beach at dusk',
+  };
+  expect(await answer.json()).toMatchObject({ page: { sections: [{ data: { image: known } }] } });
+});
+
+test.each([
+  [
+    'half a picture',
+    async () => (await painted(300, 300).png().toBuffer()).subarray(0, 200),
+    'me.png',
+    'Ce fichier ne peut pas être lu',
+  ],
+  [
+    'more than memory bears',
+    () => painted(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer(),
+    'flood.png',
+    'Ce fichier ne peut pas être lu',
+  ],
+  [
+    'another kind than its name says',
+    () => painted(30, 30).png().toBuffer(),
+    'me.gif',
+    'Choisissez une image png, gif, jpeg ou webp',
+  ],
+  [
+    'a drawing with a script',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
+    'me.png',
+    'Choisissez une image png, gif, jpeg ou webp',
+  ],
+])(
+  '%s is refused, and leaves nothing',
+  async (_, bytes, name, message) => {
+    const before = site.filesOnDisk();
+    const answer = await upload(fileOf(await bytes(), name));
+    expect([answer.status, answer.body.data?.file]).toEqual([422, message]);
+    expect(site.filesOnDisk()).toEqual(before);
+  },
+  30_000,
+);
+
+test('without the key nothing is looked at, let alone kept', async () => {
+  const before = site.filesOnDisk();
+  expect((await upload(fileOf(await painted(30, 30).png().toBuffer(), 'me.png'), {})).body.errorCode).toBe(
+    'editor/wrong_key',
+  );
+  expect(site.filesOnDisk()).toEqual(before);
+});
+
+test('sweeping leaves what is listed, and takes what a crash left', async () => {
+  const src = srcOf(await upload(fileOf(await painted(90, 60).png().toBuffer(), 'petit.png')));
+  await site.places.files.put('pictures/0badc0de-90x60-ffffff-90.avif', new Uint8Array(3));
+  expect(await sweepFiles(site.places, { unclaimed: 0, unrecorded: 0 })).toMatchObject({ unclaimed: 0, unrecorded: 1 });
+  expect((await seen(`${src}-90.avif`)).status).toBe(200);
+  expect((await seen('/api/pictures/0badc0de-90x60-ffffff-90.avif')).status).toBe(404);
+});
+
+test.each(['../../etc/passwd', '%2e%2e%2fsite.json', '.draft', 'none-1x1-ffffff-1.avif'])(
+  '%s leads nowhere',
+  async (name) => {
+    expect((await seen(`/api/pictures/${name}`)).status).toBeGreaterThanOrEqual(400);
+  },
+);

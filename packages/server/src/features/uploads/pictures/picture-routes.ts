@@ -1,0 +1,60 @@
+import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelope';
+import { readInput } from '@kermesse/api/input';
+import { thumbnails } from '@kermesse/api/thumbnails';
+import { Hono, type Context } from 'hono';
+import { pagePictureFile } from './page-pictures.ts';
+import { thumbnailPath } from '../records/records.ts';
+import type { FileStore } from '../../../platform/files/store.ts';
+
+/** Pictures never change under their name, which nobody can guess. */
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** The operations that these routes answer. */
+export const pictureOperations = [thumbnails] as const;
+
+const refuse = (context: Context, refusal: Refusal) => errorResponse(refusal, requestLocale(context.req.raw.headers));
+
+async function picture(context: Context, files: FileStore, path: string): Promise<Response> {
+  const typed = { ...headers, 'content-type': path.endsWith('.avif') ? 'image/avif' : 'image/webp' };
+  if (context.req.method === 'HEAD') {
+    return (await files.has(path))
+      ? new Response(null, { headers: typed })
+      : refuse(context, { code: 'request/not_found' });
+  }
+  const bytes = await files.get(path);
+  return bytes === null ? refuse(context, { code: 'request/not_found' }) : new Response(bytes, { headers: typed });
+}
+
+/** The address of an avatar in its original size, from a person's `avatar`. */
+export function avatarUrl(path: string): string {
+  return `/api/files/${path}`;
+}
+
+/**
+ * The addresses of avatars and their thumbnails, and of pictures for pages, for GET and HEAD: public, and without the application's key, because
+ * `<img>` sends none. Documents are not among them.
+ */
+export function createPictureRoutes(files: FileStore): Hono {
+  const routes = new Hono();
+  routes.get('/thumbnails/:size/:filename', async (context) => {
+    const read = await readInput(thumbnails, context.req.raw, context.req.param());
+    if (!read.ok) return refuse(context, read.refusal);
+    return picture(context, files, thumbnailPath(read.input.size, read.input.filename));
+  });
+  routes.get('/files/avatars/:filename', async (context) => {
+    const read = await readInput(thumbnails, context.req.raw, { ...context.req.param(), size: 'small' });
+    if (!read.ok) return refuse(context, read.refusal);
+    return picture(context, files, `avatars/${read.input.filename}`);
+  });
+  routes.get('/pictures/:filename', async (context) => {
+    const read = await readInput(thumbnails, context.req.raw, { ...context.req.param(), size: 'small' });
+    if (!read.ok) return refuse(context, read.refusal);
+    return picture(context, files, pagePictureFile(read.input.filename));
+  });
+  return routes;
+}

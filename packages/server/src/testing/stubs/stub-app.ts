@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
+import type { AppEntry, BuiltApp } from '../../features/pages/app-entry.ts';
+
+/** An app that renders in one line, with some files; keeps what it is asked to render and which forms it is given. */
+export interface StubApp extends BuiltApp {
+  rendered: Parameters<AppEntry['render']>[0][];
+  forms: Readonly<Record<string, string>>[];
+}
+
+/** The files of the stub, by address. The last two are not to be given out. */
+export const stubFiles: Record<string, string> = {
+  '/assets/main-abc123.js': 'console.log("main");'.repeat(50),
+  '/fonts/face.0a1b2c.woff2': 'font',
+  '/art/midnight/hero-640.avif': 'picture',
+  '/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '/.vite/manifest.json': '{}',
+  '/notes.unknown': 'secret',
+};
+
+/** Makes the stub with its files in a folder of its own. */
+export function stubApp(): StubApp {
+  const clientFolder = mkdtempSync(join(tmpdir(), 'kermesse-client-'));
+  for (const [address, text] of Object.entries(stubFiles)) {
+    const file = join(clientFolder, address);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const rendered: StubApp['rendered'] = [];
+  const forms: StubApp['forms'] = [];
+  return {
+    clientFolder,
+    assets: {},
+    rendered,
+    forms,
+    /** A contact form is sent when it has a message. */
+    answerForm({ fields }) {
+      forms.push(fields);
+      const { form, message = '' } = fields;
+      if (form !== 'contact') return Promise.resolve(undefined);
+      const answer: PostedForm =
+        message === '' ? { form, values: { message }, faults: { message: { key: 'required' } } } : { form, values: {} };
+      return Promise.resolve(answer);
+    },
+    render(input) {
+      rendered.push(input);
+      const { props, theme } = input;
+      const html = `<!doctype html><html lang="${props.locale}" data-theme="${theme}"><title>${props.page?.title ?? '404'}</title><p style="top:0">${'text '.repeat(200)}</p><script>run()</script></html>`;
+      return { status: props.status, html, inlineScripts: ['run()'], inlineStyles: [''] };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useMap } from 'react-map-gl/maplibre';
+import { scaleAt } from '../../geography/scale.ts';
+import { ScaleBar } from './ScaleBar.tsx';
+
+/** How long a round number of metres is, where the map is now. */
+export function Scale({ lat, zoom, locale }: { lat: number; zoom: number; locale: string }) {
+  const { current: map } = useMap();
+  const [scale, setScale] = useState(() => scaleAt(lat, zoom));
+
+  useEffect(() => {
+    if (map === undefined) return undefined;
+    const follow = () => setScale(scaleAt(map.getCenter().lat, map.getZoom()));
+    map.on('move', follow);
+    return () => {
+      map.off('move', follow);
+    };
+  }, [map]);
+
+  return <ScaleBar {...scale} locale={locale} />;
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { sayLength } from '../../geography/scale.ts';
+
+const Bar = styled.span`
+  position: absolute;
+  z-index: 2;
+  inset: var(--space-3) auto auto var(--space-3);
+  padding: 1px 7px 3px;
+  background: var(--surface);
+  color: var(--ink);
+  font: 560 var(--text-0) / 1.3 var(--sans);
+  font-variant-numeric: lining-nums tabular-nums;
+
+  svg {
+    display: block;
+    height: 5px;
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.4;
+  }
+`;
+
+/** How long a round number of metres is on the map. */
+export function ScaleBar({ metres, pixels, locale }: { metres: number; pixels: number; locale: string }) {
+  return (
+    <Bar>
+      {sayLength(metres, locale)}
+      <svg width={pixels} height="5" aria-hidden="true" focusable="false">
+        <path d={`M0 0V5H${pixels}V0`} />
+      </svg>
+    </Bar>
+  );
+}

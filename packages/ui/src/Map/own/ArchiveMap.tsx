@@ -1,0 +1,48 @@
+import { layers, namedFlavor, type Flavor } from '@protomaps/basemaps';
+import * as maplibre from 'maplibre-gl';
+import { PMTiles, Protocol } from 'pmtiles';
+import { useMemo } from 'react';
+import type { LayerSpecification, StyleSpecification } from 'react-map-gl/maplibre';
+import { Map, type MapProps } from '../Map.tsx';
+import { mapFonts } from './own-style.ts';
+
+const protocol = new Protocol();
+maplibre.addProtocol('pmtiles', protocol.tile);
+
+/** What the tiles are made of says OpenStreetMap, when the file itself says nothing. */
+const attribution =
+  '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a> · <a href="https://protomaps.com">Protomaps</a>';
+
+/** Letters by the page's fonts, and no pictures: the style's own are on another site. */
+function withOwnLetters(layer: LayerSpecification): LayerSpecification[] {
+  if (layer.type !== 'symbol') return [layer];
+  const { layout = {} } = layer;
+  if (layout['text-field'] === undefined) return [];
+  const kept = Object.entries(layout).filter(([name]) => !name.startsWith('icon-'));
+  return [{ ...layer, layout: { ...Object.fromEntries(kept), 'text-font': mapFonts.text } }];
+}
+
+function archiveStyle(url: string, locale: string, flavor: Flavor): StyleSpecification {
+  return {
+    version: 8,
+    sources: { tiles: { type: 'vector', url: `pmtiles://${url}`, attribution } },
+    layers: layers('tiles', flavor, { lang: locale }).flatMap((layer) => withOwnLetters(layer)),
+  };
+}
+
+/** Whether the page is shown in its dark theme. */
+const isDark = () => {
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+};
+
+/** The map by one file of tiles on this site (`DATA_DIR/maps`), in the form of Protomaps, with streets. */
+export function ArchiveMap({ mapStyle, ...map }: MapProps & { mapStyle: string }) {
+  const { locale } = map.labels;
+  const style = useMemo(() => {
+    const url = new URL(mapStyle, location.href).href;
+    protocol.add(new PMTiles(url));
+    return archiveStyle(url, locale, namedFlavor(isDark() ? 'dark' : 'light'));
+  }, [mapStyle, locale]);
+  return <Map {...map} mapStyle={style} />;
+}

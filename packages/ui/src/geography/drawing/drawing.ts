@@ -1,0 +1,122 @@
+import { clipLine, clipRing, isWithin, type Box, type Position } from '../clip.ts';
+import { graticule } from './graticule.ts';
+import { drawingHeight, drawingWidth } from './drawing-size.ts';
+import type { MapLayers } from '../layers.ts';
+import { toDegrees, toPixels } from '../mercator.ts';
+import { nearestPlace, type KnownPlace, type Nearness } from '../places.ts';
+import { region } from '../region.ts';
+import { scaleAt, type Scale } from '../scale.ts';
+
+/** A map as a small picture: paths in CSS pixels, at the scale that MapLibre draws the same place in. */
+export interface MapDrawing {
+  land: string;
+  water: string;
+  coast: string;
+  borders: string;
+  grid: string;
+  towns: { name: string; x: number; y: number; great: boolean }[];
+  scale: Scale;
+  /** How the middle lies to a place that people know. */
+  near?: Nearness;
+}
+
+/** What drawings are made from. */
+export interface MapData {
+  region: MapLayers;
+  /** Where there is none, nothing is drawn outside of the region. */
+  world?: MapLayers;
+  places: KnownPlace[];
+}
+
+export interface MapView {
+  lat: number;
+  lng: number;
+  zoom: number;
+  /** The language that the country is named in. */
+  locale: string;
+}
+
+const polygonsOf = (geometry: GeoJSON.Geometry | undefined) =>
+  (geometry?.type === 'Polygon'
+    ? [geometry.coordinates]
+    : geometry?.type === 'MultiPolygon'
+      ? geometry.coordinates
+      : []) as Position[][][];
+const linesOf = (geometry: GeoJSON.Geometry | undefined) =>
+  (geometry?.type === 'LineString'
+    ? [geometry.coordinates]
+    : geometry?.type === 'MultiLineString'
+      ? geometry.coordinates
+      : []) as Position[][];
+
+/** Leaves out what moves a line by less than a pixel. */
+function thinned(points: Position[]): Position[] {
+  const kept: Position[] = [];
+  points.forEach((point, index) => {
+    const last = kept.at(-1);
+    const far = last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) >= 1.5;
+    if (far || index === points.length - 1) kept.push(point);
+  });
+  return kept;
+}
+
+/** As a path in whole steps from point to point. */
+function pathOf(points: Position[], closed: boolean): string {
+  let [x, y] = [0, 0];
+  const steps = points.map(([toX, toY], index) => {
+    const to: Position = [Math.round(toX), Math.round(toY)];
+    const text = index === 0 ? `M${to[0]} ${to[1]}` : `l${to[0] - x} ${to[1] - y}`;
+    [x, y] = to;
+    return text;
+  });
+  return steps.length < 2 ? '' : `${steps.join('')}${closed ? 'z' : ''}`;
+}
+
+/** How far beyond its edges a drawing goes, so that no line shows there. */
+const margin = 12;
+const frame: Box = [-margin, -margin, drawingWidth + margin, drawingHeight + margin];
+
+/** Water of an atlas at a small scale is drawn only where its faults are small, too. */
+const roughUntil = 11;
+
+/** Towns that have room, the greatest first. */
+function townsOf(places: KnownPlace[], zoom: number, at: (point: Position) => Position): MapDrawing['towns'] {
+  const least = zoom >= 9 ? 0 : zoom >= 7 ? 20_000 : 200_000;
+  const towns: MapDrawing['towns'] = [];
+  for (const { name, lat, lng, population } of places) {
+    if (population < least) continue;
+    const [x, y] = at([lng, lat]);
+    const crowded = towns.some((other) => Math.abs(other.x - x) < 110 && Math.abs(other.y - y) < 34);
+    if (isWithin([x, y], [0, 0, drawingWidth, drawingHeight]) && !crowded)
+      towns.push({ name, x: Math.round(x), y: Math.round(y), great: population >= 100_000 });
+  }
+  return towns;
+}
+
+/** Draws a place as it is: coast, borders, waters, towns, meridians. What is not known is not drawn. */
+export function drawMap({ region: near, world, places }: MapData, { lat, lng, zoom, locale }: MapView): MapDrawing {
+  const [middleX, middleY] = toPixels([lng, lat], zoom);
+  const at = (point: Position): Position => {
+    const [x, y] = toPixels(point, zoom);
+    return [x - middleX + drawingWidth / 2, y - middleY + drawingHeight / 2];
+  };
+  const [west, north] = toDegrees([middleX - drawingWidth / 2 - margin, middleY - drawingHeight / 2 - margin], zoom);
+  const [east, south] = toDegrees([middleX + drawingWidth / 2 + margin, middleY + drawingHeight / 2 + margin], zoom);
+  const layers = isWithin([lng, lat], region) ? near : (world ?? near);
+  const area = (geometry: GeoJSON.Geometry | undefined) =>
+    polygonsOf(geometry)
+      .flatMap((rings) => rings.map((ring) => pathOf(thinned(clipRing(ring.slice(0, -1).map(at), frame)), true)))
+      .join('');
+  const line = (lines: Position[][]) =>
+    lines.flatMap((each) => clipLine(each.map(at), frame).map((part) => pathOf(thinned(part), false))).join('');
+  return {
+    land: area(layers.land),
+    water: zoom > roughUntil ? '' : area(layers.lakes),
+    coast: line(linesOf(layers.coast)),
+    borders: line(linesOf(layers.borders)),
+    grid: line(graticule([west, south, east, north], zoom)),
+    towns: townsOf(places, zoom, at),
+    scale: scaleAt(lat, zoom),
+    near: nearestPlace(places, { lat, lng }, locale),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Box, Position } from '../clip.ts';
+
+/** How far its lines lie apart, in degrees, so that there are some in sight at every zoom. */
+function stepAt(zoom: number): number {
+  const wanted = 90 / 2 ** (zoom - 1);
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  return [5, 2, 1].map((each) => each * power).find((each) => each <= wanted) ?? power;
+}
+
+/** The meridians and parallels through a box in degrees: what is true wherever nothing else is known. */
+export function graticule([west, south, east, north]: Box, zoom: number): Position[][] {
+  const step = stepAt(zoom);
+  const lines: Position[][] = [];
+  for (let at = Math.ceil(west / step); at * step <= east; at += 1)
+    lines.push([
+      [at * step, south],
+      [at * step, north],
+    ]);
+  for (let at = Math.ceil(south / step); at * step <= north; at += 1)
+    lines.push([
+      [west, at * step],
+      [east, at * step],
+    ]);
+  return lines;
+}

@@ -1,0 +1,109 @@
+/**
+ * Cuts the site's fonts: `node scripts/assets/build-fonts.ts`.
+ *
+ * Reads packages/ui/src/fonts/recipe.ts and the fonts in node_modules; writes hashed woff2 files to
+ * packages/app/public/fonts/ and what the site must know of them to packages/ui/src/fonts/fonts.generated.ts.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+import { fingerprint } from '../../packages/ui/src/fonts/fingerprint.ts';
+import { aliases, cuts, latinCharacters, latinExtCharacters, sample } from '../../packages/ui/src/fonts/recipe.ts';
+import type { Cut } from '../../packages/ui/src/fonts/recipe.ts';
+import { aliasCharacters } from './alias-characters.ts';
+
+const root = join(import.meta.dirname, '../..');
+const modules = join(root, 'node_modules');
+const target = join(root, 'packages/app/public/fonts');
+const percent = (value: number): number => Math.round(value * 10_000) / 100;
+
+const read = ({ source, style }: Cut, name: 'latin' | 'latinExt'): Buffer =>
+  readFileSync(join(modules, source.folder, `${source[name]}-${style}.woff2`));
+
+/** The characters as a CSS `unicode-range`, neighbours joined. */
+function unicodeRange(characters: string): string {
+  const points = [...new Set([...characters].map((char) => char.codePointAt(0) ?? 0))].toSorted((a, b) => a - b);
+  const spans: [number, number][] = [];
+  for (const point of points) {
+    const last = spans.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else spans.push([point, point]);
+  }
+  const hex = (point: number): string => point.toString(16).toUpperCase();
+  return spans.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
+}
+
+async function cutFile(cut: Cut, range: 'core' | 'latin' | 'ext', wanted: string) {
+  const source = read(cut, range === 'ext' ? 'latinExt' : 'latin');
+  const options = { keepFeatures: cut.features, noHinting: true };
+  const smaller = await subsetFont(source, wanted, { ...options, targetFormat: 'sfnt', variationAxes: cut.axes });
+  const complete = aliasCharacters(
+    smaller,
+    aliases.filter(([point]) => wanted.includes(String.fromCodePoint(point))),
+  );
+  const known = new Set(create(complete).characterSet);
+  const characters = [...wanted].filter((char) => known.has(char.codePointAt(0) ?? 0)).join('');
+  const bytes = await subsetFont(complete, characters, { ...options, targetFormat: 'woff2' });
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const file = `${cut.file}-${range}.${hash}.woff2`;
+  writeFileSync(join(target, file), bytes);
+  return {
+    family: cut.family,
+    style: cut.style,
+    weight: cut.weight,
+    file,
+    bytes: bytes.length,
+    core: range === 'core',
+    preload: cut.preload && range === 'core',
+    range: unicodeRange(characters),
+  };
+}
+
+/** The fallback faces of a cut: widths by `size-adjust`, line metrics by the overrides, which count after the adjustment. */
+async function fallbacksOf(cut: Cut) {
+  const pinned = await subsetFont(read(cut, 'latin'), sample, { targetFormat: 'sfnt', variationAxes: cut.measuredAt });
+  const font = create(pinned);
+  const width = font.layout(sample).advanceWidth / font.unitsPerEm / [...sample].length;
+  return cut.fallbacks.map((fallback) => {
+    const adjust = width / fallback.width;
+    return {
+      family: fallback.family,
+      style: cut.style,
+      locals: fallback.locals,
+      sizeAdjust: percent(adjust),
+      ascent: percent(font.ascent / font.unitsPerEm / adjust),
+      descent: percent(-font.descent / font.unitsPerEm / adjust),
+    };
+  });
+}
+
+mkdirSync(target, { recursive: true });
+for (const file of readdirSync(target)) if (file.endsWith('.woff2')) rmSync(join(target, file));
+const faces = [];
+const fallbackFaces = [];
+for (const cut of cuts) {
+  const rest = [...latinCharacters].filter((char) => !cut.core.includes(char)).join('');
+  faces.push(await cutFile(cut, 'core', cut.core));
+  faces.push(await cutFile(cut, 'latin', rest));
+  faces.push(await cutFile(cut, 'ext', latinExtCharacters));
+  fallbackFaces.push(...(await fallbacksOf(cut)));
+}
+
+const data = (value: unknown): string => JSON.stringify(value, null, 2);
+writeFileSync(
+  join(root, 'packages/ui/src/fonts/fonts.generated.ts'),
+  `// Written by scripts/assets/build-fonts.ts. Do not edit: change recipe.ts and run it again.
+
+export const builtFrom = '${fingerprint(modules)}';
+
+export const faces = ${data(faces)};
+
+export const fallbackFaces = ${data(fallbackFaces)};
+`,
+);
+const first = faces.filter((face) => face.core).reduce((sum, face) => sum + face.bytes, 0);
+console.log(
+  `${faces.length} files, ${faces.reduce((sum, face) => sum + face.bytes, 0)} bytes, of which a first view loads ${first}.`,
+);

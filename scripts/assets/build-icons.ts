@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { iconDrawings } from '../../packages/sections/src/icons/drawings.ts';
+import { networks } from '../../packages/sections/src/site/networks.ts';
+import { networkGlyphs } from './network-glyphs.ts';
+
+const sheetOf = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+
+/**
+ * The icons that editors may choose, in one file, from which pages show them by name. `node scripts/assets/build-icons.ts`
+ * writes it and the marks of the networks. No code for icons reaches the browser, and tests compare the files with this.
+ */
+export function iconSheet(): string {
+  const symbols = Object.entries(iconDrawings).map(([name, Drawing]) => {
+    const inside = renderToStaticMarkup(createElement(Drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    return `<symbol id="${name}" viewBox="0 0 24 24">${inside}</symbol>`;
+  });
+  return sheetOf(symbols);
+}
+
+/** The marks of the networks in one file, by their keys; only those that a site has are shown. */
+export function networkSheet(): string {
+  const symbols = networks.map(
+    (name) =>
+      `<symbol id="${name}" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${networkGlyphs[name]}"/></symbol>`,
+  );
+  return sheetOf(symbols);
+}
+
+/** The same marks as a module, for pages that inline a few of them. */
+export function networkMarksModule(): string {
+  const marks = networks.map((name) => `  ${name}: '${networkGlyphs[name]}',`);
+  return [
+    '// Written by scripts/assets/build-icons.ts. Do not edit.',
+    "import type { Network } from './networks.ts';",
+    '',
+    '/** The mark of each network as one path on a square of 24, filled by the even-odd rule. */',
+    `export const networkMarks: Record<Network, string> = {\n${marks.join('\n')}\n};\n`,
+  ].join('\n');
+}
+
+if (import.meta.main) {
+  writeFileSync(new URL('../../packages/app/public/icons.svg', import.meta.url), iconSheet());
+  writeFileSync(new URL('../../packages/app/public/networks.svg', import.meta.url), networkSheet());
+  writeFileSync(
+    new URL('../../packages/sections/src/site/network-marks.generated.ts', import.meta.url),
+    networkMarksModule(),
+  );
+}

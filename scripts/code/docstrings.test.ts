@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withoutDocstring } from './docstrings.ts';
+import { root } from '../lib/workspace.mjs';
+
+/** Files whose exports are the same in every folder: `CONTRIBUTING.md` describes them once. */
+const isByConvention = (file: string) =>
+  /\/(?:section|examples)\.ts$|\.(?:schema|mock|cases|styles|generated|test|stories)\.tsx?$|Styles\.ts$/.test(file);
+
+test('every export of api, ui, sections and flows has a docstring', () => {
+  const files = globSync('packages/{api,ui,sections,flows}/src/**/*.{ts,tsx}', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((file) => !isByConvention(file));
+  const found = files.flatMap((file) =>
+    withoutDocstring(readFileSync(join(root, file), 'utf8'), file).map((place) => `${file}:${place}`),
+  );
+  expect(found, 'exported without /** what it is: shape, units, errors */ above it').toEqual([]);
+});
+
+test('an export without a docstring is found, whatever its kind', () => {
+  const source = `
+    /** The width in pixels. */
+    export const width = 1;
+    // Not a docstring.
+    export const height = 2;
+    export function grow() {}
+    export type Size = number;
+    export { other } from './other.ts';
+  `;
+  expect(withoutDocstring(source, 'a.ts')).toEqual(['5 height', '6 grow', '7 Size']);
+});

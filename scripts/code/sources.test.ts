@@ -1,0 +1,95 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/workspace.mjs';
+
+const posix = (path: string) => path.replaceAll('\\', '/');
+const sources = globSync(
+  ['packages/*/{src,e2e,scripts}/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
+  { cwd: root },
+)
+  .map(posix)
+  .filter((file) => !file.includes('node_modules'));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The lines of a file that match, as `file:line text`. */
+function linesWith(file: string, pattern: RegExp): string[] {
+  return read(file)
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : []));
+}
+
+test('colours come from the theme: none is written into a style outside ui/theme and ui/art', () => {
+  const styled = sources.filter(
+    (file) =>
+      /^packages\/(?:ui|sections|flows|app)\/src\//.test(file) &&
+      !/^packages\/ui\/src\/(?:theme|art)\/|\.(?:test|stories)\.tsx?$/.test(file) &&
+      /from 'styled-components'/.test(read(file)),
+  );
+  const colour = /:[^;'"`]*(?:#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\()/i;
+  expect(styled.flatMap((file) => linesWith(file, colour))).toEqual([]);
+});
+
+test('styles name sides by the direction of reading, so that they hold from right to left', () => {
+  const styled = sources.filter(
+    (file) =>
+      /^packages\/\w+\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(file) && /from 'styled-components'/.test(read(file)),
+  );
+  const side =
+    /(?:^|[\s;{`])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-\w+)?:(?!\s*number)\s*[^'"{]+;/;
+  const aligned = /\b(?:text-align|float|clear):\s*(?:left|right)\b/;
+  expect(styled.flatMap((file) => [...linesWith(file, side), ...linesWith(file, aligned)])).toEqual([]);
+});
+
+test('no rule is switched off from within a source', () => {
+  const own = 'scripts/code/sources.test.ts';
+  const pattern = /(?:oxlint|eslint|stylelint)-(?:disable|enable)|@ts-(?:ignore|nocheck|expect-error)|v8 ignore/;
+  expect(sources.filter((file) => file !== own).flatMap((file) => linesWith(file, pattern))).toEqual([]);
+});
+
+test('every test is found by a runner', () => {
+  const patterns = [
+    'packages/*/src/**/*.test.{ts,tsx}',
+    'scripts/**/*.test.ts',
+    'packages/*/e2e/**/*.e2e.ts',
+    'packages/*/src/**/*.stories.tsx',
+    '.storybook/*/*.stories.tsx',
+  ];
+  const tests = sources.filter((file) => /\.(?:test|spec|e2e|stories)\.[cm]?[jt]sx?$|__tests__/.test(file));
+  expect(tests.filter((file) => !patterns.some((pattern) => matchesGlob(file, pattern)))).toEqual([]);
+});
+
+test('every place that the architecture says to open is there', () => {
+  const [, table = ''] = read('docs/architecture.md').split('## Where to look');
+  const named = [...table.matchAll(/`([\w-]+\/src\/[^`]+)`/g)].map(([, path = '']) => `packages/${path}`);
+  expect(named.length).toBeGreaterThan(9);
+  const missing = named.filter((path) => globSync(path.replaceAll('NAME', '*'), { cwd: root }).length === 0);
+  expect(missing).toEqual([]);
+});
+
+test('folders are in kebab-case, those of a component in PascalCase, those of a flow in camelCase', () => {
+  const folders = globSync('packages/*/{src,e2e,scripts}/**/', { cwd: root, exclude: ['**/node_modules'] }).map(posix);
+  expect(folders.length).toBeGreaterThan(200);
+  const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+  const pascal = /^(?:[A-Z][a-z0-9]*)+$/;
+  const camel = /^[a-z0-9]+(?:[A-Z][a-z0-9]*)*$/;
+  const isRight = (folder: string) => {
+    const [, name = '', , ...below] = folder.replace(/\/$/, '').split('/');
+    const allowed = name === 'flows' && below.length === 1 ? [camel] : [kebab, pascal];
+    const last = below.at(-1);
+    return last === undefined || allowed.some((pattern) => pattern.test(last));
+  };
+  expect(folders.filter((folder) => !isRight(folder))).toEqual([]);
+});
+
+test('no file waits for a fixed time', () => {
+  const tests = sources.filter((file) => /\.(?:test|e2e|stories)\.tsx?$/.test(file));
+  expect(tests.flatMap((file) => linesWith(file, /waitForTimeout\(/))).toEqual([]);
+});
+
+test('the baselines of screenshots weigh less than 40 MB together', () => {
+  const files = globSync('screenshots/**/*.png', { cwd: root });
+  expect(files.length).toBeGreaterThan(0);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
+  expect(bytes).toBeLessThan(40_000_000);
+});

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { retiredInDocument, retiredInSource } from './words.ts';
+import { root } from '../lib/workspace.mjs';
+
+const find = (patterns: string[]) =>
+  globSync(patterns, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((file) => !/node_modules|\.generated\.|\/fixtures\/|scripts\/code\/words(?:\.test)?\.ts$/.test(file));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Drawings show houses, dresses and veils, and figures that stand. */
+const isDrawing = (file: string) => file.startsWith('packages/ui/src/art/');
+
+const sources = find([
+  'packages/*/{src,e2e,scripts}/**/*.{ts,tsx}',
+  'packages/*/*.ts',
+  'scripts/**/*.{ts,mjs}',
+  'bench/**/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
+  '*.ts',
+]);
+
+test('names, comments and test names use the field’s words', () => {
+  const found = sources
+    .filter((file) => !isDrawing(file))
+    .flatMap((file) =>
+      retiredInSource(read(file), file).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('documents use the field’s words', () => {
+  const documents = find(['*.md', 'docs/**/*.md', 'bench/**/*.md', 'packages/*/docs/**/*.md', '.storybook/**/*.mdx']);
+  const found = documents.flatMap((file) =>
+    retiredInDocument(read(file)).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Names that once meant several things: a second declaration has another name, or imports the first. */
+test.each(['isRecord', 'Locale', 'Refused', 'Place', 'Letter', 'Sheet', 'useForm'])('%s is declared once', (name) => {
+  // A styled element is known to its own file alone, unless it is called so everywhere; a story is named by its state.
+  const kinds = name === 'Place' ? 'class|type|interface' : 'const|function|class|type|interface';
+  const declaration = new RegExp(`^(?:export )?(?:${kinds}) ${name}\\b`, 'm');
+  const found = sources.filter((file) => !file.endsWith('.stories.tsx') && declaration.test(read(file)));
+  expect(found.slice(1), `${found[0]} declares ${name} already: import it, or choose a name that differs`).toEqual([]);
+});
+
+test('retired words are found in names, comments and test names, and nowhere else', () => {
+  const source = `
+    // Whoever reads this.
+    const whatWasSaid = 'The house stands';
+    it.each([1])('is told', () => render(<House />));
+  `;
+  expect(retiredInSource(source, 'a.tsx').map(({ line, text }) => `${line} ${text}`)).toEqual([
+    '2 Whoever',
+    '3 what Was Said',
+    '4 told',
+  ]);
+  expect(retiredInDocument('It `stands`, “as they said”,\nin the house.').map(({ text }) => text)).toEqual(['house']);
+});

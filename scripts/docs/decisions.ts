@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/workspace.mjs';
+
+const form =
+  /^# (\d+)\. (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\\\nStatus: (.+\.)\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/;
+
+/** Decisions that do not have the one form, each with what to change. Empty if all do. */
+export function misshapenDecisions(folder = join(root, 'docs', 'decisions')): string[] {
+  return decisionFiles(folder).flatMap((file) => {
+    const match = form.exec(readFileSync(join(folder, file), 'utf8'));
+    if (match === null)
+      return [
+        `${file}: expected "# N. Title", "Date: YYYY-MM-DD\\", "Status: ….", ## Context, ## Decision, ## Consequences`,
+      ];
+    return Number(match[1]) === Number(file.slice(0, 4)) ? [] : [`${file}: its heading has the number ${match[1]}`];
+  });
+}
+
+const decisionFiles = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => /^\d{4}-.+\.md$/.test(file))
+    .toSorted();
+
+/** The text of docs/decisions/README.md: every decision with its date and status. */
+export function decisionsIndex(folder = join(root, 'docs', 'decisions')): string {
+  const rows = decisionFiles(folder).map((file) => {
+    const [, number, title, date, status = ''] = form.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    return `| ${number} | [${title}](${file}) | ${date} | ${status} |`;
+  });
+  return [
+    '# Decisions',
+    '',
+    'What was decided, when and why. Each file has the same form: number and title, date, status, context, decision,',
+    'consequences. A decision that no longer holds stays, and its status names the one that replaces it.',
+    '`npm run generate` makes this index.',
+    '',
+    '| | decision | date | status |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}

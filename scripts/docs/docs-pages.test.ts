@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sanitize } from 'storybook/internal/csf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readComponents } from '../../.storybook/describe/components.ts';
+import { guideOf, guides } from '../../.storybook/guides/all.ts';
+import { docsPages } from './docs-pages.ts';
+import { root } from '../lib/workspace.mjs';
+
+const pages = docsPages();
+const sidebar = globSync(['.storybook/*/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'], { cwd: root }).flatMap(
+  (file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\btitle: '([A-Z][^']+\/[^']+)'/g)].map(([, title]) => title),
+);
+
+/** The groups of the sidebar whose pages have a guide. */
+const guided = /^(?:Components|Composer|Flows|Pages|Sections|Shell)\//;
+
+describe('docs pages', () => {
+  test('each page of a component has a guide', () => {
+    const without = pages.filter(({ title }) => guided.test(title) && guideOf(title) === undefined);
+    expect(without.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('each guide belongs to a page, and leads to pages', () => {
+    const titles = new Set(sidebar);
+    const isGroup = (title: string) => sidebar.some((each) => each?.startsWith(`${title}/`));
+    expect(Object.keys(guides).filter((title) => !titles.has(title) && !isGroup(title))).toEqual([]);
+    const related = Object.values(guides).flatMap((guide) => guide.related);
+    expect(related.filter((title) => !titles.has(title))).toEqual([]);
+  });
+
+  test('a page of other names leads to places that exist', () => {
+    const text = readFileSync(join(root, '.storybook/welcome/OtherNames.mdx'), 'utf8');
+    const links = [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)--/g)].map(([, id]) => id);
+    const ids = new Set([...sidebar.map((title) => sanitize(title ?? '')), 'welcome-get-started']);
+    expect(links.length).toBeGreaterThan(30);
+    expect(links.filter((id) => !ids.has(id ?? ''))).toEqual([]);
+  });
+
+  test('a guide has something to say of each point', () => {
+    const empty = Object.entries(guides).filter(([, { content, related, ...guide }]) =>
+      [content, related, guide.do, guide.dont].some((list) => list.length === 0),
+    );
+    expect(empty.map(([title]) => title)).toEqual([]);
+  });
+
+  test('the cost of each page is measured: npm run costs', () => {
+    const costs = JSON.parse(readFileSync(join(root, '.storybook/docs/costs.generated.json'), 'utf8')) as object;
+    const measured = pages.filter(({ component }) => component !== undefined).map(({ title }) => title);
+    expect(Object.keys(costs)).toEqual(measured.toSorted());
+  });
+});
+
+describe('props of components', () => {
+  let reader: ReturnType<typeof readComponents>;
+  beforeAll(() => {
+    reader = readComponents(root);
+  }, 60_000);
+  afterAll(() => reader.close());
+
+  const propsIn = (pattern: string) =>
+    globSync(pattern, { cwd: root })
+      .filter((file) => !file.endsWith('.stories.tsx'))
+      .flatMap((file) =>
+        Object.entries(reader.in(join(root, file))).flatMap(([component, { props }]) =>
+          Object.values(props).map((prop) => ({ ...prop, of: component })),
+        ),
+      );
+
+  test('none has a type that says nothing', () => {
+    const props = propsIn('packages/ui/src/*/*.tsx');
+    expect(props.length).toBeGreaterThan(300);
+    const vague = props.filter(({ table }) => /^(?:union|enum|any|unknown|object)$|\bany\b/.test(table.type.summary));
+    expect(vague.map(({ of, name, table }) => `${of}.${name}: ${table.type.summary}`)).toEqual([]);
+  });
+
+  test('a choice lists its values, and what React Aria adds is there', () => {
+    const { Button } = reader.in(join(root, 'packages/ui/src/Button/Button.tsx'));
+    expect(Button?.props['variant']?.table).toEqual({
+      category: 'Props',
+      type: { summary: "'highlight' | 'line' | 'primary' | 'quiet'" },
+      defaultValue: { summary: "'primary'" },
+    });
+    expect(Button?.props['onPress']?.table.category).toBe('From React Aria');
+    expect(Button?.props).not.toHaveProperty('onTouchEnd');
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API } from 'typescript/unstable/sync';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DescribedStories } from '../../.storybook/describe/described-stories.ts';
+import { entryOfFile } from '../../.storybook/describe/entries.ts';
+import { loadStories } from '../../.storybook/describe/load-stories.ts';
+import { root } from '../lib/workspace.mjs';
+
+const folder = join(root, 'node_modules/.cache/kermesse/snippets');
+
+/** Writes the code of each story into a file of its own, in a project that finds the packages as another app does. */
+function writeSnippets(code: ReadonlyMap<string, string>) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [id, text] of code) writeFileSync(join(folder, `${id}.tsx`), `${text}\n`);
+  const compilerOptions = { incremental: false, tsBuildInfoFile: null };
+  const project = { extends: join(root, 'tsconfig.json'), compilerOptions, include: ['*.tsx'], exclude: [] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+}
+
+/** What TypeScript says of each file, in one program. */
+function faultsOf(ids: Iterable<string>): string[] {
+  const api = new API({ cwd: root });
+  try {
+    const [project] = api.updateSnapshot({ openProjects: [join(folder, 'tsconfig.json')] }).getProjects();
+    if (project === undefined) throw new Error('TypeScript finds no project');
+    return [...ids].flatMap((id) => {
+      const file = join(folder, `${id}.tsx`);
+      if (project.program.getSourceFile(file) === undefined) return [`${id}: not in the project`];
+      const { program } = project;
+      return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+        ({ text }) => `${id}: ${text}`,
+      );
+    });
+  } finally {
+    api.close();
+  }
+}
+
+/** Stories of components that read alike in both languages: they have no words, or their code is written by hand. */
+const alike = [
+  'components-button--pending',
+  'components-icon--directed',
+  'components-icon--family',
+  'components-icon--ornament',
+  'components-map--archive',
+  'components-map--own',
+  'components-rosette--on-every-ground',
+  'components-rule--default',
+  'components-textarea--default',
+  'components-textfield--with-button',
+  'components-toastregion--default',
+  'components-toastregion--stays-while-hovered',
+  'components-waxpattern--default',
+];
+
+describe('the code that stories show', () => {
+  let described: DescribedStories[];
+  const ofComponents = () =>
+    described
+      .filter(({ title }) => title.startsWith('Components/'))
+      .flatMap(({ stories }) => stories)
+      .filter(({ listed }) => listed);
+  const code = new Map<string, string>();
+  beforeAll(async () => {
+    described = await loadStories({ types: false });
+    for (const each of described.flatMap(({ stories }) => stories)) if (each.code) code.set(each.id, each.code);
+    writeSnippets(code);
+  }, 120_000);
+
+  test('every listed story of a component has some', () => {
+    const without = ofComponents().filter((story) => story.code === undefined);
+    expect(without.map(({ id }) => id)).toEqual([]);
+    expect(code.size).toBeGreaterThan(400);
+  });
+
+  test('it imports what the packages publish', () => {
+    const known = new Set([...entryOfFile.values(), 'lucide-react', 'react']);
+    const unknown = [...code].flatMap(([id, text]) => {
+      const imports = [...text.matchAll(/\bfrom '([^']+)'/g)].map(([, from = '']) => from);
+      const wrong = imports.filter((from) => !known.has(from));
+      return imports.length === 0 ? [`${id}: imports nothing`] : wrong.map((from) => `${id}: ${from}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('it follows the language of the toolbar', () => {
+    const same = ofComponents().filter((story) => story.code === story.french);
+    expect(same.map(({ id }) => id).toSorted()).toEqual(alike);
+  });
+
+  test('it follows the text controls', () => {
+    const idle = ofComponents().flatMap((story) => story.idle.map((control) => `${story.id}: ${control}`));
+    expect(idle).toEqual([]);
+  });
+
+  test('TypeScript finds no fault in it', () => {
+    expect(faultsOf(code.keys())).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import { errorCatalogue } from '../../.storybook/testing/error-catalogue.ts';
+import { root } from '../lib/workspace.mjs';
+
+/** The ids of the stories that a file exports by name. */
+function idsIn(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const title = /\btitle: '([^']+)'/.exec(source)?.[1];
+  if (title === undefined) return [];
+  return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)));
+}
+
+test('every row of the error catalogue has stories that end with its text', () => {
+  const ids = new Set(globSync('packages/{flows,sections}/src/**/*.stories.tsx', { cwd: root }).flatMap(idsIn));
+  const wanted = errorCatalogue.flatMap(({ stories }) => Object.keys(stories));
+  expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
+  expect(errorCatalogue.filter(({ stories }) => Object.keys(stories).length === 0)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isOperationName, isSlug, operationFiles, sectionFiles, withHandler } from './scaffold.ts';
+import { runNode } from '../lib/run.mjs';
+import { commandOf, root } from '../lib/workspace.mjs';
+
+/** The new files, by their path in the project. */
+const added: Record<string, string> = {};
+for (const [name, content] of Object.entries(sectionFiles('photo-wall')))
+  added[`packages/sections/src/sections/photo-wall/${name}`] = content;
+for (const [name, content] of Object.entries(operationFiles('photo-note')))
+  added[`packages/api/src/operations/photo-note/${name}`] = content;
+
+let folder = '';
+
+beforeAll(() => {
+  const cache = join(root, 'node_modules/.cache/kermesse');
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(join(cache, 'scaffold-'));
+  for (const [path, content] of Object.entries(added)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a new section and a new operation pass the type check', async () => {
+  // The folder lies over the project's own: relative imports are looked up in both.
+  const configuration = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      incremental: false,
+      tsBuildInfoFile: null,
+      rootDirs: [root, folder],
+    },
+    files: Object.keys(added).filter((path) => /\.tsx?$/.test(path)),
+    include: [],
+    exclude: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configuration));
+  const { output } = await runNode([commandOf('typescript', 'tsc'), '-p', folder, '--noEmit'], { capture: true });
+  expect(output).toBe('');
+}, 60_000);
+
+test('every file of handlers takes one more', () => {
+  const files = globSync('packages/server/src/features/**/*-handlers.ts', { cwd: root });
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const changed = withHandler(readFileSync(join(root, file), 'utf8'), 'photo-note');
+    expect(changed.startsWith("import { photoNote } from '@kermesse/api/photo-note';\n"), file).toBe(true);
+    expect(changed, file).toMatch(/\n {2}(?:userHandler|handler)\(photoNote, async \(\{ note \}\) => [^\n]+\n\];\n$/);
+    expect(changed, file).toMatch(/import \{[^}]*\b(?:userHandler|handler)\b/);
+  }
+});
+
+test('names are checked', () => {
+  expect(['photo-wall', 'kits', 'hero__blue'].filter(isSlug)).toEqual(['photo-wall', 'kits', 'hero__blue']);
+  expect(['', 'Photo', '../up', 'a--b', 'a b'].filter((name) => isSlug(name) || isOperationName(name))).toEqual([]);
+  expect(() => withHandler('export const a = 1;\n', 'photo-note')).toThrow('list of handlers');
+});
