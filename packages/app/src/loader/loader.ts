@@ -1,4 +1,4 @@
-import { seemsStored } from '@kermesse/flows/session-hint';
+import { seemsStored } from '@kermesse/flows/session-places';
 import { markWanted } from '@kermesse/sections/hydrate';
 import { storeLanguage } from '../session/language.ts';
 import { answerForms, closePanels, commandPanels } from '../shell/Panel/natives.ts';
