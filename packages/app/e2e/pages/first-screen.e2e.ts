@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
+import { startInPieces } from '../support/slow.ts';
 
 const { site, browser } = await siteAndBrowser();
 let context: BrowserContext;
@@ -49,4 +50,47 @@ it('gives the whole page to browsers without scripts', async () => {
   const page = await context.newPage();
   await page.goto(`${site.origin}/fr/`);
   expect(await isLaidOut(page, 'footer')).toBe(true);
+});
+
+declare global {
+  interface Window {
+    /** The layout shifts of a page: of each its value, and the beginning of what moved. */
+    shifts: { value: number; moved: string[] }[];
+  }
+}
+
+/** Notes the layout shifts of a page. Runs in the page, before anything else. */
+function noteShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+      window.shifts.push({
+        value: entry.value,
+        moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 30) ?? ''),
+      });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+it.each([360, 1280])('moves nothing while the document arrives in pieces, %i px', async (width) => {
+  const slow = await startInPieces(site.origin, 40);
+  try {
+    context = await browser.visitor({ viewport: { width, height: 740 } });
+    await context.addInitScript(noteShifts);
+    for (const path of ['/fr/', '/en/', '/fr/agenda', '/fr/login']) {
+      const page = await context.newPage();
+      await page.goto(slow.origin + path);
+      await page.evaluate(() => document.fonts.ready);
+      // What is drawn now has been looked at by the observer.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      const shifts = await page.evaluate(() => window.shifts);
+      // Letters of the italic are a pixel wider than those of the font that it replaces.
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        path + JSON.stringify(shifts),
+      ).toBeLessThan(0.001);
+      await page.close();
+    }
+  } finally {
+    await slow.stop();
+  }
 });

@@ -53,6 +53,16 @@ const iconOf = (href: string | undefined): HeadTag =>
     ? { name: 'link', attributes: { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' } }
     : { name: 'link', attributes: { rel: 'icon', href } };
 
+/**
+ * Has the browser paint once all that comes before the second section has arrived, or the whole of a screen: what is painted
+ * earlier moves while its box grows.
+ */
+function paintFrom(page: PageProps['page']): HeadTag {
+  const second = page?.sections[1];
+  const id = second === undefined ? 'late' : (second.settings.anchor ?? second.id);
+  return { name: 'link', attributes: { rel: 'expect', href: `#${id}`, blocking: 'render' } };
+}
+
 /** Writes the whole document. Everything that is not ours is escaped; no element has a style attribute. */
 export function writeDocument(input: DocumentInput): Document {
   const { props, theme, origin, assets, settings, head, styled } = input;
@@ -62,7 +72,13 @@ export function writeDocument(input: DocumentInput): Document {
     name: 'link',
     attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' },
   }));
-  const tags = [...preloads, ...themeColors(theme, ground), iconOf(props.site.icon), ...head.tags]
+  const tags = [
+    paintFrom(props.page),
+    ...preloads,
+    ...themeColors(theme, ground),
+    iconOf(props.site.icon),
+    ...head.tags,
+  ]
     .map(tagHtml)
     .join('');
   const linked = props.page

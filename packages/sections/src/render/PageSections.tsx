@@ -126,7 +126,8 @@ export function PageSections({ sections, views, faults, continued = false }: Pag
     return (
       <Slot
         key={id}
-        id={settings.anchor}
+        // The document waits for the second section before it is painted, and so has to find it.
+        id={settings.anchor ?? (index === 1 ? id : undefined)}
         data-section={slug}
         data-section-id={id}
         data-ground={ground}
