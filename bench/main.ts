@@ -36,7 +36,6 @@ import { answerOf, answersOf } from './servers/files.ts';
 import type { Running } from './servers/process.ts';
 import { startPlain } from './servers/start-plain.ts';
 import { startSite } from './servers/start-site.ts';
-import { homeContent } from './static-page/content.ts';
 import { staticPage } from './static-page/page.ts';
 import { compareThroughput } from './throughput/compare.ts';
 import { measureRender } from './throughput/measure-render.ts';
@@ -44,12 +43,11 @@ import { measureRender } from './throughput/measure-render.ts';
 const built = new URL('../packages/app/dist/client/', import.meta.url);
 const say = (line: string) => console.log(line);
 
+const slugs = ['', 'tarifs', 'agenda', 'charte', 'a-propos', 'congres', 'prestataires', 'contact'];
+const screens = ['login', 'register', 'reset-password', 'create-event', 'become-coordinator'];
+
 /** Pages whose qualities are looked at, in both languages; one that is not there answers 404, which counts against it. */
-const publicPages = [
-  '/fr/',
-  '/en/',
-  ...['tarifs', 'agenda', 'charte', 'a-propos'].flatMap((slug) => [`/fr/${slug}`, `/en/${slug}`]),
-];
+const publicPages = [...slugs, ...screens].flatMap((path) => [`/fr/${path}`, `/en/${path}`]);
 
 async function measure(options: Options, chrome: string, servers: Running[]) {
   const keep = <R extends Running>(server: R): R => {
@@ -94,7 +92,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     const files = answersOf(built.pathname);
     const pageOf = async (content: Buffer<ArrayBuffer>) =>
       keep(await startPlain(new Map([...files, ['/', answerOf('index.html', content)]])));
-    const plain = await pageOf(Buffer.from(staticPage(homeContent())));
+    const plain = await pageOf(Buffer.from(staticPage(home.html)));
     const stripped = options.stripped ? await pageOf(Buffer.from(withoutScripts(home.html))) : undefined;
     const props = answerOf('page-props.json', Buffer.from(pageProps));
     const client = keep(await startPlain(new Map([...files, ...(await buildClient()), ['/api/page-props', props]])));
@@ -113,7 +111,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     });
   }
   if (parts.has('pages')) {
-    say('Accessibility, best practices and SEO of every page …');
+    say('The four scores of every page …');
     results.pages = await auditPages({ origin: site.origin, paths: publicPages, chrome, say });
   }
   // The last: it brings pages in, and with them a new version of every page.

@@ -35,7 +35,7 @@ export interface Audit {
 export interface AuditOptions {
   form: Form;
   chrome: string;
-  what: 'times' | 'categories' | 'both';
+  what: 'times' | 'both';
   /** Whether the slow network and processor are calculated afterwards, as Lighthouse does by itself, or applied while it loads. */
   throttling?: Throttling;
 }
@@ -104,7 +104,7 @@ async function once(url: string, { form, chrome, what, throttling = 'simulate' }
       throttlingMethod: throttling,
       // The page in the site's first language, whatever the browser speaks.
       extraHeaders: { 'Accept-Language': 'fr' },
-      onlyCategories: [...(what === 'categories' ? [] : ['performance']), ...(what === 'times' ? [] : categoryNames)],
+      onlyCategories: ['performance', ...(what === 'times' ? [] : categoryNames)],
     };
     const config: Config | undefined = form === 'desktop' ? desktopConfig : undefined;
     const result = await lighthouse(url, flags, config);

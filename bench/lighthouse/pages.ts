@@ -1,10 +1,11 @@
-import { audit, type Categories, type Form } from './audit.ts';
+import { audit, type Categories, type Form, type Timing } from './audit.ts';
 import type { Measured } from './compare.ts';
 
 /** What is right or wrong about one page of the site. */
 export interface PageCategories extends Categories {
   path: string;
   form: Form;
+  timing: Timing;
 }
 
 export interface PagesOptions {
@@ -14,20 +15,24 @@ export interface PagesOptions {
   say: (line: string) => void;
 }
 
-/** Accessibility, best practices and SEO of each page on a phone. Times are not looked at. */
+/** The four scores of each page on a phone, with the largest and the first paint and the blocking time: once, so times are approximate. */
 export async function auditPages({ origin, paths, chrome, say }: PagesOptions): Promise<PageCategories[]> {
   const pages: PageCategories[] = [];
   for (const path of paths) {
-    const { categories } = await audit(origin + path, { form: 'mobile', chrome, what: 'categories' });
+    const { categories, timing } = await audit(origin + path, { form: 'mobile', chrome, what: 'both' });
     if (categories === undefined) continue;
-    pages.push({ path, form: 'mobile', ...categories });
-    say(`  ${path}: ${categories.accessibility} ${categories['best-practices']} ${categories.seo}`);
+    pages.push({ path, form: 'mobile', timing, ...categories });
+    const scores = [timing.score, categories.accessibility, categories['best-practices'], categories.seo];
+    const { lcp, fcp, tbt } = timing;
+    say(
+      `  ${path}: ${scores.join(' ')}, LCP ${Math.round(lcp)} ms, first paint ${Math.round(fcp)} ms, blocking time ${Math.round(tbt)} ms`,
+    );
   }
   return pages;
 }
 
 /** The comparison's results for the home page. */
 export const pagesOf = (measured: Measured[]): PageCategories[] =>
-  measured.flatMap(({ variant, form, categories }) =>
-    variant === 'site' && categories !== undefined ? [{ path: '/', form, ...categories }] : [],
+  measured.flatMap(({ variant, form, categories, timing }) =>
+    variant === 'site' && categories !== undefined ? [{ path: '/', form, timing, ...categories }] : [],
   );

@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { projectEnvironment } from '../../scripts/lib/workspace.mjs';
 import type { Answers } from '../servers/answer.ts';
 import { answersOf } from '../servers/files.ts';
-import { chosenColorCss } from '../static-page/colors.ts';
-import { homeContent } from '../static-page/content.ts';
-import { pageStyles } from '../static-page/page.ts';
-import { peerContent } from './content.ts';
+import { readStaticPage, type StaticPage } from '../static-page/page.ts';
+import { components, headToJsx, toAstro, toJsx } from './parts.ts';
 
 /** What the home page is built with besides, and the folder of the built files. */
 export const peers = { astro: 'dist', next: 'out' } as const;
@@ -19,21 +17,47 @@ export type Peer = keyof typeof peers;
 const run = promisify(execFile);
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
+const theme = "var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t";
+
+const imports = (from: string) =>
+  components.map((name) => `import { ${name} } from '${from}/shared/${name}.tsx';\n`).join('');
+
+/** The files of the page that each is built from. */
+const sources: Record<Peer, (page: StaticPage) => Record<string, string>> = {
+  astro: ({ language, head, body }) => ({
+    'src/pages/index.astro': `---\nimport '../../page.css';\n${imports('../..')}---
+<!doctype html><html lang="${language}"><head>${head}<script is:inline>${theme}</script></head><body>${toAstro(body)}</body></html>`,
+  }),
+  next: ({ language, head, body }) => ({
+    'app/layout.tsx': `import '../page.css';
+export default function Layout({ children }) {
+  return <html lang="${language}" suppressHydrationWarning><head>${headToJsx(head)}<script dangerouslySetInnerHTML={{ __html: ${JSON.stringify(theme)} }} /></head><body>{children}</body></html>;
+}`,
+    'app/page.tsx': `${imports('..')}
+export default function Home() {
+  return <>${toJsx(body)}</>;
+}`,
+  }),
+};
+
 /**
  * Builds the home page with Astro or Next.js, in a temporary folder with packages from npm.
  *
+ * @param html the page as the site answers it: what it shows is taken from there
  * @param files what the page finds beside it, such as pictures and fonts
  * @returns its files with these, by their paths
  */
-export async function buildPeer(peer: Peer, files: Answers): Promise<Answers> {
+export async function buildPeer(peer: Peer, html: string, files: Answers): Promise<Answers> {
   const folder = await mkdtemp(join(tmpdir(), `kermesse-bench-${peer}-`));
   try {
-    const home = homeContent();
+    const page = readStaticPage(html);
     await cp(here(peer), folder, { recursive: true });
     await cp(here('shared'), join(folder, 'shared'), { recursive: true });
-    const more = await readFile(here('shared/peers.css'), 'utf8');
-    await writeFile(join(folder, 'page.css'), pageStyles(home.site) + chosenColorCss(home.site.colors) + more);
-    await writeFile(join(folder, 'content.json'), JSON.stringify(peerContent(home)));
+    await writeFile(join(folder, 'page.css'), page.styles);
+    for (const [name, text] of Object.entries(sources[peer](page))) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }
     const env = projectEnvironment({
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
@@ -43,9 +67,9 @@ export async function buildPeer(peer: Peer, files: Answers): Promise<Answers> {
     await npm('install', '--no-audit', '--no-fund', '--loglevel=error');
     await npm('run', 'build');
     const built = answersOf(join(folder, peers[peer]));
-    const page = built.get('/index.html');
-    if (page === undefined) throw new Error(`${peer} made no page`);
-    return new Map([...files, ...built, ['/', page]]);
+    const index = built.get('/index.html');
+    if (index === undefined) throw new Error(`${peer} made no page`);
+    return new Map([...files, ...built, ['/', index]]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

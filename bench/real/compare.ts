@@ -7,7 +7,6 @@ import { answerOf, answersOf } from '../servers/files.ts';
 import type { Running } from '../servers/process.ts';
 import { startPlain } from '../servers/start-plain.ts';
 import { startSite } from '../servers/start-site.ts';
-import { homeContent } from '../static-page/content.ts';
 import { staticPage } from '../static-page/page.ts';
 import { weighScripts, type Scripts } from './scripts.ts';
 import { lines, visit, type Visit } from './visit.ts';
@@ -61,14 +60,15 @@ export async function compareVisits({
   const pages = { home: '/fr/', agenda: '/fr/agenda', 'sign-in': '/fr/login' };
   const files = answersOf(built.pathname);
   const kept = new Map(files);
-  kept.set('/fr/', answerOf('index.html', Buffer.from(staticPage(homeContent()))));
+  const { html } = await readHomePage(site.origin, pages.home);
+  kept.set(pages.home, answerOf('index.html', Buffer.from(staticPage(html))));
   for (const path of [pages.agenda, pages['sign-in']]) kept.set(path, answerOf('index.html', await bare(path)));
   const plain = await startPlain(kept);
   const servers: Running[] = [site, plain];
   const peerPlaces: PlaceToVisit[] = [];
   for (const variant of Object.keys(peers) as Peer[]) {
     say(`  Building the home page with ${variant} …`);
-    const server = await startPlain(await buildPeer(variant, files));
+    const server = await startPlain(await buildPeer(variant, html, files));
     servers.push(server);
     peerPlaces.push({ page: 'home', variant, address: `${server.origin}/` });
   }

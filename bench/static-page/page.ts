@@ -1,58 +1,87 @@
-import { readFileSync } from 'node:fs';
-import type { SiteProps } from '@kermesse/api/page-props';
-import { fontCss, fontPreloads } from '@kermesse/ui/fonts';
-import { colorCss } from './colors.ts';
-import type { Home } from './content.ts';
-import { escape } from './html.ts';
-import * as sections from './sections.ts';
+import { withoutScripts } from '../home-page.ts';
 
-const sizes =
-  ":root{--serif:'Playfair','Playfair Georgia','Playfair Times','Playfair Noto','Playfair DejaVu',serif;--sans:'Ysabeau Office','Ysabeau Arial','Ysabeau Roboto','Ysabeau DejaVu',sans-serif;--gutter:clamp(20px,4.4vw,56px);--width:clamp(1128px,76vw,1320px)}";
+const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const ruleEnd = '/*!sc*/\n';
+/** The line that names a component, which follows its rules and has its place in the order of all. */
+const groupEnd = /^data-styled\.g(\d+)\[id=/;
 
-const lean = (css: string) => css.replace(/\s*\n\s*/g, '').replace(/\s*([{}:;,>])\s+/g, '$1').replace(/ \{/g, '{');
-
-const links = (items: { title: string; href: string }[]) => items.map(({ title, href }) => `<a href="${escape(href)}">${escape(title)}</a>`);
-
-function head({ name, menus }: SiteProps): string {
-  const tools = '<a href="/" lang="fr" hreflang="fr">FR</a><a href="/en/" lang="en" hreflang="en">EN</a><a class="button line" href="/login">Se connecter</a>';
-  return `<header class="head midnight"><a class="skip" href="#main">Aller au contenu</a><div class="wrap"><a class="logo" href="/">${escape(name)}</a><nav aria-label="Menu principal">${links(menus.header).join('')}</nav>${tools}</div></header>`;
+/** The rules that styled-components wrote into several elements, in its own order and without its notes. */
+function inOrder(sheets: string[]): string {
+  const groups: { place: number; rules: string }[] = [];
+  for (const sheet of sheets) {
+    let rules = '';
+    for (const rule of sheet.split(ruleEnd)) {
+      const place = groupEnd.exec(rule)?.[1];
+      if (place === undefined) rules += rule;
+      else {
+        groups.push({ place: Number(place), rules });
+        rules = '';
+      }
+    }
+  }
+  return groups
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ rules }) => rules)
+    .join('');
 }
 
-function foot({ name, description, phone = '', email = '', address = '', socials, menus }: SiteProps): string {
-  const groups = menus.footer.map(
-    ({ title = '', items }) => `<div><p class="caps">${escape(title)}</p><ul>${links(items).map((link) => `<li>${link}</li>`).join('')}</ul></div>`,
-  );
-  const networks = socials.map(({ network, url }) => `<a href="${escape(url)}">${escape(network)}</a>`);
-  return `<footer class="foot midnight"><div class="wrap"><div><p class="signature">${escape(description)}</p><address><a href="tel:${phone.replace(/\s/g, '')}">${escape(phone)}</a><br><a href="mailto:${escape(email)}">${escape(email)}</a><br>${escape(address)}<br>${networks.join(' · ')}</address></div><nav aria-label="Plan du site">${groups.join('')}</nav></div><p class="wrap end">© ${escape(name)}</p></footer>`;
+/** All styles of a page as one sheet. */
+function stylesOf(html: string): string {
+  const sheets = [...html.matchAll(styleElement)].map(([element, text = '']) => ({
+    text,
+    written: element.startsWith('<style data-styled'),
+  }));
+  const own = sheets.filter(({ written }) => !written).map(({ text }) => text);
+  return own.join('') + inOrder(sheets.filter(({ written }) => written).map(({ text }) => text));
 }
 
-/** The styles of the static page. */
-export const pageStyles = ({ colors }: SiteProps): string =>
-  fontCss + sizes + colorCss(colors) + lean(readFileSync(new URL('./style.css', import.meta.url), 'utf8'));
+/** What tells a script of the peers which part it has in hand. */
+const marks = ['data-section', 'data-slides'];
+
+/** Classes that no rule names are left out, and so is what only the site's scripts read. */
+function lean(body: string, styles: string): string {
+  return body
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
+      const used = names.split(' ').filter((name) => styles.includes(`.${name}`));
+      return used.length === 0 ? '' : ` class="${used.join(' ')}"`;
+    })
+    .replaceAll(/ (data-[a-z-]+)(="[^"]*")?/g, (attribute, name: string) =>
+      marks.includes(name) || styles.includes(`[${name}`) ? attribute : '',
+    );
+}
+
+/** A page of the site as somebody careful would write it by hand. */
+export interface StaticPage {
+  language: string;
+  /** What is between `<head>` and its end, without styles. */
+  head: string;
+  styles: string;
+  /** What is in `<body>`. */
+  body: string;
+}
 
 /**
- * The home page as somebody careful would write it by hand: the same words, pictures, fonts and broad look, styles
- * inline, no JavaScript at all. What the site is measured against.
+ * Takes from a page of the site what somebody careful would write by hand: the same HTML, words, fonts and pictures, all
+ * styles in one element of the head, and nothing that only scripts need. What the site is measured against.
+ *
+ * @throws when the page is no whole document.
  */
-export function staticPage({ title, description, site, content }: Home): string {
-  const preloads = fontPreloads.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('');
-  const body = [
-    sections.hero(content['hero-slider']),
-    sections.search(content['search-bar']),
-    sections.statistics(content.statistics),
-    sections.text(content['free-content']),
-    sections.programme(content['event-schedule']),
-    sections.prices(content.pricing),
-    sections.voices(content.testimonials),
-    sections.letter(content.newsletter),
-  ].join('\n');
-  return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${preloads}<meta name="description" content="${escape(description)}"><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${pageStyles(site)}</style></head><body>
-${head(site)}
-<main id="main">
-${body}
-</main>
-${foot(site)}
-</body></html>
-`;
+export function readStaticPage(html: string): StaticPage {
+  const styles = stylesOf(html);
+  const [, head, body] =
+    /<head>([\s\S]*)<\/head><body>([\s\S]*)<\/body>/.exec(withoutScripts(html).replaceAll(styleElement, '')) ?? [];
+  if (head === undefined || body === undefined) throw new Error('the page is no whole document');
+  return {
+    language: /<html lang="([^"]+)"/.exec(html)?.[1] ?? '',
+    head: head.replace(/<link rel="expect"[^>]*>/, ''),
+    styles,
+    body: lean(body.replace(/<p id="late"[^>]*><\/p>/, ''), styles),
+  };
+}
+
+/** The static page as a document. */
+export function staticPage(html: string): string {
+  const { language, head, styles, body } = readStaticPage(html);
+  return `<!doctype html><html lang="${language}"><head>${head}<style>${styles}</style></head><body>${body}</body></html>`;
 }
