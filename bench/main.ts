@@ -44,7 +44,7 @@ const built = new URL('../packages/app/dist/client/', import.meta.url);
 const say = (line: string) => console.log(line);
 
 const slugs = ['', 'tarifs', 'agenda', 'charte', 'a-propos', 'congres', 'prestataires', 'contact'];
-const screens = ['login', 'register', 'reset-password', 'create-event', 'become-coordinator'];
+const screens = ['login', 'register', 'reset-password'];
 
 /** Pages whose qualities are looked at, in both languages; one that is not there answers 404, which counts against it. */
 const publicPages = [...slugs, ...screens].flatMap((path) => [`/fr/${path}`, `/en/${path}`]);
