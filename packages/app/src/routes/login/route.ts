@@ -5,6 +5,6 @@ export const route = defineRoute({
   paths: ['/login'],
   access: 'guest',
   title: { fr: 'Connexion', en: 'Log in' },
-  indexed: false,
+  indexed: true,
   lazy: async () => ({ Component: (await import('@kermesse/flows/login')).LoginScreen }),
 });

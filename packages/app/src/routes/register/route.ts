@@ -5,6 +5,6 @@ export const route = defineRoute({
   paths: ['/register'],
   access: 'guest',
   title: { fr: 'Inscription', en: 'Sign up' },
-  indexed: false,
+  indexed: true,
   lazy: async () => ({ Component: (await import('@kermesse/flows/register')).RegisterScreen }),
 });

@@ -5,6 +5,6 @@ export const route = defineRoute({
   paths: ['/reset-password'],
   access: 'public',
   title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
-  indexed: false,
+  indexed: true,
   lazy: async () => ({ Component: (await import('@kermesse/flows/reset-request')).ResetRequestScreen }),
 });
