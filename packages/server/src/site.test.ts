@@ -213,9 +213,12 @@ describe('files', () => {
 });
 
 describe('for search engines', () => {
-  it('names every page in both languages', async () => {
+  it('names every page and every screen for guests in both languages', async () => {
     const xml = await (await get('/sitemap.xml')).text();
-    expect(xml.match(/<loc>/g)).toHaveLength(4);
+    const paths = [...xml.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path);
+    const both = (path: string) => [`/fr${path}`, `/en${path}`];
+    const expected = ['/', '/prices', '/login', '/register', '/reset-password'].flatMap(both);
+    expect(paths.toSorted()).toEqual(expected.toSorted());
     expect(xml).toContain('<loc>http://localhost/en/prices</loc>');
     expect(xml).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="http://localhost/"/>');
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: http://localhost/sitemap.xml');
