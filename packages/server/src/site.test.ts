@@ -218,7 +218,8 @@ describe('for search engines', () => {
     const paths = [...xml.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path);
     const both = (path: string) => [`/fr${path}`, `/en${path}`];
     const expected = ['/', '/prices', '/login', '/register', '/reset-password'].flatMap(both);
-    expect(paths.toSorted()).toEqual(expected.toSorted());
+    expect(new Set(paths)).toEqual(new Set(expected));
+    expect(paths).toHaveLength(expected.length);
     expect(xml).toContain('<loc>http://localhost/en/prices</loc>');
     expect(xml).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="http://localhost/"/>');
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: http://localhost/sitemap.xml');
