@@ -31,7 +31,7 @@ import {
   weightTable,
 } from './report/print.ts';
 import { circumstances, save } from './report/save.ts';
-import { emptyPage, everyPage, importSectionPages } from './sections/pages.ts';
+import { emptyPage, everyPage, importSectionPages } from './section-pages.ts';
 import { answerOf, answersOf } from './servers/files.ts';
 import type { Running } from './servers/process.ts';
 import { startPlain } from './servers/start-plain.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { page, typicalSections, type Section } from '../sections/pages.ts';
+import { page, typicalSections, type Section } from '../section-pages.ts';
 
 /** What grows, and to how many. */
 export const growing = { sections: [10, 30, 100, 300], pages: [10, 100, 1000], 'menu items': [1, 10, 100] } as const;

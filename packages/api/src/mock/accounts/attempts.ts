@@ -1,8 +1,10 @@
 import { difficultyHeader } from '../../schemas/forms/human-check-wire.ts';
 import type { HumanCheck } from '../../schemas/forms/human-check.ts';
 import { nowOf, type Accounts } from './accounts.ts';
-import { refusedProof } from './proofs.ts';
 import { Refused } from '../../operation/refused.ts';
+
+/** A human-check token that mocks refuse. */
+export const refusedProof = 'refused';
 
 /** Wrong passwords for one account that need no proof, in how many seconds: on a device that signed in before, elsewhere. */
 const free = { device: { most: 10, seconds: 900 }, elsewhere: { most: 5, seconds: 3600 } };

@@ -3,7 +3,7 @@ import { preferences } from '../../contract/seed/default-preferences.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { anotherBrowser, codeOf } from '../../contract/steps/steps.ts';
-import { refusedProof } from '../../mock/accounts/proofs.ts';
+import { refusedProof } from '../../mock/accounts/attempts.ts';
 import { authPhone } from './auth-phone.ts';
 
 const phone = '+22890000031';

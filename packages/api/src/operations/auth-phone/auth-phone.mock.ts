@@ -1,7 +1,7 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
 import { codeLifetime, demandServed, issueCode, personOfPhone, resendStep } from '../../mock/accounts/phone-codes.ts';
-import { refusedProof } from '../../mock/accounts/proofs.ts';
+import { refusedProof } from '../../mock/accounts/attempts.ts';
 import { authPhone } from './auth-phone.ts';
 
 export const authPhoneMock = mockOf(authPhone, {

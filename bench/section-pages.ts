@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { importContent } from '../servers/import-content.ts';
+import { importContent } from './servers/import-content.ts';
 
-const folder = new URL('../../packages/sections/src/sections/', import.meta.url);
+const folder = new URL('../packages/sections/src/sections/', import.meta.url);
 
 /** The page that holds every section, and the one that holds none. */
 export const everyPage = '/bench-every';

@@ -1,2 +1,0 @@
-/** A human-check token that mocks refuse. */
-export const refusedProof = 'refused';
