@@ -58,7 +58,12 @@ async function aim(page: Page, control: Control, input: Input): Promise<void> {
 }
 
 async function focus(page: Page, control: Control): Promise<void> {
-  await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.find(wanted)?.focus(), control);
+  const focused = await page.evaluate((wanted) => {
+    const element = (globalThis as unknown as { walk: Walk }).walk.find(wanted);
+    element?.focus();
+    return element !== null && element === document.activeElement;
+  }, control);
+  if (!focused) throw new Error(`${control.name} could not be focused`);
 }
 
 const keys: Record<Exclude<Control['kind'], 'text' | 'form'>, string> = {

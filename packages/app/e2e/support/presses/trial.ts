@@ -203,10 +203,11 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     if (!early) await requestsDone();
     const openers = openersOf(control);
     if (trial.enter) await there(page, openers[0] ?? control);
-    if (early) await sleep(after);
+    // Before anything is opened: what makes the page come wholly would close it again.
+    await (early ? sleep(after) : whole(page, control, requestsDone));
     for (const opener of openers) await touch(page, opener, input);
     if (!early) {
-      await whole(page, control, requestsDone);
+      await requestsDone();
       const unpressed = await settled();
       gone = await page.evaluate(
         (wanted) => (globalThis as unknown as { walk: Walk }).walk.find(wanted) === null,
