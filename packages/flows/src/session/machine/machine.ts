@@ -47,6 +47,16 @@ export type SessionEvent =
   | { type: 'UPDATE'; user: User }
   | { type: 'LANGUAGE'; locale: Locale };
 
+/** The session that an actor has found in the storage. */
+const found = ({ event }: { event: { output: StoredSession | null } }) => event.output;
+
+/** To `connected`, with the session that was found; nothing if there was none. */
+const connectToFound = {
+  guard: { type: 'found', params: found },
+  target: 'connected',
+  actions: { type: 'take', params: found },
+} as const;
+
 /**
  * The machine of the session (specification §4): `starting` → `anonymous` | `connected`. A refusal ends it only when it
  * is the present token that was refused, so a storm of them clears once, and one from an older session clears nothing.
@@ -124,14 +134,7 @@ export function createSessionMachine(services: SessionServices) {
         tags: 'unsettled',
         invoke: {
           src: 'read',
-          onDone: [
-            {
-              guard: { type: 'found', params: ({ event }) => event.output },
-              target: 'connected',
-              actions: { type: 'take', params: ({ event }) => event.output },
-            },
-            'anonymous',
-          ],
+          onDone: [connectToFound, 'anonymous'],
         },
       },
       anonymous: { on: { CHANGED: 'looking' } },
@@ -140,14 +143,7 @@ export function createSessionMachine(services: SessionServices) {
         on: { CHANGED: { target: 'looking', reenter: true } },
         invoke: {
           src: 'read',
-          onDone: [
-            {
-              guard: { type: 'found', params: ({ event }) => event.output },
-              target: 'connected',
-              actions: { type: 'take', params: ({ event }) => event.output },
-            },
-            'anonymous',
-          ],
+          onDone: [connectToFound, 'anonymous'],
         },
       },
       connecting: {
@@ -211,16 +207,11 @@ export function createSessionMachine(services: SessionServices) {
                   src: 'read',
                   onDone: [
                     {
-                      guard: { type: 'foundSame', params: ({ event }) => event.output },
+                      guard: { type: 'foundSame', params: found },
                       target: 'quiet',
-                      actions: { type: 'take', params: ({ event }) => event.output },
+                      actions: { type: 'take', params: found },
                     },
-                    {
-                      guard: { type: 'found', params: ({ event }) => event.output },
-                      target: '#session.connected',
-                      reenter: true,
-                      actions: { type: 'take', params: ({ event }) => event.output },
-                    },
+                    { ...connectToFound, target: '#session.connected', reenter: true },
                     {
                       target: '#session.anonymous',
                       actions: [{ type: 'end', params: 'elsewhere' as const }, 'tell'],
@@ -237,14 +228,7 @@ export function createSessionMachine(services: SessionServices) {
         invoke: {
           src: 'clear',
           input: ({ context }) => context,
-          onDone: [
-            {
-              guard: { type: 'found', params: ({ event }) => event.output },
-              target: 'connected',
-              actions: { type: 'take', params: ({ event }) => event.output },
-            },
-            { target: 'anonymous', actions: 'tell' },
-          ],
+          onDone: [connectToFound, { target: 'anonymous', actions: 'tell' }],
         },
       },
       signedOut: {
