@@ -11,6 +11,7 @@ import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { useHref } from '../site/links.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
 
 const initial = { password: '' };
@@ -39,12 +40,9 @@ export function LinkStep({ token, email }: PendingLink) {
       title={t('link.title')}
       lead={t('link.lead', { email })}
       stub={
-        <>
-          <span>{t('link.notNow')}</span>
-          <TextLink href={href('/login')} arrow>
-            {t('link.login')}
-          </TextLink>
-        </>
+        <StubLink question={t('link.notNow')} to="/login">
+          {t('link.login')}
+        </StubLink>
       }
     >
       <Fields {...form.formProps}>

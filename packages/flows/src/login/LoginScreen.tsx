@@ -2,7 +2,6 @@ import { authLogin } from '@kermesse/api/auth-login';
 import type { Client, Result } from '@kermesse/api/client';
 import type { InputOf } from '@kermesse/api/operation';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
-import { Button } from '@kermesse/ui/Button';
 import { Checkbox } from '@kermesse/ui/Checkbox';
 import { TextField } from '@kermesse/ui/TextField';
 import { TextLink } from '@kermesse/ui/TextLink';
@@ -13,11 +12,13 @@ import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useHref } from '../site/links.ts';
+import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useFlowSettings } from '../site/settings.ts';
 import { OtherWays } from '../signInFrame/OtherWays.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
 import { PasskeyWay } from './PasskeyWay.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
@@ -40,7 +41,7 @@ async function logIn(
 
 /** Signing in by email and password, with the ways to every other way. */
 export function LoginScreen() {
-  const { t } = useTranslation(['login', 'humanCheck']);
+  const { t } = useTranslation('login');
   const { passkeys } = useFlowSettings();
   const href = useHref();
   const proof = useProof();
@@ -61,12 +62,9 @@ export function LoginScreen() {
       overline={t('overline')}
       title={t('title')}
       stub={
-        <>
-          <span>{t('noAccount')}</span>
-          <TextLink href={href('/register')} arrow>
-            {t('register')}
-          </TextLink>
-        </>
+        <StubLink question={t('noAccount')} to="/register">
+          {t('register')}
+        </StubLink>
       }
     >
       <Fields {...form.formProps}>
@@ -86,14 +84,9 @@ export function LoginScreen() {
           </TextLink>
         </Line>
         <FormNotice notice={form.notice} />
-        <Button
-          type="submit"
-          full
-          pending={form.pending}
-          pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}
-        >
+        <ProvenSubmit pending={form.pending} checking={proof.checking} pendingLabel={t('pending')}>
           {t('submit')}
-        </Button>
+        </ProvenSubmit>
       </Fields>
       <OtherWays>{passkeys && <PasskeyWay />}</OtherWays>
     </SignInFrame>

@@ -1,8 +1,6 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { authRegister } from '@kermesse/api/auth-register';
-import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
-import { TextLink } from '@kermesse/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -10,11 +8,12 @@ import { checkBy, requiredEmail, requiredPassword, requiredText } from '../form/
 import { Fields, Pair } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { newPassword, sameAs } from '../form/new-password.ts';
-import { useHref } from '../site/links.ts';
+import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { OtherWays } from '../signInFrame/OtherWays.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
 import { EmailTakenLinks } from './EmailTakenLinks.tsx';
 
@@ -39,8 +38,7 @@ const newKey = () =>
 
 /** Opening an account by email and password, or by the other ways. Messages are on and in the language of the page. */
 export function RegisterScreen() {
-  const { t, i18n } = useTranslation(['register', 'humanCheck']);
-  const href = useHref();
+  const { t, i18n } = useTranslation('register');
   const [idempotencyKey] = useState(newKey);
   const proof = useProof();
   const form = useSignInForm({
@@ -66,12 +64,9 @@ export function RegisterScreen() {
       overline={t('overline')}
       title={t('title')}
       stub={
-        <>
-          <span>{t('hasAccount')}</span>
-          <TextLink href={href('/login')} arrow>
-            {t('login')}
-          </TextLink>
-        </>
+        <StubLink question={t('hasAccount')} to="/login">
+          {t('login')}
+        </StubLink>
       }
     >
       <Fields {...form.formProps}>
@@ -84,14 +79,9 @@ export function RegisterScreen() {
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" meter />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
         <FormNotice notice={form.notice} />
-        <Button
-          type="submit"
-          full
-          pending={form.pending}
-          pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}
-        >
+        <ProvenSubmit pending={form.pending} checking={proof.checking} pendingLabel={t('pending')}>
           {t('submit')}
-        </Button>
+        </ProvenSubmit>
       </Fields>
       <OtherWays />
     </SignInFrame>

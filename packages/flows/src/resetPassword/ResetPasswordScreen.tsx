@@ -1,7 +1,6 @@
 import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
-import { TextLink } from '@kermesse/ui/TextLink';
 import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +12,9 @@ import { newPassword, sameAs } from '../form/new-password.ts';
 import { useForm } from '../form/use-form.ts';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { useGo } from '../site/go.ts';
-import { useHref } from '../site/links.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { StubLink } from '../signInFrame/StubLink.tsx';
 
 interface ResetValues extends Record<string, string> {
   email: string;
@@ -43,7 +42,6 @@ export interface ResetPasswordScreenProps {
 export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) {
   const { t } = useTranslation('resetPassword');
   const go = useGo();
-  const href = useHref();
   const toasts = useToasts();
   const [initial] = useState<ResetValues>({ email: email ?? '', password: '', passwordConfirmation: '' });
   const form = useForm({
@@ -66,12 +64,9 @@ export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) 
       title={t('title')}
       lead={email === undefined ? undefined : t('lead', { email })}
       stub={
-        <>
-          <span>{t('late')}</span>
-          <TextLink href={href('/reset-password')} arrow>
-            {t('another')}
-          </TextLink>
-        </>
+        <StubLink question={t('late')} to="/reset-password">
+          {t('another')}
+        </StubLink>
       }
     >
       <Fields {...form.formProps}>

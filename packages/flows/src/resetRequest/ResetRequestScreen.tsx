@@ -1,7 +1,5 @@
 import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
-import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
-import { TextLink } from '@kermesse/ui/TextLink';
 import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -10,9 +8,10 @@ import { checkBy, requiredEmail } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
+import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
-import { useHref } from '../site/links.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { StubLink } from '../signInFrame/StubLink.tsx';
 
 const initial = { email: '' };
 const check = checkBy<typeof initial>(z.object({ email: requiredEmail }));
@@ -22,8 +21,7 @@ const shownFor = 10_000;
 
 /** Asks for a link that sets a new password. The answer is the same whether the address has an account or not. */
 export function ResetRequestScreen() {
-  const { t } = useTranslation(['resetRequest', 'humanCheck']);
-  const href = useHref();
+  const { t } = useTranslation('resetRequest');
   const proof = useProof();
   const toasts = useToasts();
   const form = useForm({
@@ -48,25 +46,17 @@ export function ResetRequestScreen() {
       title={t('title')}
       lead={t('lead')}
       stub={
-        <>
-          <span>{t('remembered')}</span>
-          <TextLink href={href('/login')} arrow>
-            {t('login')}
-          </TextLink>
-        </>
+        <StubLink question={t('remembered')} to="/login">
+          {t('login')}
+        </StubLink>
       }
     >
       <Fields {...form.formProps}>
         <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         <FormNotice notice={form.notice} />
-        <Button
-          type="submit"
-          full
-          pending={form.pending}
-          pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}
-        >
+        <ProvenSubmit pending={form.pending} checking={proof.checking} pendingLabel={t('pending')}>
           {t('submit')}
-        </Button>
+        </ProvenSubmit>
       </Fields>
     </SignInFrame>
   );

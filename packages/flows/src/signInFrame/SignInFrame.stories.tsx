@@ -1,5 +1,4 @@
 import { TextField } from '@kermesse/ui/TextField';
-import { TextLink } from '@kermesse/ui/TextLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import phoneEn from '../phoneLogin/texts.en.json';
@@ -8,6 +7,7 @@ import { expectToast, screenOf, user, type PlayContext } from '../stories/form-s
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
+import { StubLink } from './StubLink.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 
@@ -61,10 +61,9 @@ const meta = {
         title={t.title}
         lead={t.lead}
         stub={
-          <>
-            <span>{t.question}</span>
-            <TextLink href="/register">{t.link}</TextLink>
-          </>
+          <StubLink question={t.question} to="/register">
+            {t.link}
+          </StubLink>
         }
       >
         <TextField label={t.label} />

@@ -37,7 +37,7 @@ export interface SignInFrameProps {
   title: string;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** The foot that can be torn off: the way to another screen. */
+  /** The foot that can be torn off: the way to another screen, a `StubLink`. */
   stub?: ReactNode;
   /** Whether the content works without JavaScript: then no note asks for it. */
   worksWithoutScripts?: boolean;

@@ -9,6 +9,7 @@ import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/links.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { StubLink } from '../signInFrame/StubLink.tsx';
 
 export interface UndoEmailScreenProps {
   /** The secret of the mailed link. */
@@ -47,12 +48,9 @@ export function UndoEmailScreen({ token }: UndoEmailScreenProps) {
       title={t('title')}
       lead={t('lead')}
       stub={
-        <>
-          <span>{t('me')}</span>
-          <TextLink href={href('/')} arrow>
-            {t('keep')}
-          </TextLink>
-        </>
+        <StubLink question={t('me')} to="/">
+          {t('keep')}
+        </StubLink>
       }
     >
       <Fields {...form.formProps}>

@@ -1,6 +1,5 @@
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
-import { TextLink } from '@kermesse/ui/TextLink';
 import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
@@ -8,6 +7,7 @@ import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useHref } from '../site/links.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useEmailChangedToast } from './use-email-changed-toast.ts';
 import { usePressedLink, type VerificationOutcome } from './use-pressed-link.ts';
 
@@ -67,12 +67,9 @@ export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScree
       isOutcome={outcome !== undefined}
       stub={
         failed.has(shown) && !connected ? (
-          <>
-            <span>{t('hasAccount')}</span>
-            <TextLink href={href('/login')} arrow>
-              {t('login')}
-            </TextLink>
-          </>
+          <StubLink question={t('hasAccount')} to="/login">
+            {t('login')}
+          </StubLink>
         ) : undefined
       }
     >

@@ -1,0 +1,24 @@
+import { TextLink } from '@kermesse/ui/TextLink';
+import type { ReactNode } from 'react';
+import { useHref } from '../site/links.ts';
+
+export interface StubLinkProps {
+  /** The text before the link, such as "No account yet?". */
+  question: string;
+  /** The path of the other screen. */
+  to: string;
+  children: ReactNode;
+}
+
+/** What the stub of a frame says: a question, and the link to another screen that answers it. */
+export function StubLink({ question, to, children }: StubLinkProps) {
+  const href = useHref();
+  return (
+    <>
+      <span>{question}</span>
+      <TextLink href={href(to)} arrow>
+        {children}
+      </TextLink>
+    </>
+  );
+}
