@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@kermesse/api/page-props';
 import styled from 'styled-components';
+import { MenuLink } from '../MenuLink.tsx';
 
 export interface NavItemsProps {
   entries: MenuEntry[];
@@ -95,8 +96,6 @@ const SubMenu = styled.ul`
   }
 `;
 
-const current = (href: string, here: string) => (href === here ? ('page' as const) : undefined);
-
 /**
  * The entries of the header's menu in one row; an entry that holds others opens a sheet. A native disclosure: it works
  * without any code. With it, arrows move in the sheet, Escape and a press elsewhere close it (`watch.ts`).
@@ -104,21 +103,17 @@ const current = (href: string, here: string) => (href === here ? ('page' as cons
 export function NavItems({ entries, here }: NavItemsProps) {
   return (
     <List>
-      {entries.map(({ id, title, href, items }) => (
-        <li key={id}>
-          {items === undefined ? (
-            <a href={href} aria-current={current(href, here)}>
-              {title}
-            </a>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {entry.items === undefined ? (
+            <MenuLink entry={entry} here={here} />
           ) : (
             <details name="header-menu" data-menu="">
-              <summary data-here={items.some((inner) => inner.href === here) || undefined}>{title}</summary>
+              <summary data-here={entry.items.some((inner) => inner.href === here) || undefined}>{entry.title}</summary>
               <SubMenu data-tone="page">
-                {items.map((inner) => (
+                {entry.items.map((inner) => (
                   <li key={inner.id}>
-                    <a href={inner.href} aria-current={current(inner.href, here)}>
-                      {inner.title}
-                    </a>
+                    <MenuLink entry={inner} here={here} />
                   </li>
                 ))}
               </SubMenu>

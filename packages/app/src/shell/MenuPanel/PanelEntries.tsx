@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@kermesse/api/page-props';
 import styled from 'styled-components';
+import { MenuLink } from '../MenuLink.tsx';
 
 export interface PanelEntriesProps {
   entries: MenuEntry[];
@@ -65,27 +66,21 @@ const Inner = styled.ul`
   }
 `;
 
-const current = (href: string, here: string) => (href === here ? ('page' as const) : undefined);
-
 /** The entries of the menu, one under the other; one that holds others unfolds them, and is open where one is. */
 export function PanelEntries({ entries, here }: PanelEntriesProps) {
   return (
     <List>
-      {entries.map(({ id, title, href, items }) => (
-        <li key={id}>
-          {items === undefined ? (
-            <a href={href} aria-current={current(href, here)}>
-              {title}
-            </a>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {entry.items === undefined ? (
+            <MenuLink entry={entry} here={here} />
           ) : (
-            <details open={items.some((inner) => inner.href === here)}>
-              <summary>{title}</summary>
+            <details open={entry.items.some((inner) => inner.href === here)}>
+              <summary>{entry.title}</summary>
               <Inner>
-                {items.map((inner) => (
+                {entry.items.map((inner) => (
                   <li key={inner.id}>
-                    <a href={inner.href} aria-current={current(inner.href, here)}>
-                      {inner.title}
-                    </a>
+                    <MenuLink entry={inner} here={here} />
                   </li>
                 ))}
               </Inner>
