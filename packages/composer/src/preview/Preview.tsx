@@ -1,6 +1,7 @@
 import { below } from '@kermesse/ui/breakpoints';
+import type { Scheme } from '@kermesse/ui/theme';
 import type { Locale } from '@kermesse/sections/locale';
-import { Columns2, Languages, Moon, Sun } from 'lucide-react';
+import { Columns2, Languages } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -13,6 +14,7 @@ import { findField } from './find-field.ts';
 import { usePreviewLanguage } from './language.ts';
 import { Choices, Room } from './Room.tsx';
 import { editedItemOf, givenColorsOf, pathOf, sectionsForScene, siteOf } from './scene.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
 import { useSize } from './use-size.ts';
 
 const widths = [360, 768, 1280] as const;
@@ -76,7 +78,7 @@ const Size = styled.span`
 
 interface OneProps {
   locale: Locale;
-  theme: 'light' | 'dark';
+  theme: Scheme;
   /** Undefined for as wide as there is room. */
   width?: number;
   onScale?: (scale: number) => void;
@@ -136,7 +138,7 @@ function One({ locale, theme, width, onScale }: OneProps) {
 export const Preview = memo(function Preview() {
   const { t } = useTranslation('composer');
   const [width, setWidth] = useState<number | undefined>(widthHere);
-  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const [theme, setTheme] = useState<Scheme>('light');
   const [locale, setLocale] = usePreviewLanguage();
   const [both, setBoth] = useState(false);
   const [scale, setScale] = useState(1);
@@ -154,20 +156,7 @@ export const Preview = memo(function Preview() {
             {t('preview.free')}
           </ToolButton>
         </div>
-        <div role="group" aria-label={t('preview.theme')}>
-          <ToolButton
-            label={t('preview.light')}
-            aria-pressed={theme === 'light'}
-            icon={<Sun />}
-            onClick={() => setTheme('light')}
-          />
-          <ToolButton
-            label={t('preview.dark')}
-            aria-pressed={theme === 'dark'}
-            icon={<Moon />}
-            onClick={() => setTheme('dark')}
-          />
-        </div>
+        <ThemeChoice theme={theme} onChange={setTheme} />
         <div role="group" aria-label={t('preview.language')}>
           <Languages aria-hidden="true" />
           {(['fr', 'en'] as const).map((each) => (

@@ -1,16 +1,16 @@
 import { parseSite } from '@kermesse/sections/site';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
-import { contrastPairs, createTheme, type Tone } from '@kermesse/ui/theme';
+import { contrastPairs, createTheme, type Scheme, type Tone } from '@kermesse/ui/theme';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
-import { CircleCheck, Moon, Sun, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../faults/form-context.ts';
 import { Frame } from '../preview/Frame.tsx';
 import { Choices, Room } from '../preview/Room.tsx';
 import { sectionsForScene, siteOf } from '../preview/scene.ts';
+import { ThemeChoice } from '../preview/ThemeChoice.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { contrastOf } from '../checks/contrast.ts';
 import { sample } from './sample.ts';
@@ -52,7 +52,7 @@ export function Colours() {
   const { colors } = useMemo(() => parseSite(site ?? {}, 'fr').site, [site]);
   const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
   const number = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const [theme, setTheme] = useState<Scheme>('light');
   const worst = useMemo(() => {
     const { schemes } = createTheme(colors);
     return (['light', 'dark'] as const).map((scheme) => {
@@ -72,20 +72,7 @@ export function Colours() {
   return (
     <Room aria-label={t('site.preview')}>
       <Choices>
-        <div role="group" aria-label={t('preview.theme')}>
-          <ToolButton
-            label={t('preview.light')}
-            aria-pressed={theme === 'light'}
-            icon={<Sun />}
-            onClick={() => setTheme('light')}
-          />
-          <ToolButton
-            label={t('preview.dark')}
-            aria-pressed={theme === 'dark'}
-            icon={<Moon />}
-            onClick={() => setTheme('dark')}
-          />
-        </div>
+        <ThemeChoice theme={theme} onChange={setTheme} />
         {worst.map(({ scheme, ratio, held }) => (
           <Contrast key={scheme} data-missed={held ? undefined : ''} title={t('site.lowest')}>
             {held ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}

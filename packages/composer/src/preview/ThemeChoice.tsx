@@ -1,0 +1,30 @@
+import type { Scheme } from '@kermesse/ui/theme';
+import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ToolButton } from '../controls/ToolButton.tsx';
+
+export interface ThemeChoiceProps {
+  theme: Scheme;
+  onChange: (theme: Scheme) => void;
+}
+
+/** The theme in which a page is looked at: two buttons, of which one is pressed. */
+export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
+  const { t } = useTranslation('composer');
+  return (
+    <div role="group" aria-label={t('preview.theme')}>
+      <ToolButton
+        label={t('preview.light')}
+        aria-pressed={theme === 'light'}
+        icon={<Sun />}
+        onClick={() => onChange('light')}
+      />
+      <ToolButton
+        label={t('preview.dark')}
+        aria-pressed={theme === 'dark'}
+        icon={<Moon />}
+        onClick={() => onChange('dark')}
+      />
+    </div>
+  );
+}
