@@ -78,6 +78,39 @@ export const line = css`
   }
 `;
 
+/** A row of React Aria that can be chosen and dragged; it looks like `line`. */
+export const draggableRow = css`
+  border-radius: var(--radius);
+  outline: none;
+  cursor: default;
+
+  &[data-hovered] {
+    background: color-mix(in srgb, var(--ink) 6%, transparent);
+  }
+  &[data-selected] {
+    background: color-mix(in srgb, var(--highlight) 26%, transparent);
+    box-shadow: inset 3px 0 0 var(--highlight-text);
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  &[data-dragging] {
+    opacity: 0.5;
+  }
+`;
+
+/** In a list of such rows: the line where a dragged one would land. */
+export const dropLine = css`
+  & .react-aria-DropIndicator {
+    height: 0;
+    outline: 1.5px solid transparent;
+  }
+  & .react-aria-DropIndicator[data-drop-target] {
+    outline-color: var(--focus);
+  }
+`;
+
 /** What is shown and cannot be changed: fields without their ground, and nothing to drag or press. */
 export const readOnly = css`
   color: var(--ink-soft);

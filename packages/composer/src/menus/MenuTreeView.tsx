@@ -6,6 +6,7 @@ import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { useDragAndDrop, type DropTarget } from 'react-aria-components/useDragAndDrop';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { draggableRow, dropLine } from '../controls/controls.styles.ts';
 import { DragHandle, RowButton } from '../controls/DragHandle.tsx';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { useFaultCount } from '../faults/form-context.ts';
@@ -14,6 +15,7 @@ import type { MenuLocation, MenuNode, MenuTree } from './tree.ts';
 import type { useMenuActions } from './use-menu-actions.ts';
 
 const List = styled(Tree)`
+  ${dropLine}
   display: grid;
   align-content: start;
   gap: 1px;
@@ -29,36 +31,13 @@ const List = styled(Tree)`
   &[data-drop-target] {
     outline: 2px solid var(--focus);
   }
-  & .react-aria-DropIndicator {
-    height: 0;
-    outline: 1.5px solid transparent;
-  }
-  & .react-aria-DropIndicator[data-drop-target] {
-    outline-color: var(--focus);
-  }
 `;
 
 const Row = styled(TreeItem)`
-  border-radius: var(--radius);
-  outline: none;
-  cursor: default;
+  ${draggableRow}
 
-  &[data-hovered] {
-    background: color-mix(in srgb, var(--ink) 6%, transparent);
-  }
-  &[data-selected] {
-    background: color-mix(in srgb, var(--highlight) 26%, transparent);
-    box-shadow: inset 3px 0 0 var(--highlight-text);
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
   &[data-drop-target] {
     outline: 2px solid var(--focus);
-  }
-  &[data-dragging] {
-    opacity: 0.5;
   }
 `;
 

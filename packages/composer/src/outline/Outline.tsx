@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { CommentCount } from '../comments/CommentCount.tsx';
+import { draggableRow, dropLine } from '../controls/controls.styles.ts';
 import { DragHandle } from '../controls/DragHandle.tsx';
 import { FingerDrag } from '../controls/FingerDrag.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
@@ -20,6 +21,7 @@ import { useOutlineActions } from './use-outline-actions.ts';
 import { useRowState } from './use-row-state.ts';
 
 const List = styled(GridList<OutlineRow>)`
+  ${dropLine}
   display: grid;
   align-content: start;
   gap: 1px;
@@ -33,40 +35,17 @@ const List = styled(GridList<OutlineRow>)`
     font-size: 0.9375rem;
     line-height: 1.4;
   }
-  & .react-aria-DropIndicator {
-    height: 0;
-    outline: 1.5px solid transparent;
-  }
-  & .react-aria-DropIndicator[data-drop-target] {
-    outline-color: var(--focus);
-  }
 `;
 
 const Row = styled(GridListItem)`
+  ${draggableRow}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 4px;
   min-height: 46px;
   padding: 4px 4px 4px 2px;
-  border-radius: var(--radius);
-  outline: none;
-  cursor: default;
 
-  &[data-hovered] {
-    background: color-mix(in srgb, var(--ink) 6%, transparent);
-  }
-  &[data-selected] {
-    background: color-mix(in srgb, var(--highlight) 26%, transparent);
-    box-shadow: inset 3px 0 0 var(--highlight-text);
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
-  &[data-dragging] {
-    opacity: 0.5;
-  }
   &[data-off] [data-words] {
     color: var(--ink-soft);
     text-decoration: line-through;
