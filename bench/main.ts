@@ -2,7 +2,7 @@
  * `npm run bench`: what is fast and what is slow, always as ratios measured side by side in one run.
  *
  * It starts the site on its production build, the same home page as hand-written static HTML
- * (`bench/static-page/`) and a build of it that renders in the browser only, and compares them: Lighthouse on a phone and
+ * (`bench/static-page.ts`) and a build of it that renders in the browser only, and compares them: Lighthouse on a phone and
  * a desktop, JavaScript per route, requests per second. It asserts nothing: goals are printed as met or not, and it fails
  * only when it could not measure. Results are kept as JSON in `bench/results/`.
  */
@@ -36,7 +36,7 @@ import { answerOf, answersOf } from './servers/files.ts';
 import type { Running } from './servers/process.ts';
 import { startPlain } from './servers/start-plain.ts';
 import { startSite } from './servers/start-site.ts';
-import { staticPage } from './static-page/page.ts';
+import { staticPage } from './static-page.ts';
 import { compareThroughput } from './throughput/compare.ts';
 import { measureRender } from './throughput/measure-render.ts';
 

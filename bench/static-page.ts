@@ -1,4 +1,4 @@
-import { withoutScripts } from '../home-page.ts';
+import { withoutScripts } from './home-page.ts';
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const ruleEnd = '/*!sc*/\n';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { projectEnvironment } from '../../scripts/lib/workspace.mjs';
 import type { Answers } from '../servers/answer.ts';
 import { answersOf } from '../servers/files.ts';
-import { readStaticPage, type StaticPage } from '../static-page/page.ts';
+import { readStaticPage, type StaticPage } from '../static-page.ts';
 import { components, headToJsx, toAstro, toJsx } from './parts.ts';
 
 /** What the home page is built with besides, and the folder of the built files. */

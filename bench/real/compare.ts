@@ -7,7 +7,7 @@ import { answerOf, answersOf } from '../servers/files.ts';
 import type { Running } from '../servers/process.ts';
 import { startPlain } from '../servers/start-plain.ts';
 import { startSite } from '../servers/start-site.ts';
-import { staticPage } from '../static-page/page.ts';
+import { staticPage } from '../static-page.ts';
 import { weighScripts, type Scripts } from './scripts.ts';
 import { lines, visit, type Visit } from './visit.ts';
 
