@@ -1,7 +1,8 @@
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { serve, type ServerType } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { settleDemoAccounts, type DemoAccount } from './features/demo/demo-accounts.ts';
 import { cleanUp } from './features.ts';
 import { serverKeys } from './platform/security/server-keys.ts';
@@ -23,6 +24,7 @@ import { createAssetStore, createFileStore } from './platform/files/create-store
 import { incomingFolder, sweepIncoming } from './platform/operations/incoming.ts';
 import { eraseBin } from './features/editor/bin.ts';
 import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';
+import { createReadyAnswers, type ReadyAnswers } from './platform/http/ready-answers.ts';
 import { createSite } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
 import { createGateways } from './platform/messages/gateways.ts';
@@ -86,10 +88,15 @@ async function takeFolder(folder: string): Promise<FolderLock> {
 
 function listen(
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>,
+  readyAnswers: Pick<ReadyAnswers, 'answer'>,
   { PORT, HOST }: Environment,
-): Promise<{ server: ServerType; port: number }> {
+): Promise<{ server: Server; port: number }> {
   return new Promise((done, failed) => {
-    const server = serve({ fetch, port: PORT, hostname: HOST }, ({ port }: AddressInfo) => done({ server, port }));
+    const answer = getRequestListener(fetch, { hostname: HOST });
+    const server = createServer((request, response) => {
+      if (!readyAnswers.answer(request, response)) void answer(request, response);
+    });
+    server.listen(PORT, HOST, () => done({ server, port: (server.address() as AddressInfo).port }));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       failed(
@@ -202,7 +209,11 @@ export async function startServer(
     add(outgoing.stop);
     let answer: (request: Request, env?: unknown) => Response | Promise<Response> = () =>
       new Response('Starting', { status: 503 });
-    const { server, port } = await listen((request, env) => answer(request, env), environment);
+    const readyAnswers = createReadyAnswers({
+      version: () => version.known()?.toString(),
+      stopping: () => lifecycle.draining,
+    });
+    const { server, port } = await listen((request, env) => answer(request, env), readyAnswers, environment);
     add(() => stopListening(server, lifecycle));
     add(sessionWatch.close);
     origin ||= `http://localhost:${port}`;
@@ -220,6 +231,7 @@ export async function startServer(
       sessionWatch,
       lifecycle,
       app,
+      readyAnswers,
       releaseAssets,
       report,
       security,

@@ -38,6 +38,7 @@ import { createCalendars } from './features/pages/calendar.ts';
 import { createRenderer } from './features/pages/page-renderer.ts';
 import { createPageSource } from './features/pages/page-source.ts';
 import { createPages, type PageServices } from './features/pages/routes.ts';
+import type { ReadyAnswers } from './platform/http/ready-answers.ts';
 import type { ScreenServices } from './features/pages/screens.ts';
 import { createSiteFiles } from './features/pages/site-files.ts';
 import { createSecurityLog, type SecurityLog } from './platform/logging/security-log.ts';
@@ -68,6 +69,8 @@ export interface SiteOptions {
   sessionWatch: SessionWatch;
   /** Whether the server is about to stop; never by default. */
   lifecycle?: Lifecycle;
+  /** Where pages that may be sent again are kept. */
+  readyAnswers?: ReadyAnswers;
   /** Where assets of other releases are found, for tabs that were opened before a deploy. */
   releaseAssets?: Pick<ReleaseAssets, 'find'>;
   /** The built app; without it only `/api` answers. */
@@ -143,6 +146,7 @@ export function createSite(options: SiteOptions): Hono {
     sessionWatch,
     mapArchive,
     app,
+    readyAnswers,
     releaseAssets,
     report,
     security = createSecurityLog(),
@@ -232,7 +236,10 @@ export function createSite(options: SiteOptions): Hono {
       pressVerificationForm({ db, origin, outgoing, security, authLimit: AUTH_LIMIT, ...from }, link);
     const answerForm: PageServices['answerForm'] = (form, { req, env }) =>
       app.answerForm({ ...form, api: { apiKey: API_KEY, ...ownApi(site, req.raw, env) } });
-    site.route('/', createPages({ pageFor, source, origin, answerForm, google, addressOf, pressVerification }));
+    site.route(
+      '/',
+      createPages({ readyAnswers, pageFor, source, origin, answerForm, google, addressOf, pressVerification }),
+    );
   }
   site.onError((error, context) => {
     report(error);

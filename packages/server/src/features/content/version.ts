@@ -11,6 +11,8 @@ export interface ContentVersion {
    * one known (`stale`).
    */
   toShow(): Promise<{ version: number; stale: boolean }>;
+  /** The version to show where it is known without asking the database. */
+  known(): number | undefined;
   /** Tells of a change made by this process. */
   changed(version: number): void;
   /** Calls the listener at each version that is new to this process, the first one included. */
@@ -73,11 +75,15 @@ export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclu
     return known;
   }
 
+  /** Changes reach a database of our own through this process alone. */
+  const certain = () => (exclusive && known !== undefined ? last : undefined);
+
   return {
     current,
+    known: certain,
     async toShow() {
-      // Changes reach a database of our own through this process alone.
-      if (exclusive && known !== undefined && last !== undefined) return { version: last, stale: false };
+      const sure = certain();
+      if (sure !== undefined) return { version: sure, stale: false };
       // A question that others have waited for long enough already is not waited for again.
       const waited = running === undefined ? 0 : Date.now() - askedAt;
       const answer = current().then((version) => ({ version, stale: false }));

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { screenOfPath } from '@kermesse/api/schemas/pages/routes';
 import type { Locale } from '@kermesse/sections/locale';
 import type { PageProps } from '@kermesse/api/page-props';
@@ -9,6 +10,7 @@ import type { VerificationResult } from '../accounts/verification/addresses.ts';
 import type { GoogleSignIn } from '../accounts/google/google.ts';
 import type { VerificationLink } from '../accounts/verification/verification.ts';
 import { send } from '../../platform/http/body.ts';
+import type { ReadyAnswers } from '../../platform/http/ready-answers.ts';
 import type { Theme } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
 import type { MovedPage, PageRequest, ServedPage } from './page-renderer.ts';
@@ -65,6 +67,9 @@ async function sendPage(
   );
 }
 
+const mayBeKept = (served: ServedPage | MovedPage): served is ServedPage =>
+  'page' in served && !served.stale && !served.page.secret;
+
 const longestPath = 2000;
 const fileName = /\.[a-z0-9]{1,8}$/i;
 
@@ -77,6 +82,8 @@ export type Elsewhere = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
 
 /** What pages are made of. */
 export interface PageServices {
+  /** Keeps pages that are the same for all who ask alike; nothing is kept without it. */
+  readyAnswers?: Pick<ReadyAnswers, 'keep'>;
   pageFor: (request: PageRequest) => Promise<ServedPage | MovedPage>;
   source: PageSource;
   /** Scheme and host of the site. */
@@ -97,7 +104,7 @@ export interface PageServices {
 
 /** Every address that is nothing else is a page, or the page that says there is none. */
 export function createPages(services: PageServices): Hono {
-  const { pageFor, source, origin, answerForm, google, addressOf, pressVerification } = services;
+  const { readyAnswers, pageFor, source, origin, answerForm, google, addressOf, pressVerification } = services;
   const pages = new Hono();
   pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw));
   pages.get('/auth/google/callback', async (context) => {
@@ -122,7 +129,12 @@ export function createPages(services: PageServices): Hono {
     const locale = named ?? localeOf(context);
     const [beside, sent] = [besideOf(context, path), sentFormOf(context)];
     const page = await pageFor({ path, requestPath, locale, theme: themeOf(context), beside, sent });
-    return sendPage(context, page, locale);
+    const response = await sendPage(context, page, locale);
+    // Requests of tests have no connection.
+    const incoming = (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+    if (incoming !== undefined && response.status === 200 && mayBeKept(page))
+      readyAnswers?.keep(incoming, { ...page.page, headers: response.headers });
+    return response;
   });
   // Browsers without scripts post forms. The address of a verification link says all that its press needs.
   const tooLarge = (context: Context) => context.text('Content too large', 413);

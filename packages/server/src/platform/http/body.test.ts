@@ -17,3 +17,11 @@ test('what is compressed already is sent as it is', async () => {
   const ready = new Uint8Array([1, 2, 3]);
   expect(await new Body(text, { quality: 9, brotli: ready }).in('br')).toBe(ready);
 });
+
+test('what was asked for is known from then on', async () => {
+  const body = new Body(text, { quality: 1 });
+  expect(body.known('br')).toBeUndefined();
+  const bytes = await body.in('br');
+  expect(body.known('br')).toBe(bytes);
+  expect(body.known('gzip')).toBeUndefined();
+});

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { SingleFlight } from './byte-cache.ts';
 import { acceptedEncoding, encode, type Encoding } from './encoding.ts';
 
 /** Bytes to be sent many times: in every encoding that was asked for so far, under one tag. */
 export class Body {
   #tag: string | undefined;
   readonly #plain: Uint8Array;
-  readonly #encoded = new Map<Encoding, Promise<Uint8Array>>();
+  readonly #encoded = new Map<Encoding, Uint8Array>();
+  readonly #encoding = new SingleFlight<Uint8Array>();
   readonly #quality: number;
   #better: number | undefined;
 
@@ -17,7 +19,7 @@ export class Body {
     this.#plain = plain;
     this.#quality = options.quality;
     this.#better = options.better;
-    if (options.brotli !== undefined) this.#encoded.set('br', Promise.resolve(options.brotli));
+    if (options.brotli !== undefined) this.#encoded.set('br', options.brotli);
   }
 
   /** Names these bytes. */
@@ -31,25 +33,29 @@ export class Body {
     return this.#plain.byteLength * 2 + 1000;
   }
 
-  in(encoding: Encoding): Promise<Uint8Array> {
-    const known = this.#encoded.get(encoding);
-    if (known !== undefined) {
-      if (encoding === 'br') this.#improve();
-      return known;
-    }
-    const made = encode(this.#plain, encoding, this.#quality);
-    this.#encoded.set(encoding, made);
-    return made;
+  /** The bytes in an encoding that was asked for before; undefined while they are not made. */
+  known(encoding: Encoding): Uint8Array | undefined {
+    const bytes = this.#encoded.get(encoding);
+    if (bytes !== undefined && encoding === 'br') this.#improve();
+    return bytes;
+  }
+
+  /** The bytes in an encoding. */
+  async in(encoding: Encoding): Promise<Uint8Array> {
+    return this.known(encoding) ?? this.#encoding.run(encoding, () => this.#encode(encoding, this.#quality));
+  }
+
+  async #encode(encoding: Encoding, quality: number): Promise<Uint8Array> {
+    const bytes = await encode(this.#plain, encoding, quality);
+    this.#encoded.set(encoding, bytes);
+    return bytes;
   }
 
   #improve(): void {
     if (this.#better === undefined) return;
-    const made = encode(this.#plain, 'br', this.#better);
+    const quality = this.#better;
     this.#better = undefined;
-    made.then(
-      (bytes) => this.#encoded.set('br', Promise.resolve(bytes)),
-      () => undefined,
-    );
+    this.#encode('br', quality).catch(() => undefined);
   }
 }
 
