@@ -4,8 +4,8 @@ import type { AccountMailKind, AccountMailTexts } from './account-mail-kinds.ts'
 export const english: Record<AccountMailKind, AccountMailTexts> = {
   verify: {
     subject: 'Confirm your email address',
-    preview: 'One click, and your address is confirmed.',
-    paragraphs: ['Welcome! One click is all that is missing to confirm that this address is yours.'],
+    preview: 'One last step: open the link and confirm.',
+    paragraphs: ['Welcome! One last step: open the link, and confirm there that this address is yours.'],
     action: 'Confirm my address',
     small: 'This link is valid for three days. If you did not register, ignore this message: nothing will happen.',
   },
@@ -27,14 +27,14 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
   },
   confirm: {
     subject: 'Confirm your new address',
-    preview: 'Open the link, and your account moves to this address.',
+    preview: 'Open the link and confirm: your account then moves to this address.',
     paragraphs: ['You asked to use this address for your account. Confirm it and the change is made.'],
     action: 'Confirm the new address',
     small: 'This link is valid for one day. If it was not you, ignore it: nothing will change.',
   },
   notice: {
     subject: 'Your email address is about to change',
-    preview: 'It was not you? One click cancels it.',
+    preview: 'It was not you? You can cancel it.',
     paragraphs: [
       'Somebody, probably you, asked to use {about} instead of this address. The change is made as soon as the new address is confirmed.',
       'If it was you, there is nothing to do. If it was not you, cancel the change: all devices will be logged out, and you will choose a new password.',
@@ -54,7 +54,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
   },
   'moved-away': {
     subject: 'Your email address has changed',
-    preview: 'It was not you? One click brings this address back.',
+    preview: 'It was not you? You can take this address back.',
     paragraphs: [
       'Your account now uses {about} instead of this address.',
       'If it was you, there is nothing to do. If it was not you, take this address back: all devices will be logged out, and you will choose a new password.',

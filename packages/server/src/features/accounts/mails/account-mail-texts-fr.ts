@@ -4,8 +4,8 @@ import type { AccountMailKind, AccountMailTexts } from './account-mail-kinds.ts'
 export const french: Record<AccountMailKind, AccountMailTexts> = {
   verify: {
     subject: 'Confirmez votre adresse e-mail',
-    preview: 'Un clic, et votre adresse est confirmée.',
-    paragraphs: ['Bienvenue ! Il ne manque qu’un clic pour confirmer que cette adresse est bien la vôtre.'],
+    preview: 'Dernière étape : ouvrez le lien et confirmez.',
+    paragraphs: ['Bienvenue ! Dernière étape : ouvrez le lien, puis confirmez que cette adresse est bien la vôtre.'],
     action: 'Confirmer mon adresse',
     small:
       'Ce lien est valable trois jours. Si cette inscription ne vient pas de vous, ignorez ce message : rien ne se passera.',
@@ -30,7 +30,7 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
   },
   confirm: {
     subject: 'Confirmez votre nouvelle adresse',
-    preview: 'Ouvrez le lien, et votre compte passe à cette adresse.',
+    preview: 'Ouvrez le lien et confirmez : votre compte passera à cette adresse.',
     paragraphs: [
       'Vous avez demandé à utiliser cette adresse pour votre compte. Confirmez-la pour que le changement se fasse.',
     ],
@@ -39,7 +39,7 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
   },
   notice: {
     subject: 'Votre adresse e-mail va changer',
-    preview: 'Ce n’était pas vous ? Un clic suffit pour tout annuler.',
+    preview: 'Ce n’était pas vous ? Vous pouvez tout annuler.',
     paragraphs: [
       'Quelqu’un, sans doute vous, a demandé à utiliser {about} à la place de cette adresse. Le changement se fera dès que la nouvelle adresse sera confirmée.',
       'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, annulez le changement : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe.',
@@ -59,7 +59,7 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
   },
   'moved-away': {
     subject: 'Votre adresse e-mail a changé',
-    preview: 'Ce n’était pas vous ? Un clic suffit pour revenir à cette adresse.',
+    preview: 'Ce n’était pas vous ? Vous pouvez revenir à cette adresse.',
     paragraphs: [
       'Votre compte utilise maintenant {about} à la place de cette adresse.',
       'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, revenez à cette adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe.',
