@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { staleFiles, writeStaleFiles } from '../packages/api/src/generate/generate-operations.ts';
+import { staleFiles, writeStaleFiles } from '../packages/api/src/generate-operations.ts';
 import { configurationPage } from '../packages/server/src/platform/config/configuration-page.ts';
 import { decisionsIndex } from './docs/decisions.ts';
 import { getStartedPage } from './docs/get-started.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { operationFolders, staleFiles } from './generate/generate-operations.ts';
+import { operationFolders, staleFiles } from './generate-operations.ts';
 import { operationCases } from './cases.generated.ts';
 import { mocks } from './mocks.generated.ts';
-import { openApiDocument } from './openapi/openapi.ts';
+import { openApiDocument } from './openapi.ts';
 import { errorCodes } from './operation/error-codes.ts';
 import { pathParameters, type Operation } from './operation/operation.ts';
 import { operations } from './operations.generated.ts';

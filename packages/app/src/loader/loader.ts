@@ -2,7 +2,7 @@ import { seemsStored } from '@kermesse/flows/session-places';
 import { markWanted } from '@kermesse/sections/hydrate';
 import { storeLanguage } from '../session/language.ts';
 import { answerForms, closePanels, commandPanels } from '../shell/Panel/natives.ts';
-import { listenToToggles } from '../theme/choice.ts';
+import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
 import { keepPresses } from './early.ts';
 import { importFetched } from './fetch-code.ts';
 import { beginWithFirstScreen } from './first-screen.ts';

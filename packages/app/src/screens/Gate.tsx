@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { guard, isForGuests } from '../session/guard.ts';
 import { Typed } from './Typed.tsx';
-import { Waiting } from './Waiting/Waiting.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** No box of its own. What is for guests is hidden while somebody seems to be signed in: who that is decides what comes. */
 const Whole = styled.div`

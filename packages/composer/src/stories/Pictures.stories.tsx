@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { useFocusNet } from '../controls/use-focus-net.ts';
-import { SectionEditor, type EditedSection } from '../panel/SectionEditor.tsx';
+import { SectionEditor, type EditedSection } from '../form/SectionEditor.tsx';
 import { editorServerFor } from '../publish/client.ts';
 
 const keyName = 'kermesse-editor-key';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Component as BecomeCoordinator } from '../../routes/become-coordinator/Screen.tsx';
 import { Component as CreateEvent } from '../../routes/create-event/Screen.tsx';
-import { Waiting } from '../../screens/Waiting/Waiting.tsx';
+import { Waiting } from '../../screens/Waiting.tsx';
 
 const meta = {
   title: 'Pages/Empty',

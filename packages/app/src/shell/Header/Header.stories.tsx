@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
 import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
-import { chooseTheme, currentTheme } from '../../theme/choice.ts';
+import { chooseTheme, currentTheme } from '../ThemeToggle/theme-choice.ts';
 import type { Locale } from '../../links/links.ts';
 import { essenam, longNamed } from '../stories/people.ts';
 import { ShellStage } from '../stories/ShellStage.tsx';

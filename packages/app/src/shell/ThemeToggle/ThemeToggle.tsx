@@ -49,7 +49,7 @@ const When = styled.span`
 `;
 
 /** Switches between the light and the dark theme. Its label says what pressing does. The page's inline script does it
- * (`theme/choice.ts`): it works before React is there. Follows the system until pressed. */
+ * (`theme-choice.ts`): it works before React is there. Follows the system until pressed. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   return (
     <Toggle type="button" data-theme-toggle="">

@@ -1,7 +1,7 @@
 import type { User } from '@kermesse/flows/session';
 import { StorySession } from '@kermesse/flows/story-session';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { listenToToggles } from '../../theme/choice.ts';
+import { listenToToggles } from '../ThemeToggle/theme-choice.ts';
 import { Account } from '../Account/Account.tsx';
 import { answerForms, closePanels, commandPanels } from '../Panel/natives.ts';
 import { watchShell } from '../watch.ts';

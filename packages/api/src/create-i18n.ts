@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
-import type { Locale } from '../schemas/common/locale.ts';
+import type { Locale } from './schemas/common/locale.ts';
 
 /**
  * An i18next instance for one language, ready at once: its texts are given, nothing is fetched.

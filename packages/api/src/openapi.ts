@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { accessErrors, commonErrors, errorCodes, errorStatus, type ErrorCode } from '../operation/error-codes.ts';
-import { pathParameters, sendsQuery, type Operation } from '../operation/operation.ts';
+import { accessErrors, commonErrors, errorCodes, errorStatus, type ErrorCode } from './operation/error-codes.ts';
+import { pathParameters, sendsQuery, type Operation } from './operation/operation.ts';
 
 type Json = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
  * Writes the lists of operations, mocks and contract cases from the folders of `src/operations/`: `npm run generate`, or
  * `--check` to only compare. Adding an operation is adding a folder.
  */
-const source = new URL('../', import.meta.url);
+const source = new URL('./', import.meta.url);
 const heading = '// Made by `npm run generate` from the folders of `operations/`; not to be edited.';
 
 const camel = (name: string) => name.replaceAll(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
