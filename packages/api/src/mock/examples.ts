@@ -1,3 +1,4 @@
+import { exampleCompany } from '../contract/seed/people.ts';
 import type { SessionStart, User } from '../schemas/account/user.ts';
 
 /** A customer with a verified address, for stories. */
@@ -49,23 +50,7 @@ export const exampleProvider: User = {
   fullname: 'Kossi Agbeko',
   profileType: 'provider',
   profileId: 'profile-3',
-  profile: {
-    bio: 'Traiteur à Lomé depuis 2009.',
-    types: ['1', '2'],
-    companyName: 'Les Délices de Kossi',
-    companyAddress: 'Boulevard du Mono, Lomé',
-    companyPhone: '+22890000011',
-    companyEmail: 'contact@delices.example',
-    socialLinks: {
-      website: 'https://delices.example',
-      facebook: null,
-      twitter: null,
-      instagram: 'https://instagram.com/delices',
-      whatsapp: '+228 90 00 00 11',
-      linkedin: null,
-      tiktok: null,
-    },
-  },
+  profile: exampleCompany,
   documents: ([0, 1, 2] as const).map((status) => ({
     id: `document-${status}`,
     path: `documents/example-${status}.pdf`,

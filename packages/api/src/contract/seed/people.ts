@@ -1,9 +1,11 @@
+import type { CompanyProfile } from '../../schemas/account/profile.ts';
 import type { ContractSeed, PersonSeed } from './seed.ts';
 
 /** The password of the people below. */
 export const samplePassword = 'Cauris-sous-la-lune-26';
 
-const provider = {
+/** The company of the provider. */
+export const exampleCompany: CompanyProfile = {
   bio: 'Traiteur à Lomé depuis 2009.',
   types: ['1', '2'],
   companyName: 'Les Délices de Kossi',
@@ -35,7 +37,7 @@ export const people = {
     lastname: 'Agbeko',
     email: 'kossi@example.com',
     password: samplePassword,
-    profile: { type: 'provider', ...provider },
+    profile: { type: 'provider', ...exampleCompany },
   },
   planner: {
     firstname: 'Ama',
