@@ -9,13 +9,13 @@ import avatarEn from '../../avatar/texts.en.json' with { type: 'json' };
 import avatarFr from '../../avatar/texts.fr.json' with { type: 'json' };
 import documentsEn from '../../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../../documents/texts.fr.json' with { type: 'json' };
-import { AccountPages, closeDialog, goTo, pressInDialog } from '../../stories/AccountPages.tsx';
+import { closeDialog, goTo, pressInDialog } from '../../stories/AccountPages.tsx';
 import { provider } from '../../stories/account-people.ts';
 import { expectToast, failureText, user, type PlayContext } from '../../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
+import { screenParameters, wordsOf } from '../../stories/flow-story.tsx';
 import { heldAnswer } from '../../stories/held-answer.ts';
-import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
-import { storyLists } from '../../stories/people.ts';
+import { leavingProfile } from '../../stories/leaving-profile.tsx';
+import { refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import en from '../texts.en.json' with { type: 'json' };
 import fr from '../texts.fr.json' with { type: 'json' };
@@ -30,21 +30,7 @@ const all = [heldUser, heldDocument];
 const meta = {
   title: 'Flows/Account/Left while uploading',
   component: ProfileTab,
-  decorators: [onFlowStage],
-  beforeEach: () => {
-    beforeEachFlow();
-    refreshed.mockClear();
-    for (const held of all) held.hold();
-    return () => {
-      for (const held of all) held.release();
-    };
-  },
-  args: { user: provider(), lists: storyLists('fr') },
-  render: (args, context) => (
-    <KeptSession user={args.user}>
-      {(now) => <AccountPages user={now} locale={localeOf(context)} words={wordsOf(texts, context)} />}
-    </KeptSession>
-  ),
+  ...leavingProfile(all),
   parameters: {
     ...screenParameters,
     layout: 'padded',

@@ -1,0 +1,34 @@
+import type { Meta } from '@storybook/react-vite';
+import type { ProfileTab } from '../account/profile/ProfileTab.tsx';
+import en from '../account/texts.en.json' with { type: 'json' };
+import fr from '../account/texts.fr.json' with { type: 'json' };
+import { AccountPages } from './AccountPages.tsx';
+import { provider } from './account-people.ts';
+import { beforeEachFlow, localeOf, onFlowStage, wordsOf } from './flow-story.tsx';
+import type { heldAnswer } from './held-answer.ts';
+import { storyLists } from './people.ts';
+import { KeptSession, refreshed } from './sessions/KeptSession.tsx';
+
+/**
+ * What stories have in common that leave the profile while answers are held, but for their parameters: Storybook puts
+ * a component's description into those, where they are written in the story's file.
+ */
+export function leavingProfile(held: ReturnType<typeof heldAnswer>[]) {
+  return {
+    decorators: [onFlowStage],
+    beforeEach: () => {
+      beforeEachFlow();
+      refreshed.mockClear();
+      for (const each of held) each.hold();
+      return () => {
+        for (const each of held) each.release();
+      };
+    },
+    args: { user: provider(), lists: storyLists('fr') },
+    render: (args, context) => (
+      <KeptSession user={args.user}>
+        {(now) => <AccountPages user={now} locale={localeOf(context)} words={wordsOf({ fr, en }, context)} />}
+      </KeptSession>
+    ),
+  } satisfies Partial<Meta<typeof ProfileTab>>;
+}
