@@ -28,8 +28,14 @@ export interface AccountSite extends TestSite {
   post(path: string, body: unknown, more?: Omit<ApiCall, 'body'>): Promise<ApiAnswer>;
   /** Registers somebody and gives what starts their session. `key`: of the browser's form, when it is sent again. */
   register(email: string, more?: Record<string, unknown>, key?: string): Promise<SessionStart>;
+  /** Logs in by password. */
+  login(email: string, given?: string, more?: Record<string, unknown>): Promise<ApiAnswer>;
+  /** Sets a new password by the mailed link. */
+  resetBy(link: string, chosen: string): Promise<ApiAnswer>;
   /** The messages to somebody, newest first, once nothing is being written any more. */
   messagesTo(to: string): Promise<OutboxMessage[]>;
+  /** The first link of the newest message to somebody; empty without one. */
+  linkTo(to: string): Promise<string>;
   /** Sends a code to a phone, asked for in `browserOf` it, and gives it. */
   code(phone: string, more?: Record<string, unknown>): Promise<string>;
   /** A proof of being human that was not used yet. */
@@ -89,6 +95,13 @@ export function accountSite(
     post,
     messagesTo,
     proof,
+    login: (email, given = password, more = {}) => post('/auth/login', { email, password: given, ...more }),
+    resetBy(link, chosen) {
+      const { pathname, searchParams } = new URL(link);
+      const [email, token] = [searchParams.get('email'), pathname.split('/').at(-1)];
+      return post('/auth/reset-password', { email, token, password: chosen, passwordConfirmation: chosen });
+    },
+    linkTo: async (to) => (await messagesTo(to))[0]?.links[0] ?? '',
     async register(email, more = {}, key?: string) {
       const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password, ...more };
       const answer = await post(

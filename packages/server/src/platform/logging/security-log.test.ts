@@ -117,8 +117,8 @@ describe('a site', () => {
     const phone = '+22890123456';
     const { accessToken, user } = await site.register(email);
     const wrong = 'Une-autre-phrase-9';
-    await site.post('/auth/login', { email, password: wrong });
-    const signedIn = await site.post('/auth/login', { email, password });
+    await site.login(email, wrong);
+    const signedIn = await site.login(email);
     const token = sessionIn(signedIn).accessToken;
     const changed = 'Vingt-trois-tambours-4';
     await site.post(
@@ -159,8 +159,7 @@ describe('a site', () => {
     const [email, wanted] = ['before.moving@example.com', 'after.moving@example.com'];
     const { accessToken: token, user } = await site.register(email);
     await site.post('/auth/edit-email', { email: wanted }, { token });
-    const [, id, hash] =
-      /\/verify-email\/([^/]+)\/([^/]+)$/.exec((await site.messagesTo(wanted))[0]?.links[0] ?? '') ?? [];
+    const [, id, hash] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(await site.linkTo(wanted)) ?? [];
     events();
     await site.post('/auth/verify-email', { id, hash });
     const lines = site.securityLines.map(read);

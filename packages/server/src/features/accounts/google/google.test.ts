@@ -175,12 +175,10 @@ describe('an address that is known here', () => {
   const register = async (email: string, verified: boolean) => {
     const { user, accessToken } = await site.register(email);
     if (!verified) return { id: user.id, accessToken };
-    const [, id = '', hash = ''] =
-      /verify-email\/([^/]+)\/([^/]+)$/.exec((await site.messagesTo(email))[0]?.links[0] ?? '') ?? [];
+    const [, id = '', hash = ''] = /verify-email\/([^/]+)\/([^/]+)$/.exec(await site.linkTo(email)) ?? [];
     await verifyEmail(database.db, id, hash);
     return { id: user.id, accessToken };
   };
-  const login = async (email: string, given = password) => site.post('/auth/login', { email, password: given });
   const link = async (token: string, given: string, cookie: string) =>
     site.post('/auth/google/link', { token, password: given }, { headers: { cookie } });
 
@@ -206,7 +204,7 @@ describe('an address that is known here', () => {
     expect((await link(token, password, cookie)).body.errorCode).toBe('auth/invalid_token');
     issuer.service.removeAllListeners();
     expect((await signIn({ ...claims, email: 'moved@example.com' })).data?.user.id).toBe(here.id);
-    expect((await login(email)).status).toBe(200);
+    expect((await site.login(email)).status).toBe(200);
   });
 
   it('is linked in the browser that signed in only, within ten minutes, with ten tries that strangers do not use up', async () => {
@@ -215,7 +213,7 @@ describe('an address that is known here', () => {
     const { token, cookie } = await askedForPassword({ ...ada, sub: 'bound', email });
     for (const other of ['', `Device=${'y'.repeat(43)}`])
       expect((await link(token, password, other)).body.errorCode).toBe('auth/invalid_token');
-    for (let index = 0; index < 20; index++) await login(email, `Guess-number-${index}`);
+    for (let index = 0; index < 20; index++) await site.login(email, `Guess-number-${index}`);
     const tries: number[] = [];
     for (let index = 0; index < 11; index++) tries.push((await link(token, `Guess-number-${index}`, cookie)).status);
     expect(tries).toEqual([...Array<number>(10).fill(403), 429]);
@@ -241,7 +239,7 @@ describe('an address that is known here', () => {
       authType: 'google',
       emailVerifiedAt: expect.any(String) as string,
     });
-    expect((await login(email)).status).toBe(403);
+    expect((await site.login(email)).status).toBe(403);
     expect((await site.call(`/users/${claim.id}`, { token: claim.accessToken })).status).toBe(401);
     const reset = links.map((each) => /reset-password\/([^?]+)/.exec(each)?.[1]).find((found) => found !== undefined);
     const chosen = { password: 'Batik-et-balafons-8', passwordConfirmation: 'Batik-et-balafons-8' };
@@ -264,7 +262,7 @@ describe('an address that is known here', () => {
       expect(there.data?.user.id).not.toBe(here.id);
       expect(there.data?.user).toMatchObject({ email: null, emailVerifiedAt: null });
     }
-    expect((await login('owner@example.com')).body.data).toMatchObject({ user: { id: here.id } });
+    expect((await site.login('owner@example.com')).body.data).toMatchObject({ user: { id: here.id } });
   });
 
   it('of a disabled person or an admin opens nothing', async () => {

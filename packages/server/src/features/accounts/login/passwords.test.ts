@@ -19,26 +19,13 @@ beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
 });
 
-const login = (email: string, given = password, more: Record<string, unknown> = {}) =>
-  site.post('/auth/login', { email, password: given, ...more });
 const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
-const linkTo = async (email: string) => (await site.messagesTo(email))[0]?.links[0] ?? '';
-const resetBy = async (link: string, chosen = other) => {
-  const { pathname, searchParams } = new URL(link);
-  const body = {
-    email: searchParams.get('email'),
-    token: pathname.split('/').at(-1),
-    password: chosen,
-    passwordConfirmation: chosen,
-  };
-  return site.post('/auth/reset-password', body);
-};
 
 describe('signing in', () => {
   it('says the same of an unknown address and of a wrong password', async () => {
     const email = address();
     await site.register(email);
-    const [wrong, unknown] = [await login(email, other), await login(address(), other)];
+    const [wrong, unknown] = [await site.login(email, other), await site.login(address(), other)];
     expect(unknown).toEqual({ ...wrong, headers: expect.any(Headers) as Headers });
     expect([...unknown.headers]).toEqual([...wrong.headers]);
     expect(wrong).toMatchObject({ status: 403, body: { errorCode: 'auth/wrong_password' } });
@@ -50,11 +37,11 @@ describe('signing in', () => {
       database.db.updateTable('users').set(values).where('id', '=', id).execute();
     await set(disabled.user.id, { enabled: false });
     await set(admin.user.id, { is_admin: true });
-    expect((await login(disabled.user.email ?? '', other)).body.errorCode).toBe('auth/wrong_password');
-    expect((await login(disabled.user.email ?? '')).body.errorCode).toBe('auth/user_disabled');
+    expect((await site.login(disabled.user.email ?? '', other)).body.errorCode).toBe('auth/wrong_password');
+    expect((await site.login(disabled.user.email ?? '')).body.errorCode).toBe('auth/user_disabled');
     expect(await reads(disabled.accessToken, disabled.user.id)).toBe(401);
-    expect((await login(admin.user.email ?? '', other)).body.errorCode).toBe('auth/wrong_password');
-    expect((await login(admin.user.email ?? '')).body.errorCode).toBe('auth/login_failed');
+    expect((await site.login(admin.user.email ?? '', other)).body.errorCode).toBe('auth/wrong_password');
+    expect((await site.login(admin.user.email ?? '')).body.errorCode).toBe('auth/login_failed');
   });
 });
 
@@ -63,15 +50,15 @@ describe('a forgotten password', () => {
     const email = address();
     const { user, accessToken } = await site.register(email);
     expect((await site.post('/auth/send-password-link', { email })).body).toEqual({});
-    const link = await linkTo(email);
+    const link = await site.linkTo(email);
     expect(new URL(link).pathname).toMatch(/^\/fr\/reset-password\/[\w-]{43}$/);
     expect(new URL(link).searchParams.get('email')).toBe(email);
-    const answers = await Promise.all(Array.from({ length: 10 }, async () => resetBy(link)));
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => site.resetBy(link, other)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.errorCode === 'auth/invalid_token')).toHaveLength(9);
     expect(await reads(accessToken, user.id)).toBe(401);
-    expect((await login(email)).body.errorCode).toBe('auth/wrong_password');
-    expect(sessionIn(await login(email, other)).user.emailVerifiedAt).not.toBeNull();
+    expect((await site.login(email)).body.errorCode).toBe('auth/wrong_password');
+    expect(sessionIn(await site.login(email, other)).user.emailVerifiedAt).not.toBeNull();
     expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
   });
 
@@ -83,11 +70,11 @@ describe('a forgotten password', () => {
       .values({ issuer: 'https://issuer.example', subject: email, user_id: user.id })
       .execute();
     await site.post('/auth/send-password-link', { email });
-    expect((await resetBy(await linkTo(email))).status).toBe(200);
+    expect((await site.resetBy(await site.linkTo(email), other)).status).toBe(200);
     expect(
       await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', user.id).execute(),
     ).toEqual([]);
-    expect(sessionIn(await login(email, other)).user).toMatchObject({
+    expect(sessionIn(await site.login(email, other)).user).toMatchObject({
       id: user.id,
       emailVerifiedAt: expect.any(String) as string,
     });
@@ -98,12 +85,12 @@ describe('a forgotten password', () => {
     await site.register(email);
     await site.register(another);
     await site.post('/auth/send-password-link', { email });
-    const link = await linkTo(email);
+    const link = await site.linkTo(email);
     const swapped = link.replace(encodeURIComponent(email), encodeURIComponent(another));
-    expect((await resetBy(swapped)).body.errorCode).toBe('auth/invalid_token');
+    expect((await site.resetBy(swapped, other)).body.errorCode).toBe('auth/invalid_token');
     await letTimePass(site.db, 3601);
-    expect((await resetBy(link)).body.errorCode).toBe('auth/invalid_token');
-    expect((await login(email)).status).toBe(200);
+    expect((await site.resetBy(link, other)).body.errorCode).toBe('auth/invalid_token');
+    expect((await site.login(email)).status).toBe(200);
   });
 
   it('mails nobody who has no account, and says so to nobody', async () => {
@@ -118,7 +105,7 @@ describe('the password of a signed-in person', () => {
   it('is changed with the old one; other sessions end, this one goes on', async () => {
     const email = address();
     const { user, accessToken: token } = await site.register(email);
-    const elsewhere = sessionIn(await login(email)).accessToken;
+    const elsewhere = sessionIn(await site.login(email)).accessToken;
     const change = (currentPassword: string, newPassword = other) =>
       site.post(
         '/auth/edit-password',
@@ -130,8 +117,8 @@ describe('the password of a signed-in person', () => {
     expect((await change(password)).body).toEqual({});
     expect(await reads(elsewhere, user.id)).toBe(401);
     expect(await reads(token, user.id)).toBe(200);
-    expect((await login(email)).status).toBe(403);
-    expect((await login(email, other)).status).toBe(200);
+    expect((await site.login(email)).status).toBe(403);
+    expect((await site.login(email, other)).status).toBe(200);
     expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
   });
 });

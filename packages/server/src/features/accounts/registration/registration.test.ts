@@ -22,23 +22,10 @@ beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
 });
 
-const login = (email: string, given = password, more: Record<string, unknown> = {}) =>
-  site.post('/auth/login', { email, password: given, ...more });
 const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
-const linkTo = async (email: string) => (await site.messagesTo(email))[0]?.links[0] ?? '';
 const verifyBy = async (link: string) => {
   const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
   return verifyEmail(database.db, id, hash);
-};
-const resetBy = async (link: string, chosen = other) => {
-  const { pathname, searchParams } = new URL(link);
-  const body = {
-    email: searchParams.get('email'),
-    token: pathname.split('/').at(-1),
-    password: chosen,
-    passwordConfirmation: chosen,
-  };
-  return site.post('/auth/reset-password', body);
 };
 
 describe('registering', () => {
@@ -53,7 +40,7 @@ describe('registering', () => {
       accountStatus: 1,
     });
     expect(await reads(accessToken, user.id)).toBe(200);
-    const link = await linkTo(email);
+    const link = await site.linkTo(email);
     expect(link).toMatch(/^http:\/\/localhost\/fr\/verify-email\//);
     expect(await verifyBy(link)).toBe('verified');
     expect(await verifyBy(link)).toBe('already');
@@ -100,9 +87,9 @@ describe('registering', () => {
     const long = `${'gâteau du dimanche '.repeat(6)}7`;
     const email = address();
     await site.register(email, { password: long, passwordConfirmation: long });
-    expect((await login(email, long)).status).toBe(200);
-    expect((await login(email, long.normalize('NFD'))).status).toBe(200);
-    expect((await login(email, long.slice(0, 72))).status).toBe(403);
+    expect((await site.login(email, long)).status).toBe(200);
+    expect((await site.login(email, long.normalize('NFD'))).status).toBe(200);
+    expect((await site.login(email, long.slice(0, 72))).status).toBe(403);
     const { password_hash: hash } = await database.db
       .selectFrom('users')
       .select('password_hash')
@@ -162,7 +149,7 @@ describe('an address that somebody has', () => {
     for (const verified of [false, true]) {
       const email = address();
       const owner = await site.register(email);
-      const link = await linkTo(email);
+      const link = await site.linkTo(email);
       if (verified) expect(await verifyBy(link)).toBe('verified');
       const before = await database.db.selectFrom('users').selectAll().where('id', '=', owner.user.id).execute();
       const form = {
@@ -178,7 +165,7 @@ describe('an address that somebody has', () => {
       expect(await database.db.selectFrom('users').selectAll().where('email', '=', email).execute()).toEqual(before);
       expect(await site.messagesTo(email)).toHaveLength(1);
       expect(await reads(owner.accessToken, owner.user.id)).toBe(200);
-      expect((await login(email, other)).body.errorCode).toBe('auth/wrong_password');
+      expect((await site.login(email, other)).body.errorCode).toBe('auth/wrong_password');
       if (!verified) expect(await verifyBy(link)).toBe('verified');
     }
   });
@@ -186,7 +173,7 @@ describe('an address that somebody has', () => {
   it('that a stranger registered is its owner’s again by a reset: every other way in ends', async () => {
     const email = address();
     const stranger = await site.register(email);
-    const strangersLink = await linkTo(email);
+    const strangersLink = await site.linkTo(email);
     await database.db
       .insertInto('federated_identities')
       .values({ issuer: 'https://issuer.example', subject: email, user_id: stranger.user.id })
@@ -196,12 +183,12 @@ describe('an address that somebody has', () => {
       { email: `strangers-${email}`, currentPassword: password },
       { token: stranger.accessToken },
     );
-    const changeLink = await linkTo(`strangers-${email}`);
+    const changeLink = await site.linkTo(`strangers-${email}`);
     await site.post('/auth/send-password-link', { email });
-    expect((await resetBy(await linkTo(email))).status).toBe(200);
-    const owner = sessionIn(await login(email, other));
+    expect((await site.resetBy(await site.linkTo(email), other)).status).toBe(200);
+    const owner = sessionIn(await site.login(email, other));
     expect(owner.user).toMatchObject({ id: stranger.user.id, email, emailVerifiedAt: expect.any(String) as string });
-    expect((await login(email)).body.errorCode).toBe('auth/wrong_password');
+    expect((await site.login(email)).body.errorCode).toBe('auth/wrong_password');
     expect(await reads(stranger.accessToken, stranger.user.id)).toBe(401);
     expect([await verifyBy(changeLink), await verifyBy(strangersLink)]).toEqual(['invalid', 'invalid']);
     expect(
@@ -214,13 +201,13 @@ describe('an address that somebody has', () => {
   it('that was verified keeps its other ways in after a reset', async () => {
     const email = address();
     const { user } = await site.register(email);
-    await verifyBy(await linkTo(email));
+    await verifyBy(await site.linkTo(email));
     await database.db
       .insertInto('federated_identities')
       .values({ issuer: 'https://issuer.example', subject: email, user_id: user.id })
       .execute();
     await site.post('/auth/send-password-link', { email });
-    await resetBy(await linkTo(email));
+    await site.resetBy(await site.linkTo(email), other);
     expect(
       await database.db.selectFrom('federated_identities').select('user_id').where('user_id', '=', user.id).execute(),
     ).toHaveLength(1);
@@ -230,11 +217,11 @@ describe('an address that somebody has', () => {
     const [email, wanted] = [address(), address()];
     const { accessToken: token } = await site.register(email);
     await site.post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
-    const link = await linkTo(wanted);
+    const link = await site.linkTo(wanted);
     const holder = await site.register(wanted);
     expect(await verifyBy(link)).toBe('taken');
     expect(await reads(holder.accessToken, holder.user.id)).toBe(200);
-    expect((await login(wanted)).status).toBe(200);
-    expect((await login(email)).status).toBe(200);
+    expect((await site.login(wanted)).status).toBe(200);
+    expect((await site.login(email)).status).toBe(200);
   });
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 async function registered() {
   const email = `reader-${(count += 1)}@example.com`;
   const session = await site.register(email);
-  const link = new URL((await site.messagesTo(email))[0]?.links[0] ?? '');
+  const link = new URL(await site.linkTo(email));
   const isVerified = async () => {
     const { body } = await site.call(`/users/${session.user.id}`, { token: session.accessToken });
     return (body.data as { emailVerifiedAt: string | null }).emailVerifiedAt !== null;
