@@ -1,5 +1,6 @@
 import { below } from '@kermesse/ui/breakpoints';
 import { Icon } from '@kermesse/ui/Icon';
+import { IconButton } from '@kermesse/ui/IconButton';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
@@ -78,24 +79,12 @@ const PanelDialog = styled.dialog`
   }
 `;
 
-const Close = styled.button`
+const Close = styled(IconButton)`
   position: absolute;
   z-index: 1;
   inset-block: 17px auto;
   inset-inline: auto calc(var(--gutter) - 12px);
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius);
-  background: none;
-  color: inherit;
 
-  &:hover {
-    background: color-mix(in srgb, currentColor 9%, transparent);
-  }
   [data-from='end'] > & {
     inset-inline-end: 24px;
   }
@@ -109,7 +98,7 @@ const Close = styled.button`
 export function Panel({ name, labelledBy, closeLabel, from, tone, children }: PanelProps) {
   const id = panelIds[name];
   const close = (
-    <Close type="button" commandfor={id} command="close" aria-label={closeLabel}>
+    <Close label={closeLabel} commandfor={id} command="close">
       <Icon icon={X} />
     </Close>
   );
