@@ -169,6 +169,30 @@ export const GoogleAccount: Story = {
   },
 };
 
+/** With a password that was added, an account of Google is asked for it. */
+export const GoogleAccountWithPassword: Story = {
+  parameters: { flow: flow(customer({ authType: 'google', hasPassword: true })) },
+  play: async (context) => {
+    await script.fill(context);
+    await press(script, context);
+    await script.isDone(context);
+  },
+};
+
+/** An account of a phone that has an address by now is asked for it, because the backend compares it. */
+export const PhoneAccountWithAddress: Story = {
+  parameters: { flow: flow(customer({ authType: 'phone', hasPassword: false })) },
+  play: async (context) => {
+    const t = steps(context);
+    await toConfirmation(context);
+    await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
+    await write(field(context, 'email'), 'afi.mensah@example.com');
+    await write(field(context, 'confirmText'), t.phrase);
+    await press(script, context);
+    await script.isDone(context);
+  },
+};
+
 const leaving = customer({ deletionAt: eraseAt });
 
 /** Logged in again within the time: keep the account, take the data along, or log out. */

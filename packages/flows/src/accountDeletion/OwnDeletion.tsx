@@ -12,10 +12,14 @@ import {
   type DeletionAnswer,
   type OwnerProof,
 } from '../deleteAccount/machine.ts';
+import { hasPassword } from '../session/has-password.ts';
 import { useSession, type Session } from '../session/session.ts';
 import { keepTyped, readTyped } from './typed.ts';
 
-const proofs: Partial<Record<NonNullable<User['authType']>, OwnerProof>> = { phone: 'phone', google: 'google' };
+function proofOf(user: User): OwnerProof {
+  if (hasPassword(user)) return 'password';
+  return user.email === null ? 'phrase' : 'email';
+}
 
 async function requestDeletion(client: Client, { reason, email, password, confirmText }: DeleteRequest) {
   // What is empty is not asked for: an account of a phone has no address, one of Google no password.
@@ -51,7 +55,7 @@ export function OwnDeletion({ user }: { user: User }) {
   return (
     <DeleteAccountScreen
       machine={machine}
-      proof={proofs[user.authType ?? 'email-password'] ?? 'password'}
+      proof={proofOf(user)}
       typed={typed}
       onLogInAgain={logInAgain}
       onSessionEnd={keep}

@@ -103,6 +103,16 @@ export const TooManyTries: Story = common.TooManyTries;
 export const SentOnce: Story = common.SentOnce;
 export const WrongPassword: Story = failureStory(script, accountDataMock.wrongPassword, 'wrongPassword');
 
+/** Who signs in with Google and has added a password gives it. */
+export const GoogleAccountWithPassword: Story = {
+  args: { user: customer({ authType: 'google', hasPassword: true }) },
+  play: async (context) => {
+    await script.fill(context);
+    await user.click(screen.getByRole('button', { name: words(context).download }));
+    await script.isDone(context);
+  },
+};
+
 /** Without a password, who has not logged in a moment ago does so again. */
 export const PhoneAccount: Story = {
   args: { user: byPhone() },

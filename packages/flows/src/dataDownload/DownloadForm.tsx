@@ -14,6 +14,7 @@ import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
+import { hasPassword } from '../session/has-password.ts';
 import { useSession } from '../session/session.ts';
 import { saveFile } from './save-file.ts';
 
@@ -22,20 +23,20 @@ const byPassword = checkBy<typeof initial>(z.object({ currentPassword: requiredP
 const byNothing = checkBy<typeof initial>(z.object({}));
 
 /** The dialog's inside: the proof, how far the archive has come, and where it is. */
-export function DownloadForm({ user: { authType, email }, close }: { user: User; close: () => void }) {
+export function DownloadForm({ user, close }: { user: User; close: () => void }) {
   const { t, i18n } = useTranslation('dataDownload');
   const locale = toLocale(i18n.language);
   const { signOut } = useSession();
   const [received, setReceived] = useState(0);
   const [saved, setSaved] = useState<{ name: string; size: number }>();
-  const hasPassword = authType !== 'phone' && authType !== 'google';
+  const asksPassword = hasPassword(user);
   const form = useForm({
     initial,
-    check: hasPassword ? byPassword : byNothing,
+    check: asksPassword ? byPassword : byNothing,
     situation: 'downloadData',
     send: (client, values, signal) => {
       setReceived(0);
-      return client.call(accountData, hasPassword ? values : {}, { signal, onReceived: setReceived });
+      return client.call(accountData, asksPassword ? values : {}, { signal, onReceived: setReceived });
     },
     done: (archive: Blob) => {
       const name = `${t('fileName')}-${new Date().toISOString().slice(0, 10)}.zip`;
@@ -58,9 +59,9 @@ export function DownloadForm({ user: { authType, email }, close }: { user: User;
   const progress = received === 0 ? t('preparing') : t('received', { size: formatBytes(received, locale) });
   return (
     <Fields {...form.formProps}>
-      <WhoseAccount email={email} />
-      <Text tone="soft">{t(hasPassword ? 'text' : 'textWithoutPassword')}</Text>
-      {hasPassword && (
+      <WhoseAccount email={user.email} />
+      <Text tone="soft">{t(asksPassword ? 'text' : 'textWithoutPassword')}</Text>
+      {asksPassword && (
         <PasswordField {...form.field('currentPassword')} label={t('password')} autoComplete="current-password" />
       )}
       <FormNotice notice={form.notice} />

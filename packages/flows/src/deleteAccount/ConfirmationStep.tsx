@@ -27,7 +27,7 @@ type Faults = Partial<Record<DeleteField, 'required' | 'email' | 'confirmWrong'>
 /** What is wrong with what was typed. */
 function faultsOf(request: ConfirmationStepProps['request']): Faults {
   const faults: Faults = {};
-  if (request.proof !== 'phone' && !isEmailAddress(request.email.trim())) faults.email = 'email';
+  if (request.proof !== 'phrase' && !isEmailAddress(request.email.trim())) faults.email = 'email';
   for (const field of missingFrom(request))
     faults[field] = field === 'confirmText' && request.confirmText.trim() !== '' ? 'confirmWrong' : 'required';
   return faults;
@@ -79,7 +79,7 @@ export function ConfirmationStep({ request, deleting, complete, send, onLogInAga
     <>
       <Text>{t(proof === 'password' ? 'confirmLead' : 'confirmLeadShort')}</Text>
       <Fields ref={form} onSubmit={onSubmit} noValidate>
-        {proof !== 'phone' && (
+        {proof !== 'phrase' && (
           <TextField {...field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         )}
         {proof === 'password' && (

@@ -80,7 +80,7 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
       if (value !== 'confirmation' && value !== 'deleting') return;
       await waitFor(async () => {
         const fields =
-          known.proof === 'phone' ? (['confirmText'] as const) : (['email', 'password', 'confirmText'] as const);
+          known.proof === 'phrase' ? (['confirmText'] as const) : (['email', 'password', 'confirmText'] as const);
         for (const name of fields) await expect(fieldOf(name)).toHaveValue(known[name]);
         await expect(screen.getByRole('alert').textContent).toContain(
           known.failed ? failureText('deletionFailed', context) : '',

@@ -24,10 +24,10 @@ export interface DeleteRequest {
 export type DeleteField = 'email' | 'password' | 'confirmText';
 
 /**
- * How the owner proves who they are: by email and password (specification §5), or, where there is no password, by having
- * logged in a moment ago. An account of a phone has no email either.
+ * What the owner gives beside the phrase: email and password (specification §5), or, where there is no password, the email
+ * alone, or nothing where there is no email either. Without a password they have logged in a moment ago.
  */
-export type OwnerProof = 'password' | 'phone' | 'google';
+export type OwnerProof = 'password' | 'email' | 'phrase';
 
 /** What a backend answers to a deletion: when the account is erased, ISO 8601. Undefined where none is called. */
 export type DeletionAnswer = { eraseAt: string } | undefined;
@@ -69,7 +69,7 @@ export function missingFrom({
   proof,
 }: DeleteRequest & Required<Pick<DeleteInput, 'phrase' | 'proof'>>): DeleteField[] {
   const missing: DeleteField[] = [];
-  if (proof !== 'phone' && email.trim() === '') missing.push('email');
+  if (proof !== 'phrase' && email.trim() === '') missing.push('email');
   if (proof === 'password' && password === '') missing.push('password');
   if (![phrase, deletionPhrases.en].includes(confirmText.trim())) missing.push('confirmText');
   return missing;

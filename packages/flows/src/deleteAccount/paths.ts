@@ -8,7 +8,7 @@ const typed = { email: 'afi@example.com', password: 'Kermesse-2026!' };
 export const deletePaths = (phrase: string) =>
   generatedPaths({
     machine: deleteAccountMachine,
-    inputs: [{ phrase }, { phrase, proof: 'phone', typed: { reason: 'privacy', confirmText: phrase } }],
+    inputs: [{ phrase }, { phrase, proof: 'phrase', typed: { reason: 'privacy', confirmText: phrase } }],
     events: [
       { type: 'REASON', reason: 'privacy' },
       { type: 'CONTINUE' },
@@ -20,9 +20,9 @@ export const deletePaths = (phrase: string) =>
       answers('deletion'),
       breaks('deletion'),
     ],
-    // An account of a phone is asked for neither.
+    // Only the phrase is asked for.
     possible: ({ context: { proof } }, event) =>
-      !(proof === 'phone' && event.type === 'TYPE' && event.field !== 'confirmText'),
+      !(proof === 'phrase' && event.type === 'TYPE' && event.field !== 'confirmText'),
     situation: ({ value, context: { reason, email, password, confirmText, failed } }) => [
       value,
       reason,

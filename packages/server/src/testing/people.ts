@@ -30,6 +30,7 @@ function hashOnce(password: string): Promise<string> {
 
 async function makePerson(db: Database, person: PersonSeed): Promise<void> {
   const { firstname, lastname, email, emailVerified = true, password, phone, disabled = false, profile } = person;
+  const { authType = password === undefined ? 'phone' : 'email-password' } = person;
   const { id } = await createUser(db, {
     firstname,
     lastname,
@@ -37,7 +38,7 @@ async function makePerson(db: Database, person: PersonSeed): Promise<void> {
     email_verified_at: email !== undefined && emailVerified ? new Date() : null,
     phone,
     password_hash: password === undefined ? null : await hashOnce(password),
-    auth_type: password === undefined ? 'phone' : 'email-password',
+    auth_type: authType,
     enabled: !disabled,
     is_admin: profile?.type === 'admin',
   });

@@ -68,6 +68,23 @@ export const people = {
     password: samplePassword,
     profile: { type: 'admin' },
   },
+  /** Signs in with Google, and has added a password. */
+  googleWithPassword: {
+    firstname: 'Sena',
+    lastname: 'Akakpo',
+    email: 'sena@example.com',
+    password: samplePassword,
+    authType: 'google',
+  },
+  /** Signs in with a phone, and has added an address and a password. */
+  phoneWithPassword: {
+    firstname: 'Dede',
+    lastname: 'Ayivi',
+    email: 'dede@example.com',
+    password: samplePassword,
+    phone: '+22890000023',
+    authType: 'phone',
+  },
   phone: { firstname: 'Akou', lastname: 'Sena', phone: '+22890000021', profile: { type: 'customer' } },
   disabledPhone: { firstname: 'Kwami', lastname: 'Bedi', phone: '+22890000022', disabled: true },
 } as const satisfies Record<string, PersonSeed>;

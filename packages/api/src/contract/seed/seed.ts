@@ -8,8 +8,8 @@ export type ProfileSeed =
   | ({ type: 'provider' | 'planner' } & Partial<CompanyProfile>);
 
 /**
- * An account that is there before a case begins. With a password it is of the type `email-password`, else of the type
- * `phone`. Ids are whatever the target makes them.
+ * An account that is there before a case begins. Its type is `email-password` where it has a password, else `phone`,
+ * unless `authType` says otherwise. Ids are whatever the target makes them.
  */
 export interface PersonSeed {
   firstname: string;
@@ -18,6 +18,7 @@ export interface PersonSeed {
   /** Whether the address is verified: true by default. */
   emailVerified?: boolean;
   password?: string;
+  authType?: 'email-password' | 'phone' | 'google';
   phone?: string;
   disabled?: boolean;
   profile?: ProfileSeed;

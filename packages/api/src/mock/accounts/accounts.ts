@@ -6,7 +6,7 @@ import type { CompanyProfile, Profile } from '../../schemas/account/profile.ts';
 import type { User } from '../../schemas/account/user.ts';
 
 /** A person as the mock remembers them. */
-export interface Person extends Omit<User, 'fullname' | 'avatarUrl' | 'documents'> {
+export interface Person extends Omit<User, 'fullname' | 'avatarUrl' | 'documents' | 'hasPassword'> {
   password: string | null;
 }
 
@@ -134,6 +134,7 @@ function personOf(seed: PersonSeed, index: number): Person {
     emailVerified = true,
     password = null,
     phone = null,
+    authType = password === null ? 'phone' : 'email-password',
     disabled = false,
   } = seed;
   const profile = profileOf(seed.profile);
@@ -147,7 +148,7 @@ function personOf(seed: PersonSeed, index: number): Person {
     address: null,
     location: null,
     avatar: null,
-    authType: password === null ? 'phone' : 'email-password',
+    authType,
     profileType: seed.profile?.type ?? null,
     profileId: profile === null ? null : `profile-${index + 1}`,
     profile,

@@ -22,6 +22,7 @@ export function userOf(accounts: Accounts, person: Person): User {
     location: person.location,
     avatar: person.avatar,
     authType: person.authType,
+    hasPassword: person.password !== null,
     profileType: person.profileType,
     profileId: person.profileId,
     profile: person.profile,

@@ -31,6 +31,16 @@ export const accountDataCases = casesOf(accountData, [
     ],
   },
   {
+    name: 'who signs in with Google and has added a password gives it',
+    given: seedOf(people.googleWithPassword),
+    steps: [
+      personStep('sena@example.com', { authType: 'google', hasPassword: true }),
+      { advance: hour },
+      { as: 'sena@example.com', request: { input: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { as: 'sena@example.com', request: { input: { currentPassword: samplePassword } }, expect: { status: 200 } },
+    ],
+  },
+  {
     name: 'who has no password signs in again',
     given: seedOf(people.phone),
     steps: [

@@ -98,6 +98,25 @@ export const accountDeletionCases = casesOf(accountDeletion, [
       personStep(email, { deletionAt: null }),
     ],
   },
+  ...[people.googleWithPassword, people.phoneWithPassword].map((person) => ({
+    name: `nor where an account of the type ${person.authType} has added a password`,
+    given: seedOf(person),
+    steps: [
+      signInStep(person.email, samplePassword, 'fresh'),
+      {
+        as: 'fresh',
+        request: { input: { email: person.email, confirmText } },
+        expect: { errorCode: 'auth/missing_data' as const },
+      },
+      personStep(person.email, { deletionAt: null, authType: person.authType, hasPassword: true }),
+      { advance: hour },
+      {
+        as: person.email,
+        request: { input: { email: person.email, password: samplePassword, confirmText } },
+        expect: { status: 200 as const },
+      },
+    ],
+  })),
   {
     name: 'who signs in with a phone needs a session of at most ten minutes',
     given: seedOf(people.phone),

@@ -8,8 +8,7 @@ import { endSessions } from '../../mock/accounts/sessions.ts';
 import { accountDeletion } from './account-deletion.ts';
 
 function requireOwner(accounts: Accounts, caller: Caller, person: Person, password: string | undefined): void {
-  if (person.authType === 'email-password' && person.password !== null && password === undefined)
-    throw new Refused('auth/missing_data');
+  if (person.password !== null && password === undefined) throw new Refused('auth/missing_data');
   requireFreshProof(accounts, caller, password);
 }
 

@@ -43,6 +43,16 @@ export const usersGetCases = casesOf(usersGet, [
     ],
   },
   {
+    name: 'says who has a password, whatever they sign in with',
+    given: seedOf(people.customer, people.phone, people.googleWithPassword, people.phoneWithPassword),
+    steps: [
+      personStep('afi@example.com', { authType: 'email-password', hasPassword: true }),
+      personStep(people.phone.phone, { authType: 'phone', hasPassword: false }),
+      personStep('sena@example.com', { authType: 'google', hasPassword: true }),
+      personStep('dede@example.com', { authType: 'phone', hasPassword: true }),
+    ],
+  },
+  {
     name: 'nobody reads another, there or not',
     given: seedOf(people.customer, people.provider),
     steps: [

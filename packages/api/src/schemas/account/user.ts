@@ -24,7 +24,8 @@ export type Location = z.output<typeof location>;
 
 /**
  * The signed-in person (specification §3). `avatar` is the path that the upload answered, `avatarUrl` where the picture
- * can be seen. `deletionAt`: when the account is erased, ISO 8601, where its deletion was asked for. Keys that a backend leaves out are read as null, an unknown way of signing in too.
+ * can be seen. `deletionAt`: when the account is erased, ISO 8601, where its deletion was asked for. `hasPassword`: whether the account has a password, whatever it signs in with; not every
+ * backend says it. Keys that a backend leaves out are read as null, an unknown way of signing in too.
  */
 export const user = z.object({
   id: identifier,
@@ -39,6 +40,7 @@ export const user = z.object({
   avatar: text,
   avatarUrl: text,
   authType: tolerant(z._default(z.nullable(z.enum(authTypes)), null), null),
+  hasPassword: z.optional(z.nullable(z.boolean())),
   profileType: z._default(z.nullable(z.enum(['admin', 'provider', 'customer', 'planner'])), null),
   profileId: z._default(z.nullable(identifier), null),
   profile: z._default(z.nullable(profile), null),

@@ -14,6 +14,7 @@ import { useWrittenPhone } from '../../phoneField/use-written-phone.ts';
 import { PlacePicker } from '../../placePicker/PlacePicker.tsx';
 import { readPoint, writePoint } from '../../placePicker/location/point.ts';
 import { lengthFaults, longest } from '../../profileForm/lengths.ts';
+import { hasPassword } from '../../session/has-password.ts';
 import { useSession } from '../../session/session.ts';
 import { SavedFields } from '../SavedFields.tsx';
 
@@ -51,7 +52,6 @@ export function AboutForm({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'profileForm']);
   const session = useSession();
   const byPhone = user.authType === 'phone';
-  const hasPassword = !byPhone && user.authType !== 'google';
   const check: Check<AboutValues> = useCallback(
     async (values) => {
       const faults = {
@@ -96,7 +96,7 @@ export function AboutForm({ user }: { user: User }) {
       {user.email !== null && (
         <TextField
           label={t('email')}
-          description={hasPassword ? t('emailFixed') : undefined}
+          description={hasPassword(user) ? t('emailFixed') : undefined}
           value={user.email}
           isReadOnly
           autoComplete="off"

@@ -11,6 +11,7 @@ import { AvatarCard } from '../../avatar/AvatarCard.tsx';
 import { DataDownload } from '../../dataDownload/DataDownload.tsx';
 import { UnsavedGuard } from '../../form/unsaved/UnsavedGuard.tsx';
 import { isKeptIn } from '../../form/use-kept-input.ts';
+import { hasPassword } from '../../session/has-password.ts';
 import { useHref } from '../../site/links.ts';
 import { useFlowSettings } from '../../site/settings.ts';
 import { AboutForm } from './AboutForm.tsx';
@@ -61,7 +62,7 @@ export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) 
             <Heading level={2} size={3} id="safety">
               {t('safety')}
             </Heading>
-            {ways[user.authType ?? ''] ?? (
+            {hasPassword(user) ? (
               <>
                 <Button variant="line" full onPress={() => setOpen('password')}>
                   {t('changePassword')}
@@ -70,6 +71,8 @@ export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) 
                   {t('changeEmail')}
                 </Button>
               </>
+            ) : (
+              ways[user.authType ?? '']
             )}
             <AccessBlocks />
             {accountDeletion && <DataDownload user={user} full />}

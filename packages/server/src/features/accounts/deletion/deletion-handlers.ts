@@ -19,11 +19,10 @@ declare module '../../../platform/operations/handler.ts' {
 
 /**
  * The caller, who has proved to be the owner. Unlike other proofs, a session of a moment ago does not replace the
- * password of an account that signs in with one: a browser left open must not be enough.
+ * password of an account that has one: a browser left open must not be enough.
  */
 async function requireOwner(call: UserCall, user: UserRow, password: string | undefined): Promise<void> {
-  const byPassword = user.auth_type === 'email-password' && user.password_hash !== null;
-  if (!byPassword) await requireFreshProof(call, password);
+  if (user.password_hash === null) await requireFreshProof(call, password);
   else if (password === undefined) throw new Refused('auth/missing_data');
   else await provePassword(call, password);
 }

@@ -34,6 +34,7 @@ export async function toUser(db: Writer, row: UserRow): Promise<User> {
     avatar: row.avatar,
     avatarUrl,
     authType: row.auth_type,
+    hasPassword: row.password_hash !== null,
     profileType: row.is_admin ? 'admin' : profileType,
     profileId,
     profile,
