@@ -14,6 +14,7 @@ const order = [
   'platform/security',
   'platform/human-check',
   'platform/files',
+  'platform/html',
   'platform/http',
   'platform/process',
   'platform/logging',

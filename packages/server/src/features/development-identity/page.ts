@@ -1,6 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { developmentPage } from '../../platform/html/development-page.ts';
+import { escapeHtml } from '../../platform/html/escape-html.ts';
 import { developmentPeople, type DevelopmentPerson } from './people.ts';
 
 const texts = {
@@ -79,26 +80,13 @@ export function developmentIdentityPage({ locale, request, cancel, typed }: Deve
     .join('');
   const field = (name: 'firstname' | 'lastname' | 'email', more: string) =>
     `<label>${t[name]}<input name="${name}" value="${escapeHtml(typed?.[name] ?? '')}" ${more}></label>`;
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${t.title} · Kermesse</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${developmentIdentityStyle}</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <header data-tone="brand"><p>${t.overline}</p><h1>${t.title}</h1><p>${t.lead}</p></header>
 <form method="post">${hidden}<ul>${developmentPeople.map(personButton).join('')}</ul></form>
 <form method="post" novalidate>${hidden}<h2>${t.someone}</h2>${typed === undefined ? '' : `<p class="error" role="alert">${t.invalid}</p>`}
 ${field('firstname', 'autocomplete="off" maxlength="100"')}${field('lastname', 'autocomplete="off" maxlength="100"')}${field('email', 'type="email" autocomplete="off" maxlength="254" aria-describedby="hint"')}
 <p class="hint" id="hint">${t.hint}</p><button class="go" name="person" value="new">${t.go}</button></form>
 <p class="cancel"><a href="${escapeHtml(cancel)}">${t.cancel}</a></p>
-</main>
-</body>
-</html>
-`;
+</main>`;
+  return developmentPage({ locale, title: t.title, style: developmentIdentityStyle, body });
 }

@@ -1,7 +1,8 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
 import type { Locale } from '@kermesse/sections/locale';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
+import { developmentPage } from '../../platform/html/development-page.ts';
+import { escapeHtml } from '../../platform/html/escape-html.ts';
 import type { OutboxMessage } from './outbox.ts';
 
 const texts = {
@@ -82,21 +83,8 @@ export function outboxPage(messages: OutboxMessage[], locale: Locale): string {
     messages.length === 0
       ? `<p class="empty">${words.empty}</p>`
       : `<ol>${messages.map((message) => messageHtml(message, locale)).join('\n')}</ol>`;
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title} · Kermesse</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${outboxStyle}</style>
-</head>
-<body>
-<div class="band" data-tone="brand"><header><h1>${words.title}</h1><p>${words.lead}</p>
+  const body = `<div class="band" data-tone="brand"><header><h1>${words.title}</h1><p>${words.lead}</p>
 <nav aria-label="${words.title}"><a href="/dev/outbox">${words.reload}</a><a href="/dev/outbox.json">${words.data}</a><a href="/">${words.site}</a></nav></header></div>
-<main>${list}</main>
-</body>
-</html>
-`;
+<main>${list}</main>`;
+  return developmentPage({ locale, title: words.title, style: outboxStyle, body });
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Roles, Tone } from '@kermesse/ui/theme';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import type { MailBrand } from './mail-brand.ts';
 
 /** What a mail says, before it is laid out. Texts are plain; nothing in them is markup. */

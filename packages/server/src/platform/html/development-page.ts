@@ -1,0 +1,29 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+
+export interface DevelopmentPage {
+  locale: Locale;
+  title: string;
+  /** The only style of the page: the policy allows it by its hash. */
+  style: string;
+  /** The HTML of the body. */
+  body: string;
+}
+
+/** A page that exists while developing only. It has no script. */
+export function developmentPage({ locale, title, style, body }: DevelopmentPage): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Kermesse</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
