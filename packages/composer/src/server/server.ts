@@ -1,24 +1,9 @@
 import type { CallOptions, Result } from '@kermesse/api/client';
+import type { Binned, KeptVersion, Linking, Listed, PublishedAs, Redirect } from '@kermesse/api/schemas/pages/editor';
 import type { Configuration } from '../document/json.ts';
 import type { DocumentKind } from '../store/workspace.ts';
 
-/** A document that the server has, in a list. */
-export interface Listed {
-  kind: DocumentKind;
-  slug: string;
-  /** As it is called in French and English, where it is. */
-  title: unknown;
-  version: number;
-  /** ISO 8601. */
-  updatedAt: string;
-}
-
-/** One of the versions that the server keeps. */
-export interface KeptVersion {
-  version: number;
-  /** ISO 8601. */
-  createdAt: string;
-}
+export type { Binned, KeptVersion, Linking, Listed, PublishedAs, Redirect };
 
 /** A document as the server has it. */
 export interface Published {
@@ -32,43 +17,6 @@ export interface UploadedPicture {
   src: string;
   /** The name of the file it came as. */
   name: string;
-}
-
-/** A document that links to a page. */
-export interface Linking {
-  kind: DocumentKind;
-  slug: string;
-  title: unknown;
-  links: number;
-}
-
-/** An address that redirects to the page at `target`. */
-export interface Redirect {
-  slug: string;
-  target: string;
-  /** ISO 8601. */
-  createdAt: string;
-}
-
-/** Something in the server's bin. */
-export interface Binned {
-  kind: 'page' | 'picture';
-  id: string;
-  /** The address of a page; '' for a picture. */
-  slug: string;
-  title: unknown;
-  /** The address of a picture. */
-  src?: string;
-  /** ISO 8601. */
-  removedAt: string;
-  /** When it goes for good, ISO 8601. */
-  erasedAt: string;
-}
-
-/** What publishing gave: the version, and the documents whose links followed a page to its new address. */
-export interface PublishedAs {
-  version: number;
-  followed?: { kind: DocumentKind; slug: string; version: number }[];
 }
 
 /** The server as an editor sees it, with his key. */

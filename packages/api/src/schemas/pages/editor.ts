@@ -27,9 +27,11 @@ export const editorListed = z.object({
   version: versionNumber,
   updatedAt: z.iso.datetime(),
 });
+export type Listed = z.output<typeof editorListed>;
 
 /** One of the versions that are kept. */
 export const editorVersion = z.object({ version: versionNumber, createdAt: z.iso.datetime() });
+export type KeptVersion = z.output<typeof editorVersion>;
 
 /** A picture that editors uploaded: the address that goes into a configuration, and the name of the file it came as. */
 export const editorPicture = z.object({
@@ -46,6 +48,7 @@ const editorFollowed = z.object({ kind: editorKind, slug: z.string(), version: v
 
 /** What publishing under another address gives as well: the documents whose links followed. */
 export const editorMoved = z.object({ version: versionNumber, followed: z.optional(z.array(editorFollowed)) });
+export type PublishedAs = z.output<typeof editorMoved>;
 
 /** A document with links to a page, and how many. */
 export const editorLinking = z.object({
@@ -54,9 +57,11 @@ export const editorLinking = z.object({
   title: z.unknown(),
   links: z.number().check(z.gte(1)),
 });
+export type Linking = z.output<typeof editorLinking>;
 
 /** An address that a page had: it leads to the page that is at `target` now. */
 export const editorRedirect = z.object({ slug: z.string(), target: z.string(), createdAt: z.iso.datetime() });
+export type Redirect = z.output<typeof editorRedirect>;
 
 /** Something in the bin: a page with the address that it had, or a picture. `erasedAt`: when it goes for good. */
 export const editorBinned = z.object({
@@ -71,6 +76,7 @@ export const editorBinned = z.object({
   removedAt: z.iso.datetime(),
   erasedAt: z.iso.datetime(),
 });
+export type Binned = z.output<typeof editorBinned>;
 
 /** A page that has been taken back from the bin: where it is, in which version. A picture has no address of a page. */
 export const editorRestored = z.object({ slug: z.string(), version: z.number().check(z.gte(0)) });

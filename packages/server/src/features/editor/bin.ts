@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { uploadedAddress } from '@kermesse/sections/uploaded';
 import { sql, type Transaction } from 'kysely';
 import { isRecord } from '@kermesse/api/schemas/common/record';
+import type { Binned } from '@kermesse/api/schemas/pages/editor';
 import { isPage, removeRedirect } from '../content/redirects.ts';
 import { changeContent, writePage } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -18,16 +19,6 @@ const binPrefix = 'bin:';
 interface Changed<T> {
   result: T;
   version: number;
-}
-
-interface Binned {
-  kind: 'page' | 'picture';
-  id: string;
-  slug: string;
-  title: unknown;
-  src?: string;
-  removedAt: string;
-  erasedAt: string;
 }
 
 const dates = (removedAt: Date) => ({
