@@ -188,6 +188,7 @@ export default meta;
 /** Every token by name; a press copies the custom property. */
 export const Tokens: StoryObj<typeof meta> = {
   tags: ['screenshot'],
+  parameters: { screenshot: { maximumHeight: 2400 } },
 };
 
 export const Copied: StoryObj<typeof meta> = {

@@ -7,14 +7,18 @@ import { inOtherTheme, otherThan, type Theme } from './other-theme.ts';
  * What a story may ask for in `parameters.screenshot`. The tag `screenshot` alone asks for French in the light at 1280 px
  * and English in the dark at 360 px. `screenshot-widths` adds the other widths, `screenshot-themes` the other theme, and
  * `screenshot-systems` systems with other colours at the usual width: forced ones, and those with more contrast.
- * `screenshot-without-pictures` shows each picture's own colour in its place, where another screenshot shows the picture: a
- * drawing behind a form is four fifths of a file.
+ *
+ * Art is four fifths of a file, so each piece is kept once. `screenshot-without-pictures` shows each picture's own colour in
+ * its place and leaves out ornaments, where another screenshot shows them; `screenshot-pictures-once` does so in English.
+ * `screenshot-narrow` takes both languages at 360 px: a variant whose wide layout another screenshot shows.
  */
 export interface ScreenshotParameters {
   /** Widths in CSS pixels, for both languages. */
   widths?: number[];
   /** The window's height in CSS pixels before it grows to the content: what 100vh means. */
   height?: number;
+  /** How much of a longer page is kept, in CSS pixels from the top: what follows repeats it or another screenshot. */
+  maximumHeight?: number;
 }
 
 interface Story {
@@ -26,7 +30,7 @@ const usualWidths = { fr: [1280], en: [360] };
 const allWidths = [360, 768, 1280];
 const usualHeight = 800;
 /** Beyond this a picture tells less than it weighs. */
-const maximumHeight = 8000;
+const usualMaximum = 8000;
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
@@ -119,8 +123,13 @@ function wishes(story: Story | undefined): ScreenshotParameters | undefined {
   return asked === true || story?.tags?.includes('screenshot') ? {} : undefined;
 }
 
+function widthsOf({ tags }: Story, locale: keyof typeof usualWidths): number[] {
+  if (tags?.includes('screenshot-narrow')) return [360];
+  return tags?.includes('screenshot-widths') ? allWidths : usualWidths[locale];
+}
+
 /** Gives the window a width, and the height that the content has at it. */
-async function spread(width: number, height: number): Promise<void> {
+async function spread(width: number, { height = usualHeight, maximumHeight = usualMaximum }: ScreenshotParameters) {
   await page.viewport(width, height);
   // What measures itself does so in the next frame.
   await frame();
@@ -133,7 +142,19 @@ async function spread(width: number, height: number): Promise<void> {
 }
 
 const withoutPictures = document.createElement('style');
-withoutPictures.textContent = 'picture img { object-position: -9999px 0 !important; }';
+withoutPictures.textContent = `
+  :is(picture, figure) img { object-position: -9999px 0 !important; }
+  /* The shades over a picture. */
+  :has(> picture)::before, :has(> picture)::after, :has(> picture) + * { background-image: none !important; }
+  /* Rosettes and wax cloth are grounds under masks; the letters of the footer are a pattern. */
+  span[aria-hidden='true']:empty { &, &::before, &::after { mask-size: 0 0 !important; } }
+  svg pattern path { display: none !important; }
+`;
+
+function showsPictures({ tags }: Story, locale: string): boolean {
+  if (tags?.includes('screenshot-without-pictures')) return false;
+  return locale === 'fr' || tags?.includes('screenshot-pictures-once') !== true;
+}
 
 // Pictures that took too long were cut short before they gave the page back.
 beforeEach(() => {
@@ -162,16 +183,16 @@ afterEach(async (context: TestContext & { story?: Story }) => {
     document.body.inert = true;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
-  if (story?.tags?.includes('screenshot-without-pictures') === true) document.head.append(withoutPictures);
-  const widths = story?.tags?.includes('screenshot-widths') ? allWidths : usualWidths[locale];
+  if (!showsPictures(story ?? {}, locale)) document.head.append(withoutPictures);
+  const widths = widthsOf(story ?? {}, locale);
   for (const width of wish.widths ?? widths) {
-    await spread(width, wish.height ?? usualHeight);
+    await spread(width, wish);
     await take(theme, width);
     if (story?.tags?.includes('screenshot-themes')) await inOtherTheme(() => take(otherThan(theme), width));
     const other = usualWidths[locale].includes(width) && story?.tags?.includes('screenshot-systems') === true;
     for (const system of other ? systems : [])
       await onSystem(system, theme, async () => {
-        await spread(width, wish.height ?? usualHeight);
+        await spread(width, wish);
         await take(theme, width, system);
       });
   }

@@ -50,7 +50,7 @@ type Story = StoryObj<Args>;
 
 /** Focus goes in and comes back. That it stays in, and Escape, are the browser's own: the tests of the whole site hold them. */
 export const MenuOpen: Story = {
-  tags: ['screenshot', 'screenshot-themes', 'screenshot-widths'],
+  tags: ['screenshot', 'screenshot-widths'],
   play: async ({ canvasElement, globals, step }) => {
     const { header } = wordsOf(globals);
     const menu = await openPanel(canvasElement, '☰', header.navigation);
@@ -93,7 +93,7 @@ export const MenuSignedIn: Story = {
 
 /** The contact details, the social networks, the language. */
 export const InfoOpen: Story = {
-  tags: ['screenshot', 'screenshot-themes', 'screenshot-widths'],
+  tags: ['screenshot', 'screenshot-widths'],
   play: async ({ canvasElement, globals, step }) => {
     const { header, info, footer } = wordsOf(globals);
     const menu = await openPanel(canvasElement, '☰', header.navigation);
@@ -150,7 +150,7 @@ export const NoContacts: Story = {
 
 /** The three questions of the search. It is not open yet: asking is answered politely, and again. */
 export const SearchOpen: Story = {
-  tags: ['screenshot', 'screenshot-themes', 'screenshot-widths'],
+  tags: ['screenshot', 'screenshot-widths'],
   play: async ({ canvasElement, globals, step }) => {
     const english = localeOf(globals) === 'en';
     const { header, search } = wordsOf(globals);

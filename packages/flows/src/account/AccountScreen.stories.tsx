@@ -140,8 +140,11 @@ const empty = (tab: 'events' | 'kits' | 'notifications', way: 'createEvent' | 'p
     await expect(context.canvas.getByRole('link', { name: t[tab] })).toHaveAttribute('aria-current', 'page');
   },
 });
-export const Events: Story = { ...empty('events', 'createEvent'), tags: ['screenshot'] };
-export const Kits = empty('kits', 'providers');
+export const Events: Story = { ...empty('events', 'createEvent'), tags: ['screenshot', 'screenshot-without-pictures'] };
+export const Kits: Story = {
+  ...empty('kits', 'providers'),
+  tags: ['screenshot', 'screenshot-narrow', 'screenshot-pictures-once'],
+};
 export const Notifications = empty('notifications', 'editProfile');
 
 /** A name of 200 characters breaks nothing. */

@@ -131,7 +131,7 @@ const refusing = {
 
 /** The login page says what happened, and nothing about an error. */
 export const ShownOnLogin: Story = {
-  tags: ['screenshot', 'screenshot-without-pictures'],
+  tags: ['screenshot', 'screenshot-narrow', 'screenshot-without-pictures'],
   parameters: refusing,
   play: async (context) => {
     const t = wordsIn(context);
@@ -145,6 +145,7 @@ export const ShownOnLogin: Story = {
 /** The form has it again: it can be saved, once, and is asked about before it is left. */
 export const Restored: Story = {
   tags: ['screenshot'],
+  parameters: { screenshot: { maximumHeight: 800 } },
   play: async (context) => {
     const t = wordsIn(context);
     await rename(context);
@@ -207,7 +208,7 @@ export const OfAnotherTab: Story = {
 
 /** Ended from another device: the login page says both. */
 export const FromAnotherDevice: Story = {
-  tags: ['screenshot', 'screenshot-without-pictures'],
+  tags: ['screenshot', 'screenshot-narrow', 'screenshot-without-pictures'],
   play: async (context) => {
     const t = wordsIn(context);
     await rename(context);

@@ -99,7 +99,7 @@ export const Received: Story = {
 
 /** 'Wrong password' at its field; everything stays, and the next press succeeds. */
 export const WrongPassword: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   parameters: { msw: { handlers: [accountDeletionMock.wrongPassword] } },
   play: async (context) => {
     await script.fill(context);
@@ -135,7 +135,7 @@ export const SentOnce: Story = common.SentOnce;
 
 /** An account of a phone has neither address nor password: the phrase, and a login of a moment ago. What was typed comes back. */
 export const PhoneAccount: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   parameters: { flow: flow(byPhone()), msw: { handlers: [accountDeletionMock.freshSignInRequired] } },
   play: async (context) => {
     const t = steps(context);
@@ -197,7 +197,7 @@ const leaving = customer({ deletionAt: eraseAt });
 
 /** Logged in again within the time: keep the account, take the data along, or log out. */
 export const KeepMyAccount: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   parameters: {
     flow: flow(leaving),
     msw: { handlers: [accountDeletionUndoMock.success(), accountDataMock.success()] },

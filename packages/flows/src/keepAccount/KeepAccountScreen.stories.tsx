@@ -44,7 +44,7 @@ const script: FormScript = {
 export const Typical: Story = { tags: ['screenshot'], play: script.fill };
 
 export const Kept: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
     await press(script, context);
     await script.isDone(context);

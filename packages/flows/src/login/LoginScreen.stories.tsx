@@ -72,7 +72,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {
-  tags: ['screenshot', 'screenshot-themes', 'screenshot-widths', 'screenshot-systems'],
+  tags: ['screenshot', 'screenshot-widths', 'screenshot-systems'],
   play: async (context) => {
     const t = words(context);
     const other = wordsOf({ fr: otherFr, en: otherEn }, context);

@@ -40,7 +40,7 @@ const press = async (context: PlayContext) =>
   );
 
 /** Among the other ways in. */
-export const Offered: Story = { tags: ['screenshot'] };
+export const Offered: Story = { tags: ['screenshot', 'screenshot-narrow'] };
 
 /** The passkey says who it is: nothing is typed. */
 export const LogsIn: Story = {
@@ -108,7 +108,10 @@ const refused = (
 /** The browser's window was closed. */
 export const Cancelled: Story = refused('passkeyCancelled', undefined, 'NotAllowedError');
 /** It was removed from the account, and is still on the device. */
-export const Unknown: Story = { ...refused('passkeyUnknown', passkeyLoginMock.userNotFound), tags: ['screenshot'] };
+export const Unknown: Story = {
+  ...refused('passkeyUnknown', passkeyLoginMock.userNotFound),
+  tags: ['screenshot', 'screenshot-narrow'],
+};
 export const Refused: Story = refused('passkeyRefused', passkeyLoginMock.passkeyRefused);
 export const AccountDisabled: Story = refused('disabled', passkeyLoginMock.userDisabled);
 export const Administrator: Story = refused(
@@ -133,7 +136,7 @@ export const NotSupported: Story = {
 
 /** A session that was ended from another device leads here, and says so. */
 export const EndedElsewhere: Story = {
-  tags: ['screenshot'],
+  tags: ['both-languages'],
   parameters: { flow: { session: { ended: 'ended-elsewhere' }, settings: { passkeys: true } } },
   play: async (context) => {
     await expect(await screenOf(context).findByText(wordsOf({ fr, en }, context).endedElsewhere)).toBeVisible();

@@ -216,7 +216,7 @@ export const HalfWay: Story = {
 
 /** The server's error for a field is shown at the field, on its step. */
 export const ServerFaults: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   beforeEach: withDraft(almostDone),
   parameters: {
     msw: {

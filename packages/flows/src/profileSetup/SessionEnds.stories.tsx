@@ -64,7 +64,7 @@ const wordsIn = (context: PlayContext) => wordsOf(texts, context);
 
 /** Back at the step; a note says so and offers to start over. */
 export const Restored: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
     const t = wordsIn(context);
     await user.click(await screen.findByRole('radio', { name: t.planner }));

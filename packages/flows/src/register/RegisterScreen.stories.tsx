@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The fields, the other ways and the link to the login, in the order that they are asked for (specification §2). */
 export const Typical: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-pictures-once'],
   play: async (context) => {
     const fields = fieldsOf(context);
     await expect(fields.firstname).toHaveAttribute('autocomplete', 'given-name');

@@ -55,7 +55,7 @@ export const Typical: Story = { tags: ['screenshot'] };
 
 /** The account is back, and a link to choose a new password is on its way. */
 export const Undone: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
     await press(script, context);
     await script.isDone(context);

@@ -67,7 +67,10 @@ export const Pressing: Story = {
   },
 };
 
-export const Done: Story = { ...pressed(authVerifyEmailMock.success(), 'verified'), tags: ['screenshot'] };
+export const Done: Story = {
+  ...pressed(authVerifyEmailMock.success(), 'verified'),
+  tags: ['screenshot', 'screenshot-narrow'],
+};
 export const AddressChangedNow = pressed(authVerifyEmailMock.changed, 'changed');
 export const AlreadyVerifiedMeanwhile = pressed(authVerifyEmailMock.emailAlreadyVerified, 'already');
 export const TakenMeanwhile = pressed(authVerifyEmailMock.emailAlreadyUsed, 'taken');
@@ -97,4 +100,4 @@ export const Verified = says('verified');
 export const AddressChanged = says('changed');
 export const AlreadyVerified = says('already');
 export const AddressTaken = says('taken');
-export const LinkExpired: Story = { ...says('invalid'), tags: ['screenshot'] };
+export const LinkExpired: Story = { ...says('invalid'), tags: ['screenshot', 'screenshot-narrow'] };

@@ -63,9 +63,9 @@ export function sectionMeta(section: SectionDefinition): Meta<SectionArgs> {
   };
 }
 
-/** A story of one example. `play` and parameters may be added by spreading it. */
+/** A story of one example. `play` and parameters may be added by spreading it. The screenshot in French shows its pictures. */
 export function exampleStory(example: Example<unknown>): SectionStoryObj {
-  return { args: argsOf(example), tags: ['screenshot'] };
+  return { args: argsOf(example), tags: ['screenshot', 'screenshot-pictures-once'] };
 }
 
 /** As `exampleStory`, for an example whose pictures another story shows: its screenshot has each picture's own colour instead. */

@@ -10,7 +10,7 @@ const Ground = styled.div`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
 `;
 
 const meta = {
@@ -31,4 +31,4 @@ const meta = {
 export default meta;
 
 /** Engraved in the colour of the text around it. */
-export const OnEveryGround: StoryObj<typeof meta> = { tags: ['screenshot'] };
+export const OnEveryGround: StoryObj<typeof meta> = { tags: ['screenshot', 'screenshot-narrow'] };

@@ -35,11 +35,11 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /** With everything the site configuration can say. */
-export const Typical: Story = { tags: ['screenshot', 'screenshot-themes', 'screenshot-widths'] };
+export const Typical: Story = { tags: ['screenshot', 'screenshot-pictures-once', 'screenshot-widths'] };
 
 /** Only what a site cannot be without. */
 export const Minimal: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-without-pictures'],
   args: { site: bareSite },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -53,7 +53,7 @@ export const LongName: Story = {
 
 /** All 24 networks by their marks alone: each says its name to who listens. */
 export const AllNetworks: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-without-pictures'],
   args: { site: siteOnAllNetworks },
   play: async ({ canvas, globals }) => {
     const { footer } = localeOf(globals) === 'en' ? en : fr;

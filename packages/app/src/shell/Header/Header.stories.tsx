@@ -18,7 +18,7 @@ const Ground = styled.div`
   padding-block-end: 40px;
 
   &[data-tone='brand'] {
-    background: linear-gradient(160deg, var(--page), var(--pattern-3));
+    background: var(--pattern-3);
   }
 `;
 
@@ -58,7 +58,7 @@ export const OnPaper: Story = { tags: ['screenshot', 'screenshot-themes', 'scree
 
 /** At the top of the home page: clear, over the hero's picture. */
 export const OverHero: Story = {
-  tags: ['screenshot', 'screenshot-themes', 'screenshot-widths'],
+  tags: ['screenshot', 'screenshot-widths'],
   args: { overHero: true },
 };
 

@@ -99,7 +99,7 @@ export const Absent: Story = {
 
 /** Added, and named at once: the name it has is the browser's. */
 export const Added: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   parameters: listing(
     passkeysListMock.empty,
     http.put('*/api/passkeys/:id', async ({ request }) =>
@@ -127,7 +127,7 @@ export const Added: Story = {
  * stays.
  */
 export const PasswordFirst: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   parameters: listing(
     passkeysListMock.empty,
     http.post('*/api/passkeys/options', async ({ request }) => {
@@ -226,7 +226,7 @@ export const Removed: Story = {
 
 /** The last way in: the server refuses, the question becomes a warning, and only who presses again loses it. */
 export const LastWayIn: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   parameters: listing(
     passkeysListMock.success(),
     http.delete('*/api/passkeys/:id', ({ request }) =>

@@ -91,7 +91,7 @@ const phone = 'Safari, iOS';
 
 /** The question before a session is ended. */
 export const Asked: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
     const t = words(context);
     await press(t.endNamed.replace('{{name}}', phone));

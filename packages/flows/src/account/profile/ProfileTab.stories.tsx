@@ -98,7 +98,7 @@ export const Planner: Story = {
 
 /** Customers see the services alone. */
 export const Customer: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
     await expect(tabsOf(context)).toEqual([wordsOf(texts, context).services]);
     await pictureDrawn(context);

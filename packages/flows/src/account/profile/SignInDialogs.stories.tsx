@@ -129,7 +129,7 @@ export const EmailRules: Story = {
 
 /** Later the server wants the password: its field comes, has the focus, and what was typed is kept. */
 export const EmailAsksForThePassword: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   parameters: { msw: { handlers: [authEditEmailMock.missingData] } },
   play: async (context) => {
     const t = wordsOf(texts, context);

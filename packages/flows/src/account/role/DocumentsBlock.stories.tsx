@@ -93,7 +93,7 @@ export const RejectedWithoutReason: Story = {
 
 /** Removing asks first. */
 export const RemoveQuestion: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
     await expect(await askToRemove(context)).toHaveTextContent(rejected?.name ?? '');
   },

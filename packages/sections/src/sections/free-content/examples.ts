@@ -78,6 +78,8 @@ export const examples = {
       },
       image: { src: '/art/market' },
       imagePosition: 'above',
+      buttonText: { fr: 'Nous écrire', en: 'Write to us' },
+      buttonLink: '/contact',
     },
     settings: { background: 'surface' },
   },

@@ -23,7 +23,8 @@ async function rest({ canvasElement }: Playing) {
   await userEvent.hover(carousel);
 }
 
-export const Typical = { ...exampleStory(examples.typical), play: rest };
+// The composition is another one on a phone: both languages show it.
+export const Typical = { ...exampleStory(examples.typical), tags: ['screenshot'], play: rest };
 export const Minimal = { ...variantStory(examples.minimal), parameters: onAPhone };
 export const Longest = { ...variantStory(examples.longest), play: rest };
 export const OneSlide = {

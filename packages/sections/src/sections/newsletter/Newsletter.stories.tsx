@@ -3,7 +3,13 @@ import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
-import { exampleStory, sectionMeta, type SectionPlayContext, type SectionStoryObj } from '../../stories/story.tsx';
+import {
+  exampleStory,
+  sectionMeta,
+  type SectionPlayContext,
+  type SectionStoryObj,
+  variantStory,
+} from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 import en from './texts.en.json';
@@ -64,8 +70,8 @@ export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
   parameters: { msw: { handlers: [newsletterEmailsMock.live(), newsletterPhonesMock.live()] } },
 };
-export const Minimal = exampleStory(examples.minimal);
-export const Longest = exampleStory(examples.longest);
+export const Minimal = variantStory(examples.minimal);
+export const Longest = variantStory(examples.longest);
 
 export const OnlyWhatIsValid: SectionStoryObj = {
   args: exampleStory(examples.minimal).args,

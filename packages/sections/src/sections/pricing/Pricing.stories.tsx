@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -22,10 +22,10 @@ export const Typical: SectionStoryObj = {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
   },
 };
-export const Minimal = exampleStory(examples.minimal);
-export const Longest = exampleStory(examples.longest);
+export const Minimal = variantStory(examples.minimal);
+export const Longest = variantStory(examples.longest);
 export const FeaturesAsText: SectionStoryObj = {
-  ...exampleStory(examples.featuresAsText),
+  ...variantStory(examples.featuresAsText),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Un invité de plus')).toBeVisible();
   },

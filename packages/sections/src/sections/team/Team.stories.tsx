@@ -16,11 +16,13 @@ export const Typical: SectionStoryObj = {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/\/register$/));
   },
 };
-export const Minimal = exampleStory(examples.minimal);
+export const Minimal = variantStory(examples.minimal);
 export const Longest = variantStory(examples.longest);
 export const People = variantStory(examples.people);
+// Cloth in the place of a picture: both themes show it.
 export const WithoutImages: SectionStoryObj = {
   ...exampleStory(examples.withoutImages),
+  tags: ['screenshot'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Livraison à Lomé')).toBeVisible();
   },

@@ -39,7 +39,11 @@ export const Single = {
     await expect(within(canvasElement).getByText('Afi Lawson')).toBeVisible();
   },
 };
-export const WithoutPortraits = { ...exampleStory(examples.withoutPortraits), play: rest };
+export const WithoutPortraits = {
+  ...exampleStory(examples.withoutPortraits),
+  parameters: { screenshot: { widths: [360] } },
+  play: rest,
+};
 
 /** Keys and buttons move forward and back, around the ends; manual moves are announced, automatic ones are not. */
 export const ByKeyboard = {
