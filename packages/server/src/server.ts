@@ -64,6 +64,8 @@ const places = {
 };
 
 const hour = 3_600_000;
+/** Who started the server opens the site first. */
+const afterFirstVisits = 3000;
 /** How often is looked for accounts whose day has come. */
 const minute = 60_000;
 /** How often is looked for messages that are due again: an SMS pauses for ten seconds first. */
@@ -169,17 +171,7 @@ export async function startServer(
     const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
     // Before anybody can sign in: no account outlives its day, however long the server was away.
     await erase();
-    const tidy = () =>
-      Promise.all([
-        cleanUp(database.db),
-        eraseBin(database.db).then(() => sweepFiles(filePlaces)),
-        sweepIncoming(incomingFolder(folder)),
-        releaseAssets.keep(),
-      ]);
-    await tidy();
     const ownFiles = await ownsStore(filePlaces);
-    const timer = setInterval(() => void tidy().catch(report), hour);
-    add(() => clearInterval(timer));
     const background = createBackground(report);
     const humanCheck = createHumanCheck(environment, database.db, report);
     const sessionWatch = createSessionWatch(database.db, report);
@@ -236,6 +228,22 @@ export async function startServer(
       report,
       security,
     }).fetch;
+    // Nobody waits for it: what is removed here is out of date and not shown either way.
+    const tidy = () =>
+      background.run(async () => {
+        await Promise.all([
+          cleanUp(database.db),
+          eraseBin(database.db).then(() => sweepFiles(filePlaces)),
+          sweepIncoming(incomingFolder(folder)),
+          releaseAssets.keep(),
+        ]);
+      });
+    const firstTidy = globalThis.setTimeout(tidy, afterFirstVisits);
+    const hourTimer = setInterval(tidy, hour);
+    add(() => {
+      clearTimeout(firstTidy);
+      clearInterval(hourTimer);
+    });
     const doWhatIsDue = () => {
       background.run(async () => {
         await Promise.all([erase(), adopt()]);

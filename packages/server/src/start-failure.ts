@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import pg from 'pg';
 import { FolderUnusable } from './platform/database/folder-lock.ts';
 import { NewerDatabase } from './platform/database/migrations.ts';
 import { isUnavailable } from './platform/database/unavailable.ts';
@@ -41,6 +40,7 @@ export async function describeStartFailure(error: unknown, folder: string): Prom
   if (known !== undefined) return known.message;
   if (all.some(isDiskFull) || (await hasNoRoom(folder)))
     return `The disk is full (data folder ${folder}, or the database's own disk). Make room, then start again: nothing that was saved before is lost.`;
+  const { default: pg } = await import('pg');
   const refused = all.find((each) => isUnavailable(each) || each instanceof pg.DatabaseError);
   if (refused === undefined) return undefined;
   const code = 'code' in refused && typeof refused.code === 'string' ? refused.code : '';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { scenes, type Composition, type SceneName } from './catalogue.ts';
 import { colourDrawing, drawingFile } from './drawing.ts';
 import manifest from './manifest.generated.json' with { type: 'json' };
@@ -20,6 +19,9 @@ const quickEncoding = {
   avif: { ...encoding.avif, effort: 1 },
   webp: { ...encoding.webp, effort: 2 },
 } as const;
+
+/** Loaded with the first picture that is drawn: a server starts without it. */
+const loadSharp = async () => (await import('sharp')).default;
 
 /** The resolution at which one unit of a drawing is one pixel. */
 const unscaledDensity = 72;
@@ -42,6 +44,7 @@ export async function sceneFingerprint(name: SceneName, composition: Composition
 
 /** A scene's pixels at full size, as an uncompressed PNG to encode from. */
 export async function renderScene(name: SceneName, composition: Composition, palette: Palette): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   return sharp(Buffer.from(await drawScene(name, palette, composition)))
     .flatten()
     .png({ compressionLevel: 0 })
@@ -50,11 +53,13 @@ export async function renderScene(name: SceneName, composition: Composition, pal
 
 /** Rendered pixels, scaled down to a width (never up) and encoded. */
 export async function encodeScene(pixels: Uint8Array, width: number, format: ArtFormat): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   return sharp(pixels).resize({ width, withoutEnlargement: true }).toFormat(format, encoding[format]).toBuffer();
 }
 
 /** The average colour of rendered pixels, and the palette's role nearest to it. */
 export async function averageColour(pixels: Uint8Array, palette: Palette): Promise<{ color: string; role: string }> {
+  const sharp = await loadSharp();
   const { channels } = await sharp(pixels).stats();
   const digits = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
   const color = `#${digits.join('')}`;
@@ -90,6 +95,7 @@ export async function rasterScene(
     /<filter (?![^>]*color-interpolation-filters)/g,
     '<filter color-interpolation-filters="sRGB" ',
   );
+  const sharp = await loadSharp();
   return sharp(Buffer.from(quick), { density })
     .flatten()
     .resize({ width, withoutEnlargement: true })

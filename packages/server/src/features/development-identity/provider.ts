@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Hono, type Context } from 'hono';
-import { allowInsecureRequests, Configuration, customFetch } from 'openid-client';
+import type { Configuration } from 'openid-client';
 import { pagePolicy } from '../../platform/security/content-security-policy.ts';
 import { acceptedLocale } from '../../platform/http/negotiate.ts';
 import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
@@ -134,15 +134,16 @@ export function createDevelopmentProvider(): DevelopmentProvider {
   return {
     pages,
     async configuration(origin) {
+      const openId = await import('openid-client');
       const metadata = {
         issuer: developmentIssuer,
         authorization_endpoint: `${origin}${authorizePath}`,
         token_endpoint: `${developmentIssuer}/token`,
       };
-      const configuration = new Configuration(metadata, clientId, 'development');
-      allowInsecureRequests(configuration);
+      const configuration = new openId.Configuration(metadata, clientId, 'development');
+      openId.allowInsecureRequests(configuration);
       // The token endpoint is asked inside this process: it has no address.
-      configuration[customFetch] = (_, { body }) =>
+      configuration[openId.customFetch] = (_, { body }) =>
         answerToken(new URLSearchParams(body instanceof URLSearchParams || typeof body === 'string' ? body : ''));
       return configuration;
     },

@@ -4,7 +4,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { migrate, type Migrated, type Migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
-import { createWatchedPool } from './watched-pool.ts';
 
 /** The database, whichever of the two it is. */
 export type Database = Kysely<Tables>;
@@ -84,6 +83,8 @@ export async function openPostgres(
   migrations: Migrations,
   { statement, lock, answer }: PostgresTimeouts = serving,
 ): Promise<OpenDatabase> {
+  // Its driver is loaded only where it is used.
+  const { createWatchedPool } = await import('./watched-pool.ts');
   const pool = createWatchedPool(
     {
       connectionString: url,

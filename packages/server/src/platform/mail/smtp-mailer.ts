@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-import addressParser from 'nodemailer/lib/addressparser';
 import { isLocalHost } from '../config/local-host.ts';
 import { MessageNotSent, type Mailer } from './mailer.ts';
 
@@ -10,22 +8,32 @@ const patience = 10_000;
  * unencrypted: a server elsewhere that offers no STARTTLS, or a certificate that is not its own, gets no mail.
  */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & { close(): void } {
-  const transport = createTransport({
-    url,
-    requireTLS: !isLocalHost(new URL(url).hostname),
-    pool: true,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    // Nothing in a mail may make the server read files or fetch addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const { address = '' } = addressParser(from)[0] ?? {};
-  const domain = address.slice(address.indexOf('@') + 1);
+  const open = async () => {
+    // Beside the start, and only where mails are sent.
+    const [{ createTransport }, { default: addressParser }] = await Promise.all([
+      import('nodemailer'),
+      import('nodemailer/lib/addressparser'),
+    ]);
+    const transport = createTransport({
+      url,
+      requireTLS: !isLocalHost(new URL(url).hostname),
+      pool: true,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      // Nothing in a mail may make the server read files or fetch addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    const { address = '' } = addressParser(from)[0] ?? {};
+    return { transport, domain: address.slice(address.indexOf('@') + 1) };
+  };
+  const opened = open();
+  opened.catch(() => undefined);
   return {
     async send({ key, to, subject, text, html, replyTo }) {
       try {
+        const { transport, domain } = await opened;
         // As an object, so that no text in it is read as a second address.
         await transport.sendMail({
           from,
@@ -42,6 +50,6 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
         throw new MessageNotSent(`The mail server did not take a mail: ${cause}`, { cause: error });
       }
     },
-    close: () => transport.close(),
+    close: () => void opened.then(({ transport }) => transport.close()),
   };
 }

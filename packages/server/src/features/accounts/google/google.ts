@@ -2,17 +2,7 @@ import type { AuthResult } from '@kermesse/api/page-props';
 import { defaultLocale, isLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql } from 'kysely';
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  discovery,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-  type Configuration,
-} from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { Environment } from '../../../platform/config/environment.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DevelopmentProvider } from '../../development-identity/provider.ts';
@@ -64,19 +54,29 @@ const cookie = 'SignIn';
 /** How long a person may take at the issuer, in seconds. */
 const patience = 600;
 
+/** Loaded with the first sign-in: a start needs none. */
+const loadOpenId = () => import('openid-client');
+
+async function discoverIssuer({
+  OIDC_ISSUER,
+  GOOGLE_CLIENT_ID = '',
+  GOOGLE_CLIENT_SECRET,
+}: GoogleOptions['environment']) {
+  const { allowInsecureRequests, discovery } = await loadOpenId();
+  const issuer = new URL(OIDC_ISSUER);
+  // The environment lets plain http pass for this machine only: an issuer for tests.
+  const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
+  return discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, { execute, timeout: 10 });
+}
+
 /** The issuer's configuration, asked for once and again after a failure. */
-function discoverer({ OIDC_ISSUER, GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET }: GoogleOptions['environment']) {
+function discoverer(environment: GoogleOptions['environment']) {
   let known: Promise<Configuration> | undefined;
   return () => {
-    const issuer = new URL(OIDC_ISSUER);
-    // The environment lets plain http pass for this machine only: an issuer for tests.
-    const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
-    known ??= discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, { execute, timeout: 10 }).catch(
-      (error: unknown) => {
-        known = undefined;
-        throw error;
-      },
-    );
+    known ??= discoverIssuer(environment).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
     return known;
   };
 }
@@ -117,6 +117,8 @@ export function createGoogle({
 
   /** The way there. The address of the way back names no language: a cookie for it alone keeps the one asked for. */
   async function redirect(origin: string, locale: string | null): Promise<Response> {
+    const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } =
+      await loadOpenId();
     const issuer = await configuration(origin);
     const [state, nonce, verifier, browser] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newSecret()];
     const attempt = {
@@ -150,6 +152,7 @@ export function createGoogle({
     const attempt = await takeAttempt(db, state, browser);
     if (attempt === undefined) return { status: 400 };
     if (searchParams.has('error')) return { status: 403 };
+    const { authorizationCodeGrant } = await loadOpenId();
     const tokens = await authorizationCodeGrant(
       await configuration(origin),
       new URL(`${origin}${callbackPath}${search}`),

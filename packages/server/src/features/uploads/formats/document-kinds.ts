@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { fileTypeFromFile } from 'file-type';
 import { endingOf } from '@kermesse/api/schemas/uploads/upload';
 import type { ReceivedFile } from '../../../platform/operations/received-file.ts';
 import { isValidArchive } from './zip-guard.ts';
@@ -66,6 +65,7 @@ export async function judgeDocument({
   const kind = kinds[ending];
   if (kind === undefined) return { fault: 'file_type' };
   if (archives.has(ending) && !(await isValidArchive(path, size))) return { fault: 'file_broken' };
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (kind.bytes === 'text') {
     const looksLikeText = found === undefined || /^text\/|xml/.test(found.mime);
