@@ -2,7 +2,7 @@ import type { SentMessage } from '../../contract/sent-message.ts';
 import type { PersonSeed, ProfileSeed } from '../../contract/seed/seed.ts';
 import type { UserDocument } from '../../schemas/uploads/document.ts';
 import type { Passkey } from '../../schemas/account/passkey.ts';
-import type { CompanyProfile, Profile } from '../../schemas/account/profile.ts';
+import { companyProfile, type Profile } from '../../schemas/account/profile.ts';
 import type { User } from '../../schemas/account/user.ts';
 
 /** A person as the mock remembers them. */
@@ -98,26 +98,8 @@ export interface Accounts {
   count: number;
 }
 
-const noLinks = {
-  website: null,
-  facebook: null,
-  twitter: null,
-  instagram: null,
-  whatsapp: null,
-  linkedin: null,
-  tiktok: null,
-};
-
 /** The profile of a company of which nothing is known. */
-export const emptyCompany: CompanyProfile = {
-  bio: null,
-  types: [],
-  companyName: null,
-  companyAddress: null,
-  companyPhone: null,
-  companyEmail: null,
-  socialLinks: noLinks,
-};
+export const emptyCompany = companyProfile.parse({});
 
 function profileOf(seed: ProfileSeed | undefined): Profile | null {
   if (seed === undefined || seed.type === 'admin') return null;
