@@ -2,7 +2,7 @@ import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import { expectNotice, user } from '../stories/form-stories.ts';
+import { expectAvailable, expectNotice, user } from '../stories/form-stories.ts';
 import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { storyUser } from '../stories/people.ts';
@@ -152,6 +152,22 @@ const refusal = (name: string, type: string, key: 'fileType' | 'unreadable'): St
 export const NoPicture = refusal('licence.pdf', 'application/pdf', 'fileType');
 export const Drawing = refusal('drawing.svg', 'image/svg+xml', 'fileType');
 export const Damaged = refusal('portrait.png', 'image/png', 'unreadable');
+
+/** A document is dropped while a picture is being read: it is refused, and the picture is not waited for any more. */
+export const RefusedWhileReading: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(context, t.change);
+    const button = await screen.findByRole('button', { name: t.choose });
+    for (const file of [await drawPicture(), new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })]) {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file);
+      button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }
+    await expectNotice(context, t.fileType);
+    await expectAvailable(await screen.findByRole('button', { name: t.choose }));
+  },
+};
 
 /** Every kind that is taken; what may be transparent stays so. */
 export const Kinds: Story = {

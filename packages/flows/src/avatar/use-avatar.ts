@@ -54,6 +54,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
 
   async function choose(file: File) {
     request.cancel();
+    setReading(false);
     setWrong(undefined);
     if (!isPicture(file)) {
       setWrong({ own: 'fileType' });
