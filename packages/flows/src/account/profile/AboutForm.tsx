@@ -14,7 +14,6 @@ import { useWrittenPhone } from '../../phoneField/use-written-phone.ts';
 import { PlacePicker } from '../../placePicker/PlacePicker.tsx';
 import { readPoint, writePoint } from '../../placePicker/location/point.ts';
 import { lengthFaults, longest } from '../../profileForm/lengths.ts';
-import { hasPassword } from '../../session/has-password.ts';
 import { useSession } from '../../session/session.ts';
 import { SavedFields } from '../SavedFields.tsx';
 
@@ -94,13 +93,7 @@ export function AboutForm({ user }: { user: User }) {
         <PhoneField {...form.field('phone')} label={t('phone')} optionalLabel={optionalLabel} />
       )}
       {user.email !== null && (
-        <TextField
-          label={t('email')}
-          description={hasPassword(user) ? t('emailFixed') : undefined}
-          value={user.email}
-          isReadOnly
-          autoComplete="off"
-        />
+        <TextField label={t('email')} description={t('emailFixed')} value={user.email} isReadOnly autoComplete="off" />
       )}
       <TextArea
         {...form.field('address')}

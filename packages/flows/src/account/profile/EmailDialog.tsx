@@ -1,4 +1,5 @@
 import { authEditEmail } from '@kermesse/api/auth-edit-email';
+import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { Text } from '@kermesse/ui/Text';
@@ -29,17 +30,21 @@ export const emailForm = 'email';
 const checkEmail = checkBy<typeof initial>(z.object({ email: requiredEmail }));
 const checkBoth = checkBy<typeof initial>(z.object({ email: requiredEmail, currentPassword: requiredPassword }));
 
+/** What is done with the email, as a key of the texts: accounts by phone begin without one. */
+export const emailAction = (user: Pick<User, 'email'> | null) => (user?.email == null ? 'addEmail' : 'changeEmail');
+
 /** How long the notification about the mailed link is shown, in milliseconds. */
 const shownFor = 10_000;
 
 /**
- * Changing the email (specification §5). The password is asked for when the server wants it: the session is older than ten
- * minutes, and what was typed is kept.
+ * Changing the email (specification §5), or adding the first one. Where the session is older than ten minutes the server
+ * wants a proof: the password, or logging in again where there is none. What was typed is kept.
  */
 export function EmailDialog({ isOpen, onOpenChange }: AccountDialogProps) {
   const { t } = useTranslation('account');
+  const { user } = useSession();
   return (
-    <Dialog title={t('changeEmail')} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={t(emailAction(user))} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
       {(close) => <EmailForm close={close} />}
     </Dialog>
   );
@@ -48,10 +53,11 @@ export function EmailDialog({ isOpen, onOpenChange }: AccountDialogProps) {
 function EmailForm({ close }: { close: () => void }) {
   const { t } = useTranslation('account');
   const session = useSession();
+  const action = emailAction(session.user);
   const toasts = useToasts();
   const [asksPassword, setAsksPassword] = useState(false);
   const kept = useKeptInput(emailForm, nothing);
-  const tell = useFailedLater(t('changeEmail'));
+  const tell = useFailedLater(t(action));
   const form = useForm({
     initial: { ...initial, ...kept.restored },
     check: asksPassword ? checkBoth : checkEmail,
@@ -84,7 +90,7 @@ function EmailForm({ close }: { close: () => void }) {
   return (
     <Fields {...form.formProps}>
       <WhoseAccount email={session.user?.email} />
-      <Text tone="soft">{t('emailText')}</Text>
+      <Text tone="soft">{t(action === 'addEmail' ? 'addEmailText' : 'emailText')}</Text>
       <TextField {...form.field('email')} label={t('newEmail')} type="email" inputMode="email" autoComplete="email" />
       {asksPassword && (
         <PasswordField
@@ -94,9 +100,15 @@ function EmailForm({ close }: { close: () => void }) {
         />
       )}
       <FormNotice notice={form.notice} />
-      <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
-        {t('changeEmail')}
-      </Button>
+      {form.notice?.message === 'logInAgain' ? (
+        <Button full onPress={() => void session.signOut('again')}>
+          {t('logInAgain')}
+        </Button>
+      ) : (
+        <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
+          {t(action)}
+        </Button>
+      )}
     </Fields>
   );
 }

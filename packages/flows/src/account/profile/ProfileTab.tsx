@@ -4,7 +4,7 @@ import { Button } from '@kermesse/ui/Button';
 import { Heading } from '@kermesse/ui/Heading';
 import { Text } from '@kermesse/ui/Text';
 import { TextLink } from '@kermesse/ui/TextLink';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessBlocks } from '../../access/AccessBlocks.tsx';
 import { AvatarCard } from '../../avatar/AvatarCard.tsx';
@@ -16,9 +16,22 @@ import { useHref } from '../../site/links.ts';
 import { useFlowSettings } from '../../site/settings.ts';
 import { AboutForm } from './AboutForm.tsx';
 import { Aside, Blocks, Columns, Part, Safety } from '../account.styles.ts';
-import { EmailDialog, emailForm } from './EmailDialog.tsx';
+import { emailAction, EmailDialog, emailForm } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RoleBlock } from '../role/RoleBlock.tsx';
+
+/** How one logs in to an account without a password, and how it gets one: by a link to its address, where there is one. */
+function WithoutPassword({ user: { authType, email } }: { user: User }) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  return (
+    <>
+      {authType === 'phone' && <Text tone="soft">{t('byPhone')}</Text>}
+      {authType === 'google' && <Text tone="soft">{t('byGoogle')}</Text>}
+      {email !== null && <TextLink href={href('/reset-password')}>{t('setPassword')}</TextLink>}
+    </>
+  );
+}
 
 /** 'My profile' (specification §2): who one is, how one signs in, and what the role asks for. */
 export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) {
@@ -29,16 +42,6 @@ export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) 
     isKeptIn(user.id, emailForm) ? 'email' : undefined,
   );
   const close = () => setOpen(undefined);
-  // Both dialogs ask for the password. An account without one shows how it signs in instead.
-  const ways: Record<string, ReactNode> = {
-    phone: <Text tone="soft">{t('byPhone')}</Text>,
-    google: (
-      <>
-        <Text tone="soft">{t('byGoogle')}</Text>
-        <TextLink href={href('/reset-password')}>{t('setPassword')}</TextLink>
-      </>
-    ),
-  };
   return (
     <UnsavedGuard>
       <Columns>
@@ -63,17 +66,15 @@ export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) 
               {t('safety')}
             </Heading>
             {hasPassword(user) ? (
-              <>
-                <Button variant="line" full onPress={() => setOpen('password')}>
-                  {t('changePassword')}
-                </Button>
-                <Button variant="line" full onPress={() => setOpen('email')}>
-                  {t('changeEmail')}
-                </Button>
-              </>
+              <Button variant="line" full onPress={() => setOpen('password')}>
+                {t('changePassword')}
+              </Button>
             ) : (
-              ways[user.authType ?? '']
+              <WithoutPassword user={user} />
             )}
+            <Button variant="line" full onPress={() => setOpen('email')}>
+              {t(emailAction(user))}
+            </Button>
             <AccessBlocks />
             {accountDeletion && <DataDownload user={user} full />}
             <TextLink href={href('/delete-account')}>{t('deleteAccount')}</TextLink>

@@ -21,7 +21,7 @@ import {
   user,
   write,
 } from '../../stories/form-stories.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
+import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../../stories/flow-story.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import en from '../texts.en.json' with { type: 'json' };
@@ -212,9 +212,22 @@ const emailScript: FormScript = {
   isDone: async (context) => gone(context, wordsOf(texts, context).emailPending),
 };
 const email = commonStories(emailScript, authEditEmailMock, 'generic');
-export const EmailLogInAgain: Story = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain', {
+const logInAgain = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain', {
   help: 'logInAgainHelp',
 });
+/** Without a password, logging in again is the way on: a button does that. */
+export const EmailLogInAgain: Story = {
+  ...logInAgain,
+  parameters: {
+    ...logInAgain.parameters,
+    continuation: async (context: PlayContext) => {
+      const t = wordsOf(texts, context);
+      await expect(screen.queryByRole('button', { name: t.changeEmail })).toBeNull();
+      await press(t.logInAgain);
+      await expect(spies.signOut).toHaveBeenCalledWith('again');
+    },
+  },
+};
 export const EmailTaken: Story = fieldsStory(emailScript, authEditEmailMock.emailAlreadyUsed, {
   fr: 'Cette adresse e-mail est déjà utilisée',
   en: 'This email is already used',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { customer } from '../../stories/account-people.ts';
-import type { PlayContext } from '../../stories/form-stories.ts';
+import { authEditEmailMock } from '@kermesse/api/mocks/auth-edit-email';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { byPhone, customer } from '../../stories/account-people.ts';
+import { expectNotice, expectToast, failureText, user, write, type PlayContext } from '../../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { KeptSession } from '../../stories/sessions/KeptSession.tsx';
@@ -21,7 +22,7 @@ const meta = {
       {(now) => <ProfileTab user={now} lists={storyLists(localeOf(context))} />}
     </KeptSession>
   ),
-  parameters: { ...screenParameters, layout: 'padded' },
+  parameters: { ...screenParameters, layout: 'padded', msw: { handlers: [authEditEmailMock.success()] } },
 } satisfies Meta<typeof ProfileTab>;
 
 export default meta;
@@ -30,15 +31,22 @@ type Story = StoryObj<typeof meta>;
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
+/** The picture of the place is drawn of data that is loaded for it. */
+const pictureDrawn = ({ canvas }: PlayContext) =>
+  canvas.findByRole('link', { name: '© OpenStreetMap' }, { timeout: 20_000 });
+
 /** An account by Google has no password; a reset link would give it one. */
 export const GoogleAccount: Story = {
+  tags: ['screenshot'],
   args: { user: customer({ authType: 'google', hasPassword: false }) },
   play: async (context) => {
     const t = words(context);
     await expect(context.canvas.getByText(plain(t.byGoogle))).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: t.setPassword })).toHaveAttribute('href', '/reset-password');
     await expect(context.canvas.queryByRole('button', { name: t.changePassword })).toBeNull();
-    await expect(context.canvas.queryByRole('button', { name: t.changeEmail })).toBeNull();
+    await expect(context.canvas.getByRole('button', { name: t.changeEmail })).toBeVisible();
+    await expect(context.canvas.getByText(plain(t.emailFixed))).toBeVisible();
+    await pictureDrawn(context);
   },
 };
 
@@ -51,5 +59,52 @@ export const GoogleAccountWithPassword: Story = {
     await expect(context.canvas.getByRole('button', { name: t.changeEmail })).toBeVisible();
     await expect(context.canvas.queryByText(plain(t.byGoogle))).toBeNull();
     await expect(context.canvas.queryByRole('link', { name: t.setPassword })).toBeNull();
+  },
+};
+
+/** An account by phone has no address: it can add one. */
+export const PhoneAccountAddsAnAddress: Story = {
+  args: { user: byPhone() },
+  play: async (context) => {
+    const t = words(context);
+    await expect(context.canvas.getByText(plain(t.byPhone))).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: t.setPassword })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: t.changeEmail })).toBeNull();
+    await user.click(context.canvas.getByRole('button', { name: t.addEmail }));
+    const dialog = within(await screen.findByRole('dialog', { name: t.addEmail }));
+    await waitFor(() => expect(dialog.getByText(plain(t.addEmailText))).toBeVisible());
+    await write(dialog.getByLabelText(t.newEmail), 'akou@example.org');
+    await user.click(dialog.getByRole('button', { name: t.addEmail }));
+    await expectToast(context, t.emailToConfirm.replace('{{email}}', 'akou@example.org'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** One that has an address by now changes it, and can add a password. */
+export const PhoneAccountWithAddress: Story = {
+  args: { user: customer({ authType: 'phone', hasPassword: false }) },
+  play: async (context) => {
+    const t = words(context);
+    await expect(context.canvas.getByText(plain(t.byPhone))).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t.setPassword })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: t.changeEmail })).toBeVisible();
+  },
+};
+
+/** Without a password, who has not logged in a moment ago does so again to change the email. */
+export const ChangeEmailLogInAgain: Story = {
+  tags: ['screenshot'],
+  args: { user: customer({ authType: 'google', hasPassword: false }) },
+  parameters: { msw: { handlers: [authEditEmailMock.freshSignInRequired] } },
+  play: async (context) => {
+    const t = words(context);
+    await pictureDrawn(context);
+    await user.click(context.canvas.getByRole('button', { name: t.changeEmail }));
+    const dialog = within(await screen.findByRole('dialog', { name: t.changeEmail }));
+    await write(dialog.getByLabelText(t.newEmail), 'afi@example.org');
+    await user.click(dialog.getByRole('button', { name: t.changeEmail }));
+    await expectNotice(context, failureText('logInAgain', context));
+    await expect(dialog.getByLabelText(t.newEmail)).toHaveValue('afi@example.org');
+    await expect(dialog.getByRole('button', { name: t.logInAgain })).toBeVisible();
   },
 };
