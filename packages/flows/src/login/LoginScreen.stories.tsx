@@ -81,13 +81,14 @@ export const Typical: Story = {
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(email).toHaveAttribute('type', 'email');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await expect(screen.getByRole('link', { name: other.google })).toHaveAttribute(
-      'href',
-      `/auth/google/redirect?locale=${localeOf(context)}`,
-    );
+    const google = screen.getByRole('link', { name: other.google });
+    await expect(google).toHaveAttribute('href', `/auth/google/redirect?locale=${localeOf(context)}`);
     await expect(screen.getByRole('link', { name: t.forgot })).toHaveAttribute('href', '/reset-password');
     await expect(screen.getByRole('link', { name: t.register })).toHaveAttribute('href', '/register');
-    await expect(screen.getByRole('button', { name: other.phone })).toBeVisible();
+    const phone = screen.getByRole('button', { name: other.phone });
+    await expect(phone).toBeVisible();
+    const order = google.compareDocumentPosition(phone);
+    await expect(order & Node.DOCUMENT_POSITION_FOLLOWING, 'Google comes first (specification §2)').not.toBe(0);
   },
 };
 

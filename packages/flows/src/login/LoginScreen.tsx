@@ -88,7 +88,7 @@ export function LoginScreen() {
           {t('submit')}
         </ProvenSubmit>
       </Fields>
-      <OtherWays>{passkeys && <PasskeyWay />}</OtherWays>
+      <OtherWays first="google">{passkeys && <PasskeyWay />}</OtherWays>
     </SignInFrame>
   );
 }

@@ -97,8 +97,8 @@ export const Typical: Story = {
       fields.password,
       fields.confirmation,
       screenOf(context).getByRole('button', { name: words(context).submit }),
-      screenOf(context).getByText(ways.google),
       screenOf(context).getByRole('button', { name: ways.phone }),
+      screenOf(context).getByText(ways.google),
       screenOf(context).getByRole('link', { name: words(context).login }),
     ];
     const shown = order.toSorted((one, other) =>

@@ -83,7 +83,7 @@ export function RegisterScreen() {
           {t('submit')}
         </ProvenSubmit>
       </Fields>
-      <OtherWays />
+      <OtherWays first="phone" />
     </SignInFrame>
   );
 }

@@ -48,35 +48,47 @@ function leave(event: MouseEvent<HTMLAnchorElement>) {
   location.assign(event.currentTarget.href);
 }
 
+export interface OtherWaysProps {
+  /** Which of the two comes first: Google for logging in, the phone for registering (specification §2). */
+  first: 'google' | 'phone';
+  /** More ways, after the two. */
+  children?: ReactNode;
+}
+
 /** Signing in without a password: with Google, with a code sent to a phone, and what else is given. */
-export function OtherWays({ children }: { children?: ReactNode }) {
+export function OtherWays({ first, children }: OtherWaysProps) {
   const { t, i18n } = useTranslation('signInFrame');
   const { google } = useFlowSettings();
   const toasts = useToasts();
   const phone = usePhoneDialog(() => toasts.show({ kind: 'error', title: t('phoneOffline') }));
   const mark = <GoogleMark />;
+  const byGoogle = google ? (
+    <ButtonLink href={googleRedirect(i18n.language)} variant="line" icon={mark} onClick={leave}>
+      {t('google')}
+    </ButtonLink>
+  ) : (
+    <Button variant="line" icon={mark} onPress={() => toasts.show({ title: t('googleOff') })}>
+      {t('google')}
+    </Button>
+  );
+  const byPhone = (
+    <Button
+      variant="line"
+      icon={<Smartphone aria-hidden="true" />}
+      pending={phone.loading}
+      onHoverStart={loadPhoneDialog}
+      onPress={phone.open}
+    >
+      {t('phone')}
+    </Button>
+  );
   return (
     <>
       <Or>{t('or')}</Or>
       <Ways>
-        {google ? (
-          <ButtonLink href={googleRedirect(i18n.language)} variant="line" icon={mark} onClick={leave}>
-            {t('google')}
-          </ButtonLink>
-        ) : (
-          <Button variant="line" icon={mark} onPress={() => toasts.show({ title: t('googleOff') })}>
-            {t('google')}
-          </Button>
-        )}
-        <Button
-          variant="line"
-          icon={<Smartphone aria-hidden="true" />}
-          pending={phone.loading}
-          onHoverStart={loadPhoneDialog}
-          onPress={phone.open}
-        >
-          {t('phone')}
-        </Button>
+        {first === 'google' && byGoogle}
+        {byPhone}
+        {first === 'phone' && byGoogle}
         {children}
       </Ways>
       {phone.loaded && <PhoneLoginDialog isOpen={phone.isOpen} onOpenChange={phone.setOpen} />}

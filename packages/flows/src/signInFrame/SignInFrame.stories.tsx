@@ -67,7 +67,7 @@ const meta = {
         }
       >
         <TextField label={t.label} />
-        <OtherWays />
+        <OtherWays first="google" />
       </SignInFrame>
     );
   },
