@@ -45,6 +45,36 @@ it('leads to the end of the page, and to places in it', async () => {
   await expect.poll(top).toBe(96);
 });
 
+it('asks for the news once the page has loaded, not before', async () => {
+  context = await browser.visitor();
+  const page = await context.newPage();
+  const news: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/news-')) news.push(request.url());
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/fr/`, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(news, 'while pictures still come').toEqual([]);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  const asked = page.waitForResponse('**/api/news-tags');
+  release();
+  await asked;
+  const times = await page.evaluate(() => {
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/news-'));
+    return { loaded: loaded?.loadEventStart, news: files.map(({ startTime }) => startTime) };
+  });
+  expect(times.loaded).toBeGreaterThan(0);
+  expect(Math.min(...times.news)).toBeGreaterThanOrEqual(times.loaded ?? 0);
+});
+
 it('gives the whole page to browsers without scripts', async () => {
   context = await browser.visitor({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect, it, vi } from 'vitest';
+import { startWalker } from './walker.ts';
+
+/** A walker on a page in place of Storybook's; its `evaluate` answers one visit with what is given. */
+async function walkerWhose(visit: () => Promise<string | undefined>) {
+  const evaluate = vi.fn<() => Promise<string | undefined>>().mockResolvedValue(undefined);
+  const goto = vi.fn<(address: string) => Promise<void>>().mockResolvedValue(undefined);
+  const page = {
+    on: () => undefined,
+    goto,
+    evaluate,
+    waitForFunction: async () => ({ jsonValue: async () => [] }),
+  } as unknown as Page;
+  const context = { newPage: async () => page } as unknown as BrowserContext;
+  const walker = await startWalker(context, 'http://storybook', { locale: 'fr', theme: 'light' });
+  goto.mockClear();
+  evaluate.mockImplementationOnce(visit);
+  return { walker, goto };
+}
+
+const stop = { id: 'components-button--typical', view: 'story' } as const;
+
+it('opens a place by its address where Storybook has loaded its preview again meanwhile', async () => {
+  const reason = 'page.evaluate: Execution context was destroyed, most likely because of a navigation';
+  const { walker, goto } = await walkerWhose(() => Promise.reject(new Error(reason)));
+  expect(await walker.visit(stop)).toEqual([]);
+  expect(goto).toHaveBeenCalledTimes(1);
+  expect(goto.mock.calls[0]?.[0]).toContain('id=components-button--typical&viewMode=story');
+  expect(await walker.visit(stop), 'the walk goes on').toEqual([]);
+  expect(goto).toHaveBeenCalledTimes(1);
+});
+
+it('passes on any other error', async () => {
+  const { walker, goto } = await walkerWhose(() => Promise.reject(new Error('Target crashed')));
+  await expect(walker.visit(stop)).rejects.toThrow('Target crashed');
+  expect(goto).not.toHaveBeenCalled();
+});
+
+it('says what Storybook found wrong at a place', async () => {
+  const { walker } = await walkerWhose(async () => 'storyMissing: []');
+  expect(await walker.visit(stop)).toEqual(['storyMissing: []']);
+});
