@@ -100,7 +100,7 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     retry,
     // What these do after a story, the last one does first.
     setupFiles: [

@@ -14,7 +14,7 @@ import { viewports } from './viewports.ts';
 // A failing query says what it looked for; the whole document it looked in drowns it.
 configure({
   // Code that comes with the first use may take its time on a busy machine.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 10_000,
   getElementError: (message) => new Error(message ?? 'no such element'),
 });
 

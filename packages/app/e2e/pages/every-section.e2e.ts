@@ -71,7 +71,13 @@ async function look(path: string, options: BrowserContextOptions): Promise<Page>
   await page.goto(site.origin + path);
   await hydrated(page);
   await intend(page, '[data-section-id]');
-  for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded();
+  await page.evaluate(async () => {
+    for (const section of document.querySelectorAll('[data-section]')) {
+      section.scrollIntoView({ behavior: 'instant' });
+      // One frame to draw it, one for what comes with being seen.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
   await page.waitForLoadState('networkidle');
   await settled(page);
   return page;

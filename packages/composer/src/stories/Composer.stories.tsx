@@ -192,7 +192,7 @@ export const Conflict: Story = {
         name: /^(Publier maintenant|Publish now|Publier quand même|Publish anyway)$/,
       }),
     );
-    await expect(await dialog.findByText(/(Rien n’a été remplacé|Nothing was overwritten)/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/(Rien n’a été remplacé|Nothing was overwritten)/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: /^(Prendre celle du serveur|Take the server’s)$/ })).toBeVisible();
     sessionStorage.removeItem('kermesse-editor-key');
   },

@@ -6,7 +6,7 @@ import { sectionDataMock } from '@kermesse/api/mocks/section-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { useRemoteData } from '../frame/remote-data.ts';
 import { SourceNote } from '../frame/SourceNote.tsx';
 
@@ -74,7 +74,7 @@ export const Loading: Story = {
 export const NoData: Story = {
   parameters: { msw: { handlers: [sectionDataMock.empty] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(pas de données|no data)/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/(pas de données|no data)/)).toBeVisible());
   },
 };
 
@@ -92,6 +92,6 @@ export const Arrived: Story = {
   args: items,
   parameters: { msw: { handlers: [contentModelItemsMock.success()] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Wedding/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Wedding/)).toBeVisible());
   },
 };

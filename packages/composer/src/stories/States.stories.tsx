@@ -64,7 +64,7 @@ export const Key: Story = {
   parameters: handlers(editorDocumentsListMock.live()),
   beforeEach: () => sessionStorage.removeItem(keyName),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^(Clé d’éditeur|Editor’s key)/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^(Clé d’éditeur|Editor’s key)/)).toBeVisible());
   },
 };
 
@@ -72,7 +72,7 @@ export const Key: Story = {
 export const WithoutServer: Story = {
   args: { connected: false, drafts: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(travaille sur des fichiers|works with files)/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/(travaille sur des fichiers|works with files)/)).toBeVisible());
   },
 };
 
@@ -80,7 +80,7 @@ export const PagesLoading: Story = {
   args: start,
   parameters: handlers(editorDocumentsListMock.pending),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Chargement des pages…|Loading the pages…)$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^(Chargement des pages…|Loading the pages…)$/)).toBeVisible());
   },
 };
 
@@ -141,7 +141,7 @@ export const PageOpening: Story = {
   parameters: handlers(editorDocumentsListMock.success(), editorDocumentGetMock.pending),
   play: async ({ canvas }) => {
     await userEvent.click(within(await canvas.findByRole('listitem')).getByRole('button'));
-    await expect(await canvas.findByText(/^(Ouverture…|Opening…)$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^(Ouverture…|Opening…)$/)).toBeVisible());
   },
 };
 
@@ -212,7 +212,7 @@ export const NotSaved: Story = {
   play: async ({ canvasElement, canvas }) => {
     await standing(canvasElement, 3);
     await userEvent.type(await canvas.findByLabelText(/^(Titre, français|Title, French)$/), ' !');
-    await expect(await canvas.findByText(/(n’a pas pu être enregistré|could not be saved)/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/(n’a pas pu être enregistré|could not be saved)/)).toBeVisible());
   },
 };
 
@@ -241,7 +241,7 @@ function Elsewhere() {
 export const ReadOnly: Story = {
   render: () => <Elsewhere />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^(Continuer ici|Continue here)$/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Continuer ici|Continue here)$/ })).toBeVisible());
     await expect(canvas.getByRole('button', { name: /^(Publier|Publish)$/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };

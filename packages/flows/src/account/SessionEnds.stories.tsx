@@ -197,7 +197,7 @@ export const OfAnotherTab: Story = {
     session.end('elsewhere');
     await findText(t.login.inputKept);
     await logInAgain(context);
-    await expect(await screen.findByRole('tab', { name: t.others, selected: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tab', { name: t.others, selected: true })).toBeVisible());
     await expect(within(screen.getByRole('tabpanel', { name: t.others })).getByRole('textbox')).toHaveValue(
       'Depuis 2009.',
     );
@@ -213,7 +213,7 @@ export const FromAnotherDevice: Story = {
     const t = wordsIn(context);
     await rename(context);
     session.end('ended-elsewhere');
-    await expect(await screen.findByText(t.login.endedElsewhere)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t.login.endedElsewhere)).toBeVisible());
     await expect(await findText(t.login.inputKept)).toBeVisible();
   },
 };
@@ -245,7 +245,7 @@ export const NothingTyped: Story = {
     const t = wordsIn(context);
     await textbox(t.firstname);
     session.end('refused');
-    await expect(await screen.findByText(t.login.logInAgain)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t.login.logInAgain)).toBeVisible());
     await expect(screen.queryByText(t.login.inputKept)).toBeNull();
   },
 };
@@ -283,7 +283,7 @@ export const NewPassword: Story = {
     await write(await screen.findByLabelText(t.currentPassword), 'Harmattan 2026');
     await write(await screen.findByLabelText(t.newPassword), 'Fufu-de-fete-2026');
     session.end('refused');
-    await expect(await screen.findByText(t.login.logInAgain)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t.login.logInAgain)).toBeVisible());
     await expect(kept()).not.toContain('2026');
   },
 };

@@ -204,7 +204,7 @@ export const KeepMyAccount: Story = {
   },
   play: async (context) => {
     const t = words(context);
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible());
     await expect(context.canvas.getByText(new RegExp(longDate(new Date(eraseAt), localeOf(context))))).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: t.logOut })).toBeVisible();
   },

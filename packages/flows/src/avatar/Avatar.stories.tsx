@@ -93,7 +93,7 @@ export const Framed: Story = {
     await expect(seen.left[0]).toBeGreaterThan(120);
     await expect(seen.right[0]).toBeGreaterThan(120);
     await expect(requests.saves).toEqual([{ avatar: 'avatars/example.webp' }]);
-    await expect(await screen.findByText(t.changed)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t.changed)).toBeVisible());
   },
 };
 
@@ -232,7 +232,7 @@ export const Cleared: Story = {
     await expect(requests.saves).toHaveLength(0);
     await press(context, t.clear);
     await press(context, t.clearYes);
-    await expect(await context.canvas.findByText(t.none)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(t.none)).toBeVisible());
     await expect(requests.saves).toEqual([{ avatar: null }]);
   },
 };

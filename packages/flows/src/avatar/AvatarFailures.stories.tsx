@@ -94,7 +94,7 @@ export const ClearRefused: Story = {
       const t = wordsOf(texts, context);
       context.msw.use(saving);
       await press(context, t.clearYes);
-      await expect(await context.canvas.findByText(t.none)).toBeVisible();
+      await waitFor(() => expect(context.canvas.getByText(t.none)).toBeVisible());
     },
   },
   play: async (context) => {

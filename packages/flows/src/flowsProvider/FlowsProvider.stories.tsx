@@ -4,7 +4,7 @@ import { usersGetMock } from '@kermesse/api/mocks/users-get';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LoginScreen } from '../login/LoginScreen.tsx';
 import { storyUser } from '../stories/people.ts';
 import { createFlows } from './create-flows.ts';
@@ -45,7 +45,7 @@ export default meta;
 export const Typical: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
     const name = globals['locale'] === 'en' ? 'Log in' : 'Se connecter';
-    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
   },
 };
 

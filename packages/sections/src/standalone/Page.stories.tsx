@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** As another app renders it: the code of each section comes when it is on the page. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
   },
 };
 

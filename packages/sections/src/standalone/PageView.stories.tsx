@@ -1,6 +1,6 @@
 import { useKermesse } from '@kermesse/ui/kermesse';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { examples as pricing } from '../sections/pricing/examples.ts';
 import { PageView } from './PageView.tsx';
 import { readPage } from './read-page.ts';
@@ -41,6 +41,6 @@ export default meta;
 
 export const Typical: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -154,6 +154,19 @@ export const Default: Story = {
       if (overlay) await userEvent.click(overlay);
       await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
     });
+  },
+};
+
+/** A control that had the focus is gone: Escape closes the dialog before the next one has it. */
+export const EscapeWithoutFocus: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement));
+    await fireEvent.keyDown(canvasElement.ownerDocument.body, { key: 'Escape' });
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
 

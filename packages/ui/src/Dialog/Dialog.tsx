@@ -44,6 +44,29 @@ function Heading({ children }: { children: string }) {
   return <Title slot="title">{children}</Title>;
 }
 
+/** The dialog in front of all others: each opens at the end of the document. */
+const isInFront = (content: Element | null) =>
+  content !== null && [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)?.contains(content);
+
+/**
+ * Closes the dialog by Escape while nothing has the focus. React Aria hears keys inside the dialog only, and for a
+ * moment the focus is on the document itself: a control that had it is gone, and the next one does not have it yet.
+ */
+function useEscapeWithoutFocus(contentId: string, close: () => void) {
+  useEffect(() => {
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body && isInFront(document.getElementById(contentId))) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+function Text({ id, close, children }: { id: string; close: () => void; children: ReactNode }) {
+  useEscapeWithoutFocus(id, close);
+  return <Content id={id}>{children}</Content>;
+}
+
 /**
  * A card over the page. The focus goes into it, stays in it and returns to where it was; Escape closes it; the page
  * behind does not scroll and is hidden from screen readers.
@@ -63,7 +86,9 @@ export function Dialog(props: DialogProps) {
             <>
               {overline !== undefined && <Overline>{overline}</Overline>}
               <Heading>{title}</Heading>
-              <Content id={contentId}>{fill(children, close)}</Content>
+              <Text id={contentId} close={close}>
+                {fill(children, close)}
+              </Text>
               {actions !== undefined && <Actions>{fill(actions, close)}</Actions>}
               <Close slot="close" aria-label={closeLabel}>
                 <X aria-hidden="true" />

@@ -56,7 +56,7 @@ const noDialog = () =>
 export const None: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    await expect(await context.canvas.findByText(words(context).noPasskeys)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(words(context).noPasskeys)).toBeVisible());
     await expect(await button(words(context).add)).toBeVisible();
   },
 };
@@ -73,7 +73,7 @@ export const Several: Story = {
 export const Loading: Story = {
   parameters: listing(passkeysListMock.pending),
   play: async (context) => {
-    await expect(await context.canvas.findByRole('status', { name: words(context).loading })).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('status', { name: words(context).loading })).toBeVisible());
     await expect(screen.queryByRole('button', { name: words(context).add })).toBeNull();
   },
 };
@@ -83,9 +83,9 @@ export const Offline: Story = {
   tags: ['screenshot'],
   parameters: listing(passkeysListMock.offline),
   play: async (context) => {
-    await expect(await context.canvas.findByText(failures(context).offline)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(failures(context).offline)).toBeVisible());
     await press(words(context).again);
-    await expect(await context.canvas.findByText(failures(context).offline)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(failures(context).offline)).toBeVisible());
   },
 };
 
@@ -116,7 +116,7 @@ export const Added: Story = {
     await user.keyboard('{Enter}');
     await noDialog();
     await expectToast(context, t.named);
-    await expect(await context.canvas.findByText('Téléphone')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Téléphone')).toBeVisible());
     await press(t.renameNamed.replace('{{name}}', 'Téléphone'));
     await shown(await screen.findByRole('dialog', { name: t.renameTitle }));
   },
@@ -156,7 +156,7 @@ export const SignInFirst: Story = {
   parameters: listing(passkeysListMock.empty, passkeyRegisterOptionsMock.freshSignInRequired),
   play: async (context) => {
     await press(words(context).add);
-    await expect(await context.canvas.findByText(failures(context).freshSignIn)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(failures(context).freshSignIn)).toBeVisible());
   },
 };
 
@@ -170,7 +170,7 @@ const refusedByBrowser = (
   },
   play: async (context) => {
     await press(words(context).add);
-    await expect(await context.canvas.findByText(failures(context)[message])).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(failures(context)[message])).toBeVisible());
     await expect(await button(words(context).add)).toBeEnabled();
   },
 });
@@ -189,7 +189,9 @@ export const NotSupported: Story = {
     return withoutPasskeys();
   },
   play: async (context) => {
-    await expect(await context.canvas.findByText(words(context).unsupported.replaceAll(/\s/g, ' '))).toBeVisible();
+    await waitFor(() =>
+      expect(context.canvas.getByText(words(context).unsupported.replaceAll(/\s/g, ' '))).toBeVisible(),
+    );
     await expect(screen.queryByRole('button', { name: words(context).add })).toBeNull();
   },
 };
@@ -257,7 +259,7 @@ export const LastWayInRemoved: Story = {
     await press(t.remove);
     await press(t.removeAnyway);
     await noDialog();
-    await expect(await context.canvas.findByText(t.noPasskeys)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(t.noPasskeys)).toBeVisible());
   },
 };
 

@@ -67,15 +67,15 @@ export const Alone: Story = {
 export const Loading: Story = {
   parameters: { msw: { handlers: [userSessionsListMock.pending] } },
   play: async (context) => {
-    await expect(await context.canvas.findByRole('status', { name: words(context).loading })).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('status', { name: words(context).loading })).toBeVisible());
   },
 };
 
 export const ServerError: Story = {
   parameters: { msw: { handlers: [userSessionsListMock.serverError] } },
   play: async (context) => {
-    await expect(await context.canvas.findByText(failures(context).listFailed)).toBeVisible();
-    await expect(await screen.findByRole('button', { name: words(context).again })).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(failures(context).listFailed)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: words(context).again })).toBeVisible());
   },
 };
 
@@ -138,7 +138,7 @@ export const EndingOffline: Story = {
     const t = words(context);
     await press(t.endNamed.replace('{{name}}', phone));
     await press(t.end);
-    await expect(await screen.findByText(failures(context).offline)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(failures(context).offline)).toBeVisible());
     await rows(context, 3);
   },
 };

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -24,7 +24,7 @@ export const LogosOnly: SectionStoryObj = {
   ...exampleStory(examples.logosOnly),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'radio-wharf.example' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'radio-wharf.example' })).toBeVisible());
     await expect(canvas.getByRole('img', { name: 'Tissus Agbodrafo' }).closest('a')).toBeNull();
   },
 };

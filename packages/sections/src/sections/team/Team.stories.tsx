@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { exampleStory, sectionMeta, type SectionStoryObj, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -11,7 +11,7 @@ export const Typical: SectionStoryObj = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const english = globals['locale'] === 'en';
-    await expect(await canvas.findByText(english ? /^F\sCFA\s280,000$/ : /^280\s000\sF\sCFA$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(english ? /^F\sCFA\s280,000$/ : /^280\s000\sF\sCFA$/)).toBeVisible());
     const name = english ? 'Ask for a date The arch of yes' : 'Demander une date L’arche du oui';
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/\/register$/));
   },
