@@ -5,6 +5,7 @@ import type { Locale } from '@kermesse/sections/locale';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { Body } from '../../platform/http/body.ts';
 import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
+import { GzipPieces } from '../../platform/http/gzip-pieces.ts';
 import { pagePolicy, styleAttributesOf, type PolicyOptions } from '../../platform/security/content-security-policy.ts';
 import { limitConcurrency, TooBusy } from '../../platform/process/limit-concurrency.ts';
 import type { AppSettings, BuiltApp, Theme } from './app-entry.ts';
@@ -79,18 +80,19 @@ const plainPath = /^\/[\w./~-]*$/;
 /** The path in the cached 404 page; each answer replaces it with the requested path. */
 const placeholder = 'path-of-a-missing-page-5d0c2f';
 
-/** The page that says there is none: its bytes before, between and after the places of its path. */
+/** The page that says there is none, compressed, with gaps where its path belongs. */
 interface MissingPage {
   version: string;
   policy: string;
-  parts: Buffer[];
+  pieces: GzipPieces;
 }
 
 function pageOf(
   bytes: Buffer,
   { status, secret, policy, version }: Pick<RenderedPage, 'status' | 'secret' | 'policy' | 'version'>,
+  gzip?: Uint8Array,
 ): RenderedPage {
-  const body = new Body(bytes, status === 200 && !secret ? kept : passing);
+  const body = new Body(bytes, { ...(status === 200 && !secret ? kept : passing), gzip });
   return { status, secret, policy, body, version, size: body.size };
 }
 
@@ -126,7 +128,7 @@ export function createRenderer(options: RendererOptions) {
   const ready = ({ html, ...rest }: Awaited<ReturnType<typeof write>>, secret: boolean) =>
     pageOf(Buffer.from(html), { ...rest, secret });
 
-  /** The page that says there is none differs in its path alone, so it is rendered once and its path put in. */
+  /** The page that says there is none differs in its path alone, so it is rendered and compressed once and its path put in. */
   async function missingPage(
     props: PageProps,
     { path, requestPath, locale, theme }: PageRequest,
@@ -146,17 +148,17 @@ export function createRenderer(options: RendererOptions) {
             const page = {
               version: made.version,
               policy: made.policy,
-              parts: made.html.split(placeholder).map((part) => Buffer.from(part)),
+              pieces: new GzipPieces(made.html.split(placeholder).map((part) => Buffer.from(part))),
             };
             missing.set(key, page);
             return page;
           });
     const given = Buffer.from(path.slice(1));
-    const { parts, policy, version } = template;
+    const { pieces, policy, version } = template;
     return fillings.run(async () => {
       await setImmediate();
-      const bytes = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [given, part])));
-      return pageOf(bytes, { status: 404, secret: false, policy, version });
+      const bytes = pieces.plain(given);
+      return pageOf(bytes, { status: 404, secret: false, policy, version }, pieces.gzip(given, bytes));
     });
   }
 

@@ -10,16 +10,23 @@ export class Body {
   readonly #encoding = new SingleFlight<Uint8Array>();
   readonly #quality: number;
   #better: number | undefined;
+  /** The encoding that costs nothing, where there is one. */
+  readonly preferred: Encoding;
 
   /**
    * @param options.quality of brotli, 0 to 11. `better`: what it is compressed to beside, once somebody asks again; those
-   * who ask meanwhile do not wait for it. `brotli`: the bytes if they are compressed already.
+   * who ask meanwhile do not wait for it. `brotli`, `gzip`: the bytes if they are compressed already.
    */
-  constructor(plain: Uint8Array, options: { quality: number; better?: number; brotli?: Uint8Array }) {
+  constructor(
+    plain: Uint8Array,
+    options: { quality: number; better?: number; brotli?: Uint8Array; gzip?: Uint8Array },
+  ) {
     this.#plain = plain;
     this.#quality = options.quality;
     this.#better = options.better;
     if (options.brotli !== undefined) this.#encoded.set('br', options.brotli);
+    if (options.gzip !== undefined) this.#encoded.set('gzip', options.gzip);
+    this.preferred = options.gzip !== undefined && options.brotli === undefined ? 'gzip' : 'br';
   }
 
   /** Names these bytes. */
@@ -78,7 +85,8 @@ export async function send(
     compressible = true,
   }: { status?: number; headers: Record<string, string>; compressible?: boolean },
 ): Promise<Response> {
-  const encoding = compressible ? acceptedEncoding(request.headers.get('accept-encoding') ?? undefined) : 'identity';
+  const accepted = request.headers.get('accept-encoding') ?? undefined;
+  const encoding = compressible ? acceptedEncoding(accepted, body.preferred) : 'identity';
   // Weak where compressed: the same text may travel in other bytes (RFC 9110, 8.8.1). What is no success is asked for anew.
   const tag = status !== 200 ? undefined : encoding === 'identity' ? `"${body.tag}"` : `W/"${body.tag}-${encoding}"`;
   const common = {

@@ -13,3 +13,10 @@ test.each([
 ])('Accept-Encoding %j takes %j', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
+
+test('what is compressed already is taken where it is allowed', () => {
+  expect(acceptedEncoding('gzip, br', 'gzip')).toBe('gzip');
+  expect(acceptedEncoding('br', 'gzip')).toBe('br');
+  expect(acceptedEncoding('gzip;q=0, br', 'gzip')).toBe('br');
+  expect(acceptedEncoding(undefined, 'gzip')).toBe('identity');
+});

@@ -33,8 +33,11 @@ export async function encode(bytes: Uint8Array, encoding: Encoding, brotliQualit
   return encoding === 'br' ? brotli(bytes, brotliQuality) : gzipAsync(bytes, { level: 6 });
 }
 
-/** The best encoding that `Accept-Encoding` allows; what is refused by `q=0` is not used. */
-export function acceptedEncoding(header: string | undefined): Encoding {
+/**
+ * The encoding to use of those that `Accept-Encoding` allows; what is refused by `q=0` is not used.
+ * @param preferred the one that is taken where several are allowed.
+ */
+export function acceptedEncoding(header: string | undefined, preferred: Encoding = 'br'): Encoding {
   const allowed = new Set<string>();
   for (const part of (header ?? '').slice(0, 1000).split(',')) {
     const [name = '', ...parameters] = part
@@ -43,6 +46,8 @@ export function acceptedEncoding(header: string | undefined): Encoding {
       .map((each) => each.trim());
     if (!parameters.some((each) => /^q=0(?:\.0*)?$/.test(each))) allowed.add(name);
   }
+  const gzipped = allowed.has('gzip') || allowed.has('x-gzip');
+  if (gzipped && preferred === 'gzip') return 'gzip';
   if (allowed.has('br')) return 'br';
-  return allowed.has('gzip') || allowed.has('x-gzip') ? 'gzip' : 'identity';
+  return gzipped ? 'gzip' : 'identity';
 }

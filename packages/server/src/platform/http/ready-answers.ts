@@ -79,7 +79,7 @@ export function createReadyAnswers({
     keep(request, { body, headers, version: shown }) {
       const key = keyOf(request);
       if (key === undefined || key.length > longestKey) return;
-      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const encoding = acceptedEncoding(request.headers['accept-encoding'], body.preferred);
       const kept = [...headers].filter(([name]) => name !== 'content-length').flat();
       // The page counts whole, though its own cache may have it too.
       answers.set(key, { body, encoding, headers: kept, head: kept, version: shown, size: body.size + key.length * 2 });
