@@ -39,14 +39,12 @@ interface Post {
 const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 
 /**
- * Mails that somebody else can cause, by kind: so many to one address in an hour, each kind apart, so that none of them
- * uses up what another needs. Kinds that are not here tell the owner of what happened to the account: they are never
- * dropped. Links to set a password have budgets by who asks (`mayMailReset`).
+ * Mails that others cause and nobody waits for, by kind: so many to one address in an hour, the rest is dropped. Other
+ * kinds are never dropped: they tell the owner of what happened to the account, or were counted when they were asked for
+ * (`mayMailReset`, `queueVerification`, `queueConfirmation`).
  */
 const budgets: Partial<Record<AccountMailKind, RateLimit>> = {
   already: { most: 3, seconds: 3600 },
-  verify: { most: 10, seconds: 3600 },
-  confirm: { most: 5, seconds: 3600 },
 };
 
 async function post(

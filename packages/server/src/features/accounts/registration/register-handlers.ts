@@ -4,13 +4,13 @@ import { authRegister } from '@kermesse/api/auth-register';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
 import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
-import { queueMessage } from '../../../platform/queue/queue.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { admitStranger } from '../login/attempts.ts';
 import { refuseGuessable } from '../passwords/guessable.ts';
 import { register } from './registration.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { userById, type UserRow } from '../users/users.ts';
+import { queueVerification } from '../verification/link-mails.ts';
 import { pressVerification } from '../verification/verification.ts';
 
 async function selfOf({ db, signedIn }: Call & { signedIn: { userId: string } }): Promise<UserRow> {
@@ -51,8 +51,7 @@ export const registerHandlers = [
     const user = await selfOf(call);
     if (user.email === null) throw new Refused('auth/missing_data');
     if (user.email_verified_at !== null) throw new Refused('auth/email_already_verified');
-    const message = { kind: 'verification', userId: user.id } as const;
-    const id = await call.db.transaction().execute((trx) => queueMessage(trx, message));
+    const id = await call.db.transaction().execute((trx) => queueVerification(trx, user.id));
     if (id !== undefined && (await call.outgoing.sendNow('email', id)) === 'failed')
       throw new Refused('server/unavailable');
     return {};

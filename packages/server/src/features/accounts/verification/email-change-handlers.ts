@@ -4,9 +4,9 @@ import { authUndoEmail } from '@kermesse/api/auth-undo-email';
 import { handler, userHandler } from '../../../platform/operations/handler.ts';
 import { isTaken } from './addresses.ts';
 import { requestEmailChange, undoEmailChange } from './email-change.ts';
+import { queueVerification } from './link-mails.ts';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
 import { limitAddress, limitOne } from '../../../platform/limits/limits.ts';
-import { queueMessage } from '../../../platform/queue/queue.ts';
 
 /** How often one account may ask for another address: each answer tells whether somebody has it. */
 const changesPerHour = { most: 10, seconds: 3600 };
@@ -19,7 +19,7 @@ export const emailChangeHandlers = [
     if (await isTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
     await call.db.transaction().execute(async (trx) => {
       if (user.email !== email) await requestEmailChange(trx, user, email);
-      else if (user.email_verified_at === null) await queueMessage(trx, { kind: 'verification', userId: user.id });
+      else if (user.email_verified_at === null) await queueVerification(trx, user.id);
     });
     call.outgoing.wake();
     return {};

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { holdKey } from '../../../platform/database/hold-key.ts';
 import { dropMailTokens, readMailToken, spendMailToken } from '../mails/mail-tokens.ts';
+import { queueConfirmation } from './link-mails.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { removeAccess } from '../access/remove-access.ts';
@@ -11,7 +12,9 @@ type Trx = Transaction<Tables>;
 
 /**
  * Asks for another address: the new one is mailed a link that confirms it, the old one a notice. A request that is made
- * later takes the place of this one.
+ * later takes the place of this one. Where the old address was never verified, its notice has no link that undoes the
+ * change: its reader may be a stranger, who would get the account by it.
+ * @throws Refused `rate/limited` when too many mails to the new address were asked for (`queueConfirmation`).
  */
 export async function requestEmailChange(
   trx: Trx,
@@ -21,7 +24,7 @@ export async function requestEmailChange(
   // The same request again, a button pressed twice: the link that was mailed for it stays good.
   if ((await lockUser(trx, id))?.pending_email !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
-  await queueMessage(trx, { kind: 'confirm', userId: id, email });
+  await queueConfirmation(trx, id, email);
   if (former !== null) {
     const kind = verified === null ? 'notice-unverified' : 'notice';
     await queueMessage(trx, { kind, userId: id, email: former, about: email });
