@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, type AccountSite } from '../../../testing/account-site.ts';
+import { accountSite, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
 import { emailChange, newAddress, otherPassword } from '../../../testing/email-change.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 
@@ -57,6 +57,36 @@ describe('another address', () => {
     await edit(token, wanted);
     expect(await site.messagesTo(wanted)).toHaveLength(1);
     expect(await confirm(link)).toBe('changed');
+  });
+
+  it('of an account whose address was never verified gives its reader a link to set a password, and none to the account afterwards', async () => {
+    const email = newAddress();
+    const { user, accessToken: token } = await site.register(email);
+    const wanted = newAddress();
+    await edit(token, wanted);
+    const [notice] = await site.messagesTo(email);
+    expect(notice?.subject).toBe('Votre adresse e-mail va changer');
+    expect(notice?.text).toContain(wanted);
+    expect(notice?.links.map((link) => new URL(link).pathname)).toEqual(['/fr/reset-password']);
+    const before = (await site.messagesTo(email)).length;
+    expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
+    expect(await site.messagesTo(email), 'an address that was a typing error hears no more').toHaveLength(before);
+    expect(await linkTo(email, '/undo-email/')).toBe('');
+    const { user: reader } = await site.register(email);
+    expect(reader.id).not.toBe(user.id);
+    expect((await userOf(token, user.id)).body.data).toMatchObject({ email: wanted });
+  });
+
+  it('of an account whose address was never verified is cancelled by a password that its reader sets', async () => {
+    const email = newAddress();
+    const { user, accessToken: token } = await site.register(email);
+    const wanted = newAddress();
+    await edit(token, wanted);
+    const link = await linkTo(wanted, '/verify-email/');
+    await resetPassword(email);
+    expect(await confirm(link)).toBe('invalid');
+    expect((await userOf(token, user.id)).status).toBe(401);
+    expect(sessionIn(await logIn(email, otherPassword)).user).toMatchObject({ id: user.id, email });
   });
 
   it('is cancelled by another password, changed or reset', async () => {
