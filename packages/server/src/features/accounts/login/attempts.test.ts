@@ -1,7 +1,7 @@
 import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite, password, type AccountSite, type ApiAnswer } from '../../../testing/account-site.ts';
 import { letTimePass } from '../../../testing/let-time-pass.ts';
@@ -98,6 +98,26 @@ describe('wrong passwords for one account', () => {
       .execute();
     expect(difficulty(await login(email))).toBe('5');
     expect((await paid(email)).status).toBe(200);
+  }, 30_000);
+
+  it('wait longer with each step of the price, when they are paid', async () => {
+    const email = address();
+    await site.register(email);
+    await times(5, () => login(email, { given: wrong }));
+    const waited = async (hits: number) => {
+      await database.db.updateTable('rate_limits').set({ hits }).where('key', 'like', 'sign-in for %').execute();
+      const timers = vi.spyOn(globalThis, 'setTimeout');
+      try {
+        expect((await paid(email)).status).toBe(200);
+        return timers.mock.calls.map(([, delay]) => delay).filter((delay) => delay !== undefined && delay % 250 === 0);
+      } finally {
+        timers.mockRestore();
+      }
+    };
+    expect(await waited(5)).not.toContain(250);
+    expect(await waited(20)).toContain(250);
+    expect(await waited(80)).toContain(500);
+    expect(await waited(1_000_000)).toContain(1250);
   }, 30_000);
 
   it('that turn out right count for nothing', async () => {

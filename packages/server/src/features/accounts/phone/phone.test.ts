@@ -153,6 +153,17 @@ describe('a phone', () => {
     expect((await logIn(phone)).status).toBe(200);
   });
 
+  it('is looked up three thousand times in an hour over all numbers and addresses; its owner can still log in', async () => {
+    const phone = number();
+    await lookUp(number());
+    await database.db.updateTable('rate_limits').set({ hits: 2999 }).where('key', '=', 'look-up').execute();
+    expect((await lookUp(number())).status).toBe(200);
+    const refused = await lookUp(number());
+    expect([refused.status, refused.body.errorCode]).toEqual([429, 'rate/limited']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await logIn(phone)).status).toBe(200);
+  });
+
   it('keeps the names of its account, whatever names are sent', async () => {
     const phone = number();
     await logIn(phone);

@@ -145,6 +145,8 @@ describe('registering', () => {
 });
 
 describe('an address that somebody has', () => {
+  const userIds = () => database.db.selectFrom('users').select('id').orderBy('id').execute();
+
   it('is refused to others, verified or not, and stays as it is', async () => {
     for (const verified of [false, true]) {
       const email = address();
@@ -152,6 +154,7 @@ describe('an address that somebody has', () => {
       const link = await site.linkTo(email);
       if (verified) expect(await verifyBy(link)).toBe('verified');
       const before = await database.db.selectFrom('users').selectAll().where('id', '=', owner.user.id).execute();
+      const idsBefore = await userIds();
       const form = {
         firstname: 'Zo',
         lastname: 'Zo',
@@ -163,6 +166,7 @@ describe('an address that somebody has', () => {
       expect([stranger.status, stranger.body.errorCode]).toEqual([409, 'auth/email_already_used']);
       expect(stranger.headers.get('set-cookie')).toBeNull();
       expect(await database.db.selectFrom('users').selectAll().where('email', '=', email).execute()).toEqual(before);
+      expect(await userIds(), 'no second account, whatever its address').toEqual(idsBefore);
       expect(await site.messagesTo(email)).toHaveLength(1);
       expect(await reads(owner.accessToken, owner.user.id)).toBe(200);
       expect((await site.login(email, other)).body.errorCode).toBe('auth/wrong_password');
