@@ -16,6 +16,7 @@ const order = [
   'platform/files',
   'platform/html',
   'platform/http',
+  'platform/http/bodies',
   'platform/process',
   'platform/logging',
   'platform/queue',

@@ -24,7 +24,7 @@ import { createAssetStore, createFileStore } from './platform/files/create-store
 import { incomingFolder, sweepIncoming } from './platform/operations/incoming.ts';
 import { eraseBin } from './features/editor/bin.ts';
 import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';
-import { createReadyAnswers, type ReadyAnswers } from './platform/http/ready-answers.ts';
+import { createReadyAnswers, type ReadyAnswers } from './platform/http/bodies/ready-answers.ts';
 import { createSite } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
 import { createGateways } from './platform/messages/gateways.ts';

@@ -38,7 +38,7 @@ import { createCalendars } from './features/pages/calendar.ts';
 import { createRenderer } from './features/pages/page-renderer.ts';
 import { createPageSource } from './features/pages/page-source.ts';
 import { createPages, type PageServices } from './features/pages/routes.ts';
-import type { ReadyAnswers } from './platform/http/ready-answers.ts';
+import type { ReadyAnswers } from './platform/http/bodies/ready-answers.ts';
 import type { ScreenServices } from './features/pages/screens.ts';
 import { createSiteFiles } from './features/pages/site-files.ts';
 import { createSecurityLog, type SecurityLog } from './platform/logging/security-log.ts';

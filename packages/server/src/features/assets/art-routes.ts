@@ -1,7 +1,7 @@
 import { paletteKey } from '@kermesse/ui/art';
 import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
 import { Hono } from 'hono';
-import { Body, send } from '../../platform/http/body.ts';
+import { Body, send } from '../../platform/http/bodies/body.ts';
 import type { Lifecycle } from '../../platform/process/lifecycle.ts';
 import type { ContentVersion } from '../content/version.ts';
 import { fileKind } from './content-types.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
-import { Body, send } from '../../platform/http/body.ts';
+import { Body, send } from '../../platform/http/bodies/body.ts';
 import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
 import { fileKind } from './content-types.ts';
 

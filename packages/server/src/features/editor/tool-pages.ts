@@ -1,7 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { Body, send } from '../../platform/http/body.ts';
+import { Body, send } from '../../platform/http/bodies/body.ts';
 import { pagePolicy } from '../../platform/security/content-security-policy.ts';
 import type { ComposerBuild, Theme } from '../pages/app-entry.ts';
 import { negotiateLocale } from '../../platform/http/negotiate.ts';

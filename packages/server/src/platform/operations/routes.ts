@@ -14,7 +14,7 @@ import { isUnavailable } from '../database/unavailable.ts';
 import { FileStoreFailed } from '../files/s3-client.ts';
 import { receiveForm, type FormReception, type ReceivedForm } from './receive-form.ts';
 import type { UploadGate } from './upload-gate.ts';
-import { Body, send } from '../http/body.ts';
+import { Body, send } from '../http/bodies/body.ts';
 import { TooBusy } from '../process/limit-concurrency.ts';
 import { networkOf } from '../logging/mask.ts';
 import { answerWith, StreamedFile } from './answer-with.ts';

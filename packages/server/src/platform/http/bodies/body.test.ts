@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { Body } from './body.ts';
 
-const text = readFileSync(new URL('../../site.test.ts', import.meta.url));
+const text = readFileSync(new URL('../../../site.test.ts', import.meta.url));
 
 test('the first request is answered quickly, later ones with fewer bytes of the same text', async () => {
   const body = new Body(text, { quality: 1, better: 11 });

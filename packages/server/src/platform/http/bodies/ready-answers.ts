@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Body } from './body.ts';
-import { ByteCache } from './byte-cache.ts';
+import { ByteCache } from '../byte-cache.ts';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 
 /** A page that may be sent again as it is. */

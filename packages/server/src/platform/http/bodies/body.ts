@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SingleFlight } from './byte-cache.ts';
+import { SingleFlight } from '../byte-cache.ts';
 import { acceptedEncoding, encode, type Encoding } from './encoding.ts';
 
 /** Bytes to be sent many times: in every encoding that was asked for so far, under one tag. */
