@@ -1,0 +1,240 @@
+import { sql } from 'kysely';
+import { eraseDueAccounts } from '../../src/features/accounts/deletion/erase.ts';
+import { userOfIdentity, type IdentityResult } from '../../src/features/accounts/google/federated-identities.ts';
+import { storePendingLink } from '../../src/features/accounts/google/pending-links.ts';
+import { browserOf, password, sessionIn, type AccountSite, type ApiAnswer } from '../../src/testing/account-site.ts';
+import type { UploadSite } from '../../src/testing/upload-site.ts';
+
+/** The other password that somebody may choose. */
+const chosen = 'Batik-et-balafons-8';
+
+/** What somebody knows after the actions so far. */
+export interface World {
+  emails: string[];
+  phones: string[];
+  sessions: { userId: string; token: string }[];
+  /** Addresses that each account was given by its own person: at registering, by Google, or by asking for a change. */
+  asked: Map<string, Set<string>>;
+  /** Accounts whose person asked for their deletion. */
+  leaving: Set<string>;
+  /** Google identities that came into an account, each as `pairOf` writes it: without a password, or by the right one. */
+  linked: Set<string>;
+  /** Chooses by chance. */
+  oneOf: <T>(list: readonly T[]) => T;
+  /** Answers that nobody expects, and failures behind the answers. */
+  surprises: string[];
+  /** What erasing accounts needs. */
+  places: UploadSite['places'];
+}
+
+/** What an action may answer beside success: refusals that a person can meet, never `server/error`. */
+const refusals = new Set([
+  'auth/email_already_used',
+  'auth/email_already_verified',
+  'auth/phone_already_used',
+  'auth/invalid_token',
+  'auth/session_ended',
+  'auth/missing_data',
+  'auth/wrong_password',
+  'auth/fresh_sign_in_required',
+  'auth/code_expired',
+  'auth/code_verification_failed',
+  'auth/no_phone_found',
+  'form/invalid_data',
+  'rate/limited',
+  'auth/user_disabled',
+  'auth/human_check_required',
+  'auth/unauthorized',
+  // The account was erased meanwhile.
+  'auth/required',
+]);
+
+function expected({ surprises }: World, what: string, { status, body }: ApiAnswer): boolean {
+  if (status === 200) return true;
+  if (!refusals.has(body.errorCode ?? '')) surprises.push(`${what}: ${status} ${JSON.stringify(body)}`);
+  return false;
+}
+
+function note(world: World, userId: string, email: string): void {
+  const addresses = world.asked.get(userId) ?? new Set();
+  world.asked.set(userId, addresses.add(email));
+}
+
+/** The links of a kind that were mailed in this round. */
+async function mailed(site: AccountSite, world: World, kind: RegExp): Promise<string[]> {
+  const messages = await site.db
+    .selectFrom('outbox')
+    .select(['links', 'recipient'])
+    .where('recipient', 'in', world.emails)
+    .execute();
+  return messages
+    .flatMap(({ links }) => (Array.isArray(links) ? (links as string[]) : []))
+    .filter((link) => kind.test(link));
+}
+
+/** Something that a person does, or that happens to accounts. */
+export type Action = (world: World, site: AccountSite) => Promise<void>;
+
+const register: Action = async (world, site) => {
+  const email = world.oneOf(world.emails);
+  const answer = await site.post('/auth/register', {
+    firstname: 'Afi',
+    lastname: 'Mensah',
+    email,
+    password,
+    passwordConfirmation: password,
+  });
+  if (!expected(world, 'register', answer)) return;
+  const { user, accessToken } = sessionIn(answer);
+  note(world, user.id, email);
+  world.sessions.push({ userId: user.id, token: accessToken });
+};
+
+const verify: Action = async (world, site) => {
+  const [, id, hash] =
+    /\/verify-email\/([^/]+)\/([^/]+)$/.exec(world.oneOf(await mailed(site, world, /\/verify-email\//)) ?? '') ?? [];
+  if (id !== undefined) expected(world, 'verify', await site.post('/auth/verify-email', { id, hash }));
+};
+
+const change: Action = async (world, site) => {
+  const session = world.oneOf(world.sessions);
+  if (session === undefined) return;
+  const email = world.oneOf(world.emails);
+  // Noted before the answer: the link may be followed by another action at once.
+  note(world, session.userId, email);
+  expected(
+    world,
+    'change',
+    await site.post('/auth/edit-email', { email, currentPassword: password }, { token: session.token }),
+  );
+};
+
+const undo: Action = async (world, site) => {
+  const token = world
+    .oneOf(await mailed(site, world, /\/undo-email\//))
+    ?.split('/')
+    .at(-1);
+  if (token !== undefined) expected(world, 'undo', await site.post('/auth/undo-email', { token }));
+};
+
+/** The Google identity of an address. */
+export const subjectOf = (email: string) => `${email} at Google`;
+/** Names a Google identity in an account. */
+export const pairOf = (userId: string, email: string) => `${subjectOf(email)} in ${userId}`;
+const issuer = 'https://issuer.example';
+
+async function comeByGoogle(world: World, { db }: AccountSite, email: string): Promise<IdentityResult> {
+  const result = await userOfIdentity(db, {
+    issuer,
+    subject: subjectOf(email),
+    email,
+    emailVerified: true,
+    firstname: 'Afi',
+    lastname: 'Mensah',
+    locale: 'fr',
+  });
+  note(world, result.user.id, email);
+  if (result.kind === 'account') world.linked.add(pairOf(result.user.id, email));
+  return result;
+}
+
+const google: Action = async (world, site) => {
+  await comeByGoogle(world, site, world.oneOf(world.emails));
+};
+
+/** Google over a verified account, whose password is given once, or a wrong one. */
+const link: Action = async (world, site) => {
+  const email = world.oneOf(world.emails);
+  const { kind, user } = await comeByGoogle(world, site, email);
+  if (kind !== 'password') return;
+  const headers = browserOf(email);
+  const call = {
+    db: site.db,
+    origin: 'http://localhost',
+    headers: new Headers(headers),
+    answerHeaders: new Headers(),
+  };
+  const token = await storePendingLink(call, { issuer, subject: subjectOf(email) }, user.id);
+  const given = world.oneOf([password, password, chosen]);
+  if (expected(world, 'link', await site.post('/auth/google/link', { token, password: given }, { headers })))
+    world.linked.add(pairOf(user.id, email));
+};
+
+/** Asks for a link that sets a password, and follows one that was mailed. */
+const reset: Action = async (world, site) => {
+  expected(world, 'send link', await site.post('/auth/send-password-link', { email: world.oneOf(world.emails) }));
+  await site.background.idle();
+  const found = world.oneOf(await mailed(site, world, /\/reset-password\/[^?]+\?/));
+  if (found !== undefined) expected(world, 'reset', await site.resetBy(found, world.oneOf([password, chosen])));
+};
+
+const phone: Action = async (world, site) => {
+  const number = world.oneOf(world.phones);
+  const headers = browserOf(number);
+  const asked = await site.post(
+    '/auth/phone',
+    { phone: number, firstname: 'Akou', lastname: 'Sena', humanCheck: site.proof() },
+    { headers },
+  );
+  if (!expected(world, 'phone', asked)) return;
+  await site.background.idle();
+  const message = await site.db
+    .selectFrom('outbox')
+    .select('code')
+    .where('recipient', '=', number)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (message?.code == null) return;
+  const answer = await site.post('/auth/phone/verify', { phone: number, code: message.code }, { headers });
+  if (expected(world, 'code', answer))
+    world.sessions.push({ userId: sessionIn(answer).user.id, token: sessionIn(answer).accessToken });
+};
+
+const leave: Action = async (world, site) => {
+  const session = world.oneOf(world.sessions);
+  if (session === undefined) return;
+  const row = await site.db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('id', '=', session.userId)
+    .executeTakeFirst();
+  const body = {
+    confirmText: 'DELETE MY ACCOUNT',
+    ...(row?.email != null && { email: row.email }),
+    ...(row?.password_hash != null && { password: world.oneOf([password, chosen]) }),
+  };
+  // Noted before the answer, as above.
+  world.leaving.add(session.userId);
+  expected(world, 'leave', await site.post('/account-deletion', body, { token: session.token }));
+};
+
+/** The day of everybody in the round who asked for deletion comes at once. */
+const erase: Action = async (world, { db }) => {
+  if (world.leaving.size === 0) return;
+  await db
+    .updateTable('users')
+    .set({ erase_at: sql<Date>`now()` })
+    .where('id', 'in', [...world.leaving])
+    .where('erase_at', 'is not', null)
+    .execute();
+  const reported: unknown[] = [];
+  await eraseDueAccounts({ ...world.places, report: (error) => reported.push(error), security: () => undefined });
+  world.surprises.push(...reported.map((error) => `erase: ${String(error)}`));
+};
+
+/** All of them; those that matter most are there twice. */
+export const actions: readonly Action[] = [
+  register,
+  register,
+  verify,
+  verify,
+  change,
+  undo,
+  google,
+  link,
+  link,
+  reset,
+  phone,
+  leave,
+  erase,
+];
