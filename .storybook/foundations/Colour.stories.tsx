@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { BrandColors, Scheme } from '@kermesse/ui/theme';
+import { colorRoles, type BrandColors, type Scheme } from '@kermesse/ui/theme';
 import styled from 'styled-components';
+import { colorTable } from '../../packages/ui/src/theme/roles/color-roles.ts';
 import { colour } from '../advice/colour.tsx';
 import { choiceOf } from '../globals.ts';
 import { Uses } from '../kit/Choices.tsx';
@@ -26,6 +27,9 @@ const words = {
     usesNote: 'Deux fautes faciles, et leur remède.',
     pairs: (passed: number, all: number) => `${passed} couples tenus sur ${all}`,
     closest: (text: string, on: string, ratio: string) => `Le plus juste : ${text} sur ${on}, ${ratio}.`,
+    roles: 'Les rôles',
+    rolesNote:
+      'Chaque couleur porte le nom de ce à quoi elle sert. Ces descriptions accompagnent aussi les fichiers de jetons, en anglais.',
     grounds: 'Les cinq fonds',
     groundsNote:
       'Un fond est un attribut, data-tone. Il redéfinit tous les rôles pour ce qui s’y pose : aucun composant n’a besoin de savoir où il est.',
@@ -56,6 +60,8 @@ const words = {
     usesNote: 'Two easy faults, and their cure.',
     pairs: (passed: number, all: number) => `${passed} pairs of ${all} hold`,
     closest: (text: string, on: string, ratio: string) => `The closest: ${text} on ${on}, ${ratio}.`,
+    roles: 'The roles',
+    rolesNote: 'Each colour is named after what it is for. The token files carry these descriptions too.',
     grounds: 'The five grounds',
     groundsNote:
       'The attribute data-tone sets a background and redefines every colour role inside it, so no component needs to know where it is.',
@@ -95,6 +101,29 @@ const Three = styled.ul`
   }
 `;
 
+const Roles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: 18px 28px;
+  margin: 0;
+
+  dt {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+  }
+  dd {
+    margin: 4px 0 0;
+    color: var(--ink-soft);
+  }
+  span {
+    flex: none;
+    inline-size: 22px;
+    block-size: 22px;
+    border: 1px solid var(--control);
+  }
+`;
+
 const Held = styled.p`
   font: 300 var(--text-5) / 1 var(--serif);
 
@@ -126,6 +155,19 @@ function ColourPage({ brand, scheme, locale }: { brand: BrandColors; scheme: Sch
       <Part title={t.passed} note={t.passedNote}>
         <Held>{t.pairs(passed, all)}</Held>
         {closest && <p>{t.closest(closest.text, closest.on, written(closest.measured, locale))}</p>}
+      </Part>
+      <Part title={t.roles} note={t.rolesNote}>
+        <Roles>
+          {colorRoles.map((role) => (
+            <div key={role}>
+              <dt>
+                <span style={{ background: `var(--${role})` }} />
+                {role}
+              </dt>
+              <dd lang="en">{colorTable[role].description}</dd>
+            </div>
+          ))}
+        </Roles>
       </Part>
       <Part title={t.grounds} note={t.groundsNote}>
         <Grounds brand={brand} scheme={scheme} locale={locale} texts={t.tones} />

@@ -1,4 +1,13 @@
-import { createTheme, tones, type BrandColors, type ColorRole, type Scheme, type Tone } from '@kermesse/ui/theme';
+import {
+  colorRoles,
+  contrastPairs,
+  createTheme,
+  tones,
+  type BrandColors,
+  type ColorRole,
+  type Scheme,
+  type Tone,
+} from '@kermesse/ui/theme';
 import styled from 'styled-components';
 import { measuredOn, written, type Measured } from './contrasts.ts';
 
@@ -100,31 +109,11 @@ const Pair = styled.li`
   }
 `;
 
-const shown: readonly ColorRole[] = [
-  'page',
-  'surface',
-  'raised',
-  'sunk',
-  'ink',
-  'ink-soft',
-  'line',
-  'control',
-  'brand',
-  'highlight',
-  'highlight-text',
-  'hairline',
-  'danger',
-  'success',
-  'focus',
-];
-/** Held to 3:1 because they are no text. */
-const forms = new Set<ColorRole>(['brand', 'control', 'focus', 'pattern-2']);
-
 function Figure({ pair, locale, caption }: { pair: Measured; locale: 'fr' | 'en'; caption: string }) {
   const { text, on, measured, ratio, colors } = pair;
   return (
     <Pair style={{ background: colors.on, color: caption }}>
-      {forms.has(text) ? (
+      {ratio === 3 ? (
         <i aria-hidden="true" style={{ color: colors.text }} />
       ) : (
         <b aria-hidden="true" style={{ color: colors.text }}>
@@ -164,7 +153,7 @@ export function Grounds({ brand, scheme, locale, texts, folded = false }: Ground
         <Fold open={!folded || index === 0} data-folded={folded ? '' : undefined}>
           <summary>{title}</summary>
           <Swatches>
-            {shown.map((role) => (
+            {colorRoles.map((role) => (
               <li key={role}>
                 <span style={{ background: roles[role] }} />
                 {role}
@@ -184,8 +173,4 @@ export function Grounds({ brand, scheme, locale, texts, folded = false }: Ground
 }
 
 /** The role in which a caption is read on a ground. */
-function captionOn(on: ColorRole): ColorRole {
-  if (on === 'brand' || on === 'brand-hover') return 'on-brand';
-  if (on === 'highlight' || on === 'highlight-hover') return 'on-highlight';
-  return on === 'pattern-1' ? 'pattern-2' : 'ink';
-}
+const captionOn = (ground: ColorRole): ColorRole => contrastPairs.find(({ on }) => on === ground)?.text ?? 'ink';

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
+import { shadowTable } from '../../packages/ui/src/theme/roles/shadow-roles.ts';
 import { constantTokens } from '../../packages/ui/src/theme/tokens.ts';
 import { Part, Sheet } from '../kit/Sheet.tsx';
 import { useWords } from '../kit/words.ts';
@@ -160,9 +161,7 @@ function TokensPage() {
           </Table>
         </Scroller>
       </Part>
-      <Part title={t.shadows}>
-        {list(shadowRoles.map((role) => [role, role === 'shadow-paper' ? 'filter' : 'box-shadow']))}
-      </Part>
+      <Part title={t.shadows}>{list(shadowRoles.map((role) => [role, shadowTable[role].property]))}</Part>
       <Part title={t.constants} note={t.constantsNote}>
         {list(Object.entries(constantTokens).map(([token, { css }]) => [token, css]))}
       </Part>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { tones } from '../theme/roles.ts';
+import { tones } from '../theme/ground.ts';
 import { Rosette } from './Rosette.tsx';
 
 const Ground = styled.div`

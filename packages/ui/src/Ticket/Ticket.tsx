@@ -1,7 +1,7 @@
 import { outlined } from '../theme/contrast/contrast-media.ts';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Tone } from '../theme/roles.ts';
+import type { Tone } from '../theme/ground.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TicketProps extends HTMLAttributes<HTMLElement> {

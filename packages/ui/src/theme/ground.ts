@@ -1,6 +1,12 @@
 import { contrast, reaches, toHex } from './color.ts';
 import type { Oklch } from './color.ts';
 
+export type Tone = 'page' | 'brand' | 'highlight' | 'paper' | 'deep';
+export type Scheme = 'light' | 'dark';
+
+export const tones = ['page', 'brand', 'highlight', 'paper', 'deep'] as const satisfies readonly Tone[];
+export const schemes = ['light', 'dark'] as const satisfies readonly Scheme[];
+
 /** The four planes of one tone, from which everything else on it is derived. */
 export interface Ground {
   /** Whether the ground is light, and so carries dark ink, or the other way round. */

@@ -1,8 +1,8 @@
 import { luminance } from './color.ts';
 import { moreContrast } from './contrast/contrast-media.ts';
-import { tones } from './roles.ts';
-import type { Role, Roles, Scheme, Tone } from './roles.ts';
-import { strongAliases, strongDark, strongLight } from './strong-roles.ts';
+import { tones, type Scheme, type Tone } from './ground.ts';
+import type { Role, Roles } from './roles/roles.ts';
+import { strongAliases, strongDark, strongLight } from './roles/strong-roles.ts';
 
 type Themed = { schemes: Record<Scheme, Record<Tone, Roles>> };
 
@@ -53,5 +53,5 @@ export function themeCss(theme: Themed): string {
     (tone) => strongLight(light[tone]),
     (tone) => strongDark({ light: light[tone], dark: dark[tone] }),
   );
-  return `${usual}\n@media ${moreContrast}{${strong}${rule(':root,[data-theme],[data-tone]', strongAliases)}}`;
+  return `${usual}\n@media ${moreContrast}{${strong}${rule(':root,[data-theme],[data-tone]', strongAliases())}}`;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, contrastPairs, createTheme, defaultBrand, schemes, themeCss, tones } from './theme.ts';
 import type { Theme } from './theme.ts';
-import { scrimPairs } from './scrim.ts';
-import { strongPairs, strongRatio, strongRoles } from './strong-roles.ts';
+import { scrimPairs } from './roles/roles.ts';
+import { strongPairs, strongRatio, strongRoles } from './roles/strong-roles.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 /** `TRIPLES=10000` for the whole figure: `npm run figures`. */
@@ -54,8 +54,9 @@ function weak(theme: Theme): string[] {
   return schemes.flatMap((scheme) =>
     tones.flatMap((tone) => {
       const roles = theme.schemes[scheme][tone];
-      return Object.entries(strongRoles(roles)).flatMap(([role, text]) =>
-        strongPairs[role as keyof typeof strongPairs]
+      return [...strongRoles(roles)].flatMap(([role, text]) =>
+        strongPairs
+          .flatMap((pair) => (pair.text === role ? [pair.on] : []))
           .filter((ground) => contrast(text, roles[ground]) < strongRatio)
           .filter((ground) => !/^#(000000|ffffff)$/.test(text) || contrast(text, roles[ground]) < 4.5)
           .map((ground) => `${scheme} ${tone}: ${role} ${text} on ${ground} ${roles[ground]} with more contrast`),
@@ -120,13 +121,13 @@ describe('themeCss', () => {
     expect(strong).toContain('--ink-soft:var(--ink)!important');
     expect(strong).toContain('--scrim:var(--page)!important');
     const { light, dark } = createTheme(defaultBrand).schemes;
-    expect(strong).toContain(`--danger:${strongRoles(light.page).danger}`);
+    expect(strong).toContain(`--danger:${strongRoles(light.page).get('danger')}`);
     expect(contrast(light.page['highlight-text'], light.page.sunk)).toBeLessThan(strongRatio);
     // What is strong already is not written again, unless the strong light colour would take its place.
     expect(strong).not.toContain(`--ink:${light.page.ink}`);
     for (const role of ['danger', 'highlight-text'] as const)
       expect(strong).toMatch(
-        new RegExp(`\\n\\[data-theme=dark\\],[^{]*\\{[^}]*--${role}:${strongRoles(dark.page)[role]}`),
+        new RegExp(`\\n\\[data-theme=dark\\],[^{]*\\{[^}]*--${role}:${strongRoles(dark.page).get(role)}`),
       );
   });
 

@@ -1,17 +1,15 @@
-import { contrast, ensure, toHex, toOklch } from './color.ts';
-import type { Oklch } from './color.ts';
-import { groundFrom } from './ground.ts';
-import type { Ground } from './ground.ts';
-import { rolesOn } from './roles-on.ts';
-import type { Shared } from './roles-on.ts';
-import { schemes, tones } from './roles.ts';
-import type { Roles, Scheme, Tone } from './roles.ts';
+import { contrast, toHex, toOklch, type Oklch } from './color.ts';
+import { groundFrom, schemes, tones, type Ground, type Scheme, type Tone } from './ground.ts';
+import { paletteOf, type Shared } from './roles/palette.ts';
+import { rolesOf, type Roles } from './roles/roles.ts';
 
 export { contrast, toOklch } from './color.ts';
 export type { Oklch } from './color.ts';
+export { schemes, tones } from './ground.ts';
+export type { Scheme, Tone } from './ground.ts';
 export { themeCss } from './theme-css.ts';
-export { colorRoles, contrastPairs, schemes, shadowRoles, tones } from './roles.ts';
-export type { ColorRole, ContrastPair, Role, Roles, Scheme, Tone } from './roles.ts';
+export { colorRoles, contrastPairs, shadowRoles } from './roles/roles.ts';
+export type { ColorRole, ContrastPair, Role, Roles } from './roles/roles.ts';
 
 /** The editor's three colours, as CSS hex. */
 export interface BrandColors {
@@ -74,21 +72,15 @@ export function createTheme(brand: BrandColors): Theme {
   const brandGround = groundFrom(primary);
   const deepGround = groundFrom(deep);
 
-  const pattern1 = brandGround.page;
   const shared: Shared = {
     darkInk: quiet(primary, Math.min(primary.l, 0.242), 0.08),
     lightInk: tint(0.955, 0.17),
     warm,
+    tint,
     primary,
     secondary,
-    fixed: {
-      'paper-1': toHex(tint(0.894, 0.5)),
-      'paper-2': toHex(tint(0.852, 0.59)),
-      'paper-3': toHex(tint(0.915, 0.4)),
-      'pattern-1': pattern1,
-      'pattern-2': ensure(secondary, [pattern1], 3, brandGround.polarity === 'dark' ? 'light' : 'dark'),
-      'pattern-3': toHex({ ...deep, c: deep.c * 1.1 }),
-    },
+    deep,
+    cloth: brandGround,
   };
 
   const dim = (color: Oklch): Oklch => (color.l < 0.3 ? { ...color, l: color.l * 0.76 } : color);
@@ -118,7 +110,7 @@ export function createTheme(brand: BrandColors): Theme {
     const onPrimary = tone === 'brand' || tone === 'deep' || (tone === 'page' && scheme === 'dark');
     const main = onPrimary ? better(secondary, primary) : better(primary, secondary);
     const shine = tone === 'highlight' ? primary : onPrimary ? main : secondary;
-    return rolesOn(ground, main, shine, shared, scheme);
+    return rolesOf(paletteOf(ground, main, shine, shared, scheme));
   };
   const byTone = (scheme: Scheme): Record<Tone, Roles> =>
     Object.fromEntries(tones.map((tone) => [tone, build(scheme, tone)])) as Record<Tone, Roles>;

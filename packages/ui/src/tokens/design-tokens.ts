@@ -1,5 +1,6 @@
 import { breakpoints } from '../theme/breakpoints.ts';
-import { scrimRoles } from '../theme/roles.ts';
+import { colorTable } from '../theme/roles/color-roles.ts';
+import { shadowTable } from '../theme/roles/shadow-roles.ts';
 import { colorRoles, shadowRoles, tones, type Roles, type Scheme, type Theme } from '../theme/theme.ts';
 import { constantTokens } from '../theme/tokens.ts';
 
@@ -77,14 +78,23 @@ function constantToken(css: string, type: string): DesignToken {
   }
 }
 
-function rolesOf(roles: Roles): { color: TokenGroup; shadow: TokenGroup } {
-  const colors = [...colorRoles, ...scrimRoles];
+function tokensOf(roles: Roles): { color: TokenGroup; shadow: TokenGroup } {
   return {
-    color: Object.fromEntries(colors.map((role) => [role, { $type: 'color', $value: colorValue(roles[role]) }])),
+    color: Object.fromEntries(
+      colorRoles.map((role) => [
+        role,
+        { $type: 'color', $value: colorValue(roles[role]), $description: colorTable[role].description },
+      ]),
+    ),
     shadow: Object.fromEntries(
       shadowRoles.map((role) => [
         role,
-        { $type: 'shadow', $value: shadowValue(roles[role]), $extensions: { [extension]: roles[role] } },
+        {
+          $type: 'shadow',
+          $value: shadowValue(roles[role]),
+          $description: shadowTable[role].description,
+          $extensions: { [extension]: roles[role] },
+        },
       ]),
     ),
   };
@@ -96,7 +106,7 @@ function rolesOf(roles: Roles): { color: TokenGroup; shadow: TokenGroup } {
  * collection of variables.
  */
 export function designTokens(theme: Theme, scheme: Scheme): TokenGroup {
-  const byTone = tones.map((tone) => [tone, rolesOf(theme.schemes[scheme][tone])] as const);
+  const byTone = tones.map((tone) => [tone, tokensOf(theme.schemes[scheme][tone])] as const);
   return {
     color: Object.fromEntries(byTone.map(([tone, { color }]) => [tone, color])),
     shadow: Object.fromEntries(byTone.map(([tone, { shadow }]) => [tone, shadow])),

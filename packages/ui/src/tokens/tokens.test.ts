@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorRoles, createTheme, defaultBrand, schemes, shadowRoles, tones } from '../theme/theme.ts';
-import { scrimRoles } from '../theme/roles.ts';
 import { constantTokens } from '../theme/tokens.ts';
 import { colorValue, designTokens, shadowValue, type DesignToken, type TokenGroup } from './design-tokens.ts';
 import { tokenFiles } from './token-files.ts';
 
 const files = tokenFiles(defaultBrand);
 const file = (name: string) => files[name] ?? '';
-const roles = [...colorRoles, ...scrimRoles, ...shadowRoles];
+const roles = [...colorRoles, ...shadowRoles];
 
 function tokensIn(group: TokenGroup, path = ''): [string, DesignToken][] {
   return Object.entries(group).flatMap(([name, value]): [string, DesignToken][] =>

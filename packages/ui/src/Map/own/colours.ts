@@ -1,4 +1,4 @@
-import type { ColorRole } from '../../theme/roles.ts';
+import type { ColorRole } from '../../theme/roles/roles.ts';
 
 /** The colours of the site's own map. */
 export interface MapColours {

@@ -1,20 +1,14 @@
-import { luminance, parseHex, withAlpha } from './color.ts';
-import type { ColorRole } from './roles.ts';
+import { luminance, parseHex, withAlpha } from '../color.ts';
+import type { Ground } from '../ground.ts';
 
 /** The lowest opacity of a scrim, in percent, so that sections on pictures look alike for every brand. */
 const thinnest = 74;
 
-/** The contrast that text needs on a picture under the scrim. */
-export const scrimPairs: readonly { text: ColorRole; ratio: 4.5 | 3 }[] = [
-  { text: 'ink', ratio: 4.5 },
-  { text: 'ink-soft', ratio: 4.5 },
-  { text: 'highlight-text', ratio: 4.5 },
-  { text: 'danger', ratio: 4.5 },
-  { text: 'success', ratio: 4.5 },
-  { text: 'brand', ratio: 3 },
-  { text: 'control', ratio: 3 },
-  { text: 'focus', ratio: 3 },
-];
+/** A colour that is seen on the scrim, and the contrast it needs there. */
+export interface Covered {
+  color: string;
+  ratio: number;
+}
 
 const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
@@ -26,17 +20,13 @@ const mixed = (scrim: readonly number[], share: number, picture: 0 | 255): strin
  * The most transparent scrim on which everything is readable over a white and a black picture. Its colour is the
  * page's, darkened or lightened, so that it can be transparent even where the page's colour has barely enough contrast.
  */
-export function scrimOver(
-  page: string,
-  polarity: 'light' | 'dark',
-  colors: Readonly<Record<ColorRole, string>>,
-): string {
+export function scrimOver({ page, polarity }: Ground, covered: readonly Covered[]): string {
   const dark = polarity === 'dark';
   const deepened = mixed(parseHex(page), 0.66, dark ? 0 : 255);
   const scrim = parseHex(deepened);
   // Light text is lost on a bright picture first, dark text on a dark one: that picture decides.
-  const bounds = scrimPairs.map(({ text, ratio }) => {
-    const own = luminance(colors[text]) + 0.05;
+  const bounds = covered.map(({ color, ratio }) => {
+    const own = luminance(color) + 0.05;
     return dark ? own / ratio : own * ratio;
   });
   const bound = dark ? Math.min(...bounds) : Math.max(...bounds);

@@ -1,0 +1,186 @@
+import { contrast, ensure, toHex } from '../color.ts';
+import type { Tone } from '../ground.ts';
+import { messageGround, mix, type Palette } from './palette.ts';
+import { scrimOver, type Covered } from './scrim.ts';
+
+/** What a colour is seen on, and how well. */
+export interface ContrastPromise<Name extends string = string> {
+  on: readonly Name[];
+  /** The least WCAG 2.2 contrast: 4.5 for text, 3 for large text, icons, control borders and focus rings. */
+  ratio: 4.5 | 3;
+  /** The tones the promise is made for; all of them when absent. */
+  tones?: readonly Tone[];
+}
+
+interface ColorRow<Name extends string = string> {
+  /** What the colour is for. */
+  description: string;
+  /** Its value on one ground. `colorOf` gives that of another role there, `onPage` whatever is seen on the page. */
+  value: (palette: Palette, colorOf: (role: Name) => string, onPage: () => readonly Covered[]) => string;
+  contrast?: readonly ContrastPromise<Name>[];
+  /** The role whose colour it takes where more contrast is wanted. Text without one has its own colour, made stronger. */
+  moreContrast?: Name;
+}
+
+const rows = <Name extends string>(
+  table: Record<Name, ColorRow<NoInfer<Name>>>,
+): Readonly<Record<Name, ColorRow<Name>>> => table;
+
+const planes = ['page', 'surface', 'raised', 'sunk'] as const;
+const DANGER = { light: { l: 0.473, c: 0.162, h: 29 }, dark: { l: 0.806, c: 0.11, h: 29 } } as const;
+const SUCCESS = { light: { l: 0.462, c: 0.092, h: 159 }, dark: { l: 0.825, c: 0.096, h: 158 } } as const;
+
+/**
+ * Every colour role, once: its name is that of its CSS custom property (`--page`, `--ink-soft` …).
+ * CSS, TypeScript, the token files, Storybook and the tests of contrast are made from this table.
+ */
+export const colorTable = /* @__PURE__ */ rows({
+  page: { description: 'The ground itself.', value: ({ ground }) => ground.page },
+  surface: { description: 'The ground of cards and fields.', value: ({ ground }) => ground.surface },
+  raised: {
+    description: 'The ground of what lies above the page, such as menus.',
+    value: ({ ground }) => ground.raised,
+  },
+  sunk: { description: 'The ground of quiet areas and of what the pointer is on.', value: ({ ground }) => ground.sunk },
+  ink: {
+    description: 'Text and icons.',
+    value: ({ ink, planes: all, towards }, colorOf) =>
+      ensure(ink, [...all, colorOf('danger-bg'), colorOf('success-bg')], 4.5, towards),
+    contrast: [
+      { on: [...planes, 'danger-bg', 'success-bg'], ratio: 4.5 },
+      { on: ['paper-1', 'paper-2', 'paper-3'], ratio: 4.5, tones: ['paper'] },
+    ],
+  },
+  'ink-soft': {
+    description: 'Secondary text.',
+    value: ({ ground, ink, isPaper, onLight, planes: all, towards }) => {
+      const onColor = onLight ? Math.max(0.3, ground.base.l - 0.46) : 0.803;
+      const soft = onLight
+        ? { l: isPaper ? 0.456 : onColor, c: Math.min(ink.c, 0.042), h: ink.h }
+        : { l: onColor, c: Math.min(ground.base.c, 0.032), h: ground.base.h + 8 };
+      return ensure(soft, all, 4.5, towards);
+    },
+    contrast: [{ on: planes, ratio: 4.5 }],
+    moreContrast: 'ink',
+  },
+  line: {
+    description: 'Quiet borders.',
+    value: ({ ground, isPaper, onLight, warm }) =>
+      toHex(
+        isPaper
+          ? { l: ground.base.l - 0.095, c: warm.c * 0.32, h: warm.h }
+          : { ...ground.base, l: ground.base.l + (onLight ? -0.12 : 0.147), c: ground.base.c * (onLight ? 1 : 1.2) },
+      ),
+    moreContrast: 'ink',
+  },
+  hairline: {
+    description: 'The thin line in the secondary colour, gold in the default brand.',
+    value: ({ ground, isPaper, onLight, secondary, towards }) => {
+      const onColor = onLight
+        ? { ...ground.base, l: ground.base.l - 0.26 }
+        : { l: Math.min(secondary.l, ground.base.l + 0.4), c: secondary.c * 0.75, h: secondary.h };
+      const seed = isPaper ? { ...secondary, l: Math.min(secondary.l, 0.744) } : onColor;
+      return ensure(seed, [ground.page, ground.raised], 1.8, towards);
+    },
+    moreContrast: 'highlight-text',
+  },
+  control: {
+    description: 'Borders of form controls.',
+    value: ({ ground, isPaper, onLight, warm, planes: all, towards }) => {
+      const onColor = onLight
+        ? { ...ground.base, l: ground.base.l - 0.35 }
+        : { l: 0.63, c: Math.min(ground.base.c, 0.073), h: ground.base.h + 6 };
+      return ensure(isPaper ? { l: 0.587, c: warm.c * 0.28, h: warm.h } : onColor, all, 3, towards);
+    },
+    contrast: [{ on: planes, ratio: 3 }],
+    moreContrast: 'ink',
+  },
+  brand: {
+    description: 'The fill of the main action.',
+    value: ({ brand }) => brand.fill,
+    contrast: [{ on: planes, ratio: 3 }],
+  },
+  'on-brand': {
+    description: 'Text on a fill of brand.',
+    value: ({ brand }) => brand.text,
+    contrast: [{ on: ['brand', 'brand-hover'], ratio: 4.5 }],
+  },
+  'brand-hover': {
+    description: 'The fill of brand while the pointer is on it.',
+    value: ({ brand }) => brand.hover,
+  },
+  'brand-line': {
+    description: 'The thin line inside a fill of brand.',
+    value: ({ brand, highlight }) =>
+      contrast(highlight.fill, brand.fill) > 2
+        ? mix(highlight.fill, brand.fill, 0.55)
+        : mix(brand.text, brand.fill, 0.4),
+    moreContrast: 'on-brand',
+  },
+  highlight: { description: 'The fill of what must be seen.', value: ({ highlight }) => highlight.fill },
+  'on-highlight': {
+    description: 'Text on a fill of highlight.',
+    value: ({ highlight }) => highlight.text,
+    contrast: [{ on: ['highlight', 'highlight-hover'], ratio: 4.5 }],
+  },
+  'highlight-hover': {
+    description: 'The fill of highlight while the pointer is on it.',
+    value: ({ highlight }) => highlight.hover,
+  },
+  'highlight-line': {
+    description: 'The thin line inside a fill of highlight.',
+    value: ({ highlight }) => mix(highlight.text, highlight.fill, 0.4),
+    moreContrast: 'on-highlight',
+  },
+  'highlight-text': {
+    description: 'Text in the hue of highlight.',
+    value: ({ isPaper, shine, planes: all, towards }) =>
+      ensure(isPaper ? { ...shine, l: Math.min(shine.l, 0.487) } : shine, all, 4.5, towards),
+    contrast: [{ on: planes, ratio: 4.5 }],
+  },
+  danger: {
+    description: 'Text of errors.',
+    value: ({ ground, planes: all, towards }, colorOf) =>
+      ensure(DANGER[ground.polarity], [...all, colorOf('danger-bg')], 4.5, towards),
+    contrast: [{ on: [...planes, 'danger-bg'], ratio: 4.5 }],
+  },
+  'danger-bg': { description: 'The ground of an error message.', value: ({ ground }) => messageGround(ground, 25) },
+  success: {
+    description: 'Text of what succeeded.',
+    value: ({ ground, planes: all, towards }, colorOf) =>
+      ensure(SUCCESS[ground.polarity], [...all, colorOf('success-bg')], 4.5, towards),
+    contrast: [{ on: [...planes, 'success-bg'], ratio: 4.5 }],
+  },
+  'success-bg': { description: 'The ground of a success message.', value: ({ ground }) => messageGround(ground, 158) },
+  focus: {
+    description: 'The ring around what has the focus.',
+    value: ({ onLight, darkInk, secondary, planes: all, towards }) =>
+      ensure(onLight ? darkInk : secondary, all, 3, towards),
+    contrast: [{ on: planes, ratio: 3 }],
+    moreContrast: 'ink',
+  },
+  'paper-1': {
+    description: 'The first paper of stationery, the same on any ground. Text on it is inside data-tone="paper".',
+    value: ({ tint }) => toHex(tint(0.894, 0.5)),
+  },
+  'paper-2': { description: 'The second paper, the darkest.', value: ({ tint }) => toHex(tint(0.852, 0.59)) },
+  'paper-3': { description: 'The third paper, the lightest.', value: ({ tint }) => toHex(tint(0.915, 0.4)) },
+  'pattern-1': { description: 'The ground of the wax pattern.', value: ({ cloth }) => cloth.page },
+  'pattern-2': {
+    description: 'The petals of the wax pattern.',
+    value: ({ cloth, secondary }) => ensure(secondary, [cloth.page], 3, cloth.polarity === 'dark' ? 'light' : 'dark'),
+    contrast: [{ on: ['pattern-1'], ratio: 3 }],
+  },
+  'pattern-3': {
+    description: 'The rings of the wax pattern.',
+    value: ({ deep }) => toHex({ ...deep, c: deep.c * 1.1 }),
+  },
+  scrim: {
+    description: 'Lies on a picture, so that what is on it can be read.',
+    value: ({ ground }, _colorOf, onPage) => scrimOver(ground, onPage()),
+    moreContrast: 'page',
+  },
+});
+
+/** The name of a colour: a row of the table. */
+export type ColorRole = keyof typeof colorTable;

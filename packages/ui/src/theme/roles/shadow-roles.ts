@@ -1,0 +1,71 @@
+import { toHex, withAlpha, type Oklch } from '../color.ts';
+import type { Palette } from './palette.ts';
+
+interface ShadowRow {
+  /** What the shadow is for. */
+  description: string;
+  /** The property of CSS that takes it. */
+  property: 'box-shadow' | 'filter';
+  value: (colors: ShadowColors) => string;
+}
+
+/** The colours of shadows on one ground, with some transparency. */
+interface ShadowColors {
+  /** Whether the ground is light in the light scheme. Shadows are stronger elsewhere. */
+  byDay: boolean;
+  near: (alpha: number) => string;
+  far: (alpha: number) => string;
+  deep: (alpha: number) => string;
+}
+
+const rows = <Name extends string>(table: Record<Name, ShadowRow>): Readonly<Record<Name, ShadowRow>> => table;
+
+/** Every shadow role, once, as colours have them in `colorTable`. */
+export const shadowTable = /* @__PURE__ */ rows({
+  'shadow-rest': {
+    description: 'The shadow of cards.',
+    property: 'box-shadow',
+    value: ({ byDay, near, far }) =>
+      byDay
+        ? `0 1px 1px ${near(0.1)}, 0 8px 20px -10px ${far(0.22)}`
+        : `0 1px 1px ${near(0.4)}, 0 10px 22px -10px ${far(0.6)}`,
+  },
+  'shadow-raised': {
+    description: 'The shadow of what lies above the page.',
+    property: 'box-shadow',
+    value: ({ byDay, near, deep }) =>
+      byDay
+        ? `0 2px 3px ${near(0.1)}, 0 26px 48px -22px ${deep(0.38)}`
+        : `0 2px 4px ${near(0.4)}, 0 30px 54px -22px ${deep(0.85)}`,
+  },
+  'shadow-sheet': {
+    description: 'The shadow of a sheet of paper.',
+    property: 'box-shadow',
+    value: ({ byDay, near, far }) =>
+      byDay ? `0 1px 1px ${near(0.22)}, 0 10px 28px ${far(0.13)}` : `0 1px 1px ${near(0.5)}, 0 14px 36px ${far(0.4)}`,
+  },
+  // A filter is drawn anew with everything inside of it.
+  'shadow-paper': {
+    description: 'The shadow of a paper with a cut outline. For small things only, never around a form.',
+    property: 'filter',
+    value: ({ byDay, near, far }) =>
+      byDay
+        ? `drop-shadow(0 1px .5px ${near(0.22)}) drop-shadow(0 10px 14px ${far(0.13)})`
+        : `drop-shadow(0 1px .5px ${near(0.5)}) drop-shadow(0 14px 18px ${far(0.4)})`,
+  },
+});
+
+export type ShadowRole = keyof typeof shadowTable;
+
+/** The colours of shadows on a ground. */
+export function shadowColors({ onLight, scheme, warm, primary }: Palette): ShadowColors {
+  const byDay = onLight && scheme === 'light';
+  const shade = (l: number, { c, h }: Oklch, most: number) => {
+    const hex = toHex({ l, c: Math.min(c, most), h });
+    return (alpha: number) => withAlpha(hex, alpha);
+  };
+  if (byDay)
+    return { byDay, near: shade(0.3, warm, 0.05), far: shade(0.25, warm, 0.02), deep: shade(0.242, primary, 0.07) };
+  const night = shade(0.08, primary, 0.04);
+  return { byDay, near: night, far: night, deep: night };
+}
