@@ -36,6 +36,21 @@ export const account: Guides = {
     status: 'stable',
     related: ['Flows/Account/Role', 'Flows/Account/Picture', 'Flows/Form/Unsaved'],
   },
+  'Flows/Account/Login and security': {
+    use: 'The passkeys of somebody and the devices where they are logged in, below the password and the address.',
+    avoid: 'A site whose backend has one of both takes that block alone.',
+    do: ['Say in the settings what the backend has.'],
+    dont: ['Show a list that the backend does not have.'],
+    states: 'Both lists, one of them, none; each loading, failed, empty or with rows by itself.',
+    content: [texts],
+    accessibility: {
+      roles: 'Two regions with headings, each with a list.',
+      keys: { Tab: 'moves from button to button' },
+      says: 'The name of each list and of its rows; failures, at once.',
+    },
+    status: 'stable',
+    related: ['Flows/Account/Passkeys', 'Flows/Account/Sessions', 'Flows/Account/Password and email'],
+  },
   'Flows/Account/Role': {
     use: 'What the role asks for: services of customers; company, place, links and documents of providers and planners.',
     avoid: 'The role itself is chosen in the profile set-up and stays.',

@@ -1,0 +1,74 @@
+import { passkeysListMock } from '@kermesse/api/mocks/passkeys-list';
+import { userSessionsListMock } from '@kermesse/api/mocks/user-sessions-list';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { customer } from '../stories/account-people.ts';
+import { beforeEachFlow } from '../stories/flow-story.tsx';
+import { failures, inSafetyColumn, words } from '../stories/safety-column.tsx';
+import { AccessBlocks } from './AccessBlocks.tsx';
+
+const session = { user: customer() };
+
+/**
+ * The lists below "Login and security" of the profile: the passkeys of somebody, and where they are logged in. The settings of
+ * the site (`passkeys`, `sessions`) say which of them its backend has; without both there is nothing.
+ */
+const meta = {
+  title: 'Flows/Account/Login and security',
+  component: AccessBlocks,
+  decorators: inSafetyColumn,
+  beforeEach: beforeEachFlow,
+  parameters: {
+    docs: { story: { inline: false, height: '760px' } },
+    flow: { session, settings: { passkeys: true, sessions: true } },
+    msw: { handlers: [passkeysListMock.success(), userSessionsListMock.success()] },
+  },
+} satisfies Meta<typeof AccessBlocks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  play: async (context) => {
+    const t = words(context);
+    for (const name of [t.passkeys, t.sessions])
+      await waitFor(() => expect(context.canvas.getByRole('list', { name })).toBeVisible());
+  },
+};
+
+/** Each list has a shape of its own while it is loaded. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [passkeysListMock.pending, userSessionsListMock.pending] } },
+  play: async (context) => {
+    await waitFor(() =>
+      expect(context.canvas.getAllByRole('status', { name: words(context).loading })).toHaveLength(2),
+    );
+  },
+};
+
+/** One list fails, and the other is there all the same. */
+export const OneListFailed: Story = {
+  parameters: { msw: { handlers: [passkeysListMock.success(), userSessionsListMock.serverError] } },
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByText(failures(context).listFailed)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByRole('list', { name: words(context).passkeys })).toBeVisible());
+  },
+};
+
+/** A site whose backend has no passkeys. */
+export const SessionsOnly: Story = {
+  parameters: { flow: { session, settings: { passkeys: false, sessions: true } } },
+  play: async (context) => {
+    const t = words(context);
+    await waitFor(() => expect(context.canvas.getByRole('list', { name: t.sessions })).toBeVisible());
+    await expect(context.canvas.queryByRole('heading', { name: t.passkeys })).toBeNull();
+  },
+};
+
+/** A site whose backend has neither. */
+export const Neither: Story = {
+  parameters: { flow: { session, settings: { passkeys: false, sessions: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

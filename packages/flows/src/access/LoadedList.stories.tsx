@@ -1,0 +1,109 @@
+import { Text } from '@kermesse/ui/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { localeOf, wordsOf } from '../stories/flow-story.tsx';
+import { failureText, user, type PlayContext } from '../stories/form-stories.ts';
+import { failures, inSafetyColumn, words } from '../stories/safety-column.tsx';
+import { LoadedList, type LoadedListProps } from './LoadedList.tsx';
+
+interface Place {
+  id: string;
+  name: string;
+}
+
+const samples = {
+  fr: { label: 'Lieux', empty: 'Vous n’avez encore aucun lieu.' },
+  en: { label: 'Places', empty: 'No place yet.' },
+};
+
+/**
+ * A list that comes from the server, in each of its states: its shape while it is loaded, what went wrong with a button that
+ * tries again, a text where it is empty, its rows. Nothing is shown where the backend has no such list. `useLoaded` gives the
+ * state.
+ */
+const meta = {
+  title: 'Flows/Form/Loaded list',
+  component: LoadedList,
+  decorators: inSafetyColumn,
+  args: {
+    label: '',
+    loaded: { state: 'ready', items: [] },
+    load: fn(),
+    empty: null,
+    renderRow: () => null,
+  },
+  argTypes: { loaded: { control: false }, empty: { control: false } },
+  render: (args, { globals }) => {
+    const t = samples[localeOf({ globals })];
+    return (
+      <LoadedList
+        {...args}
+        label={t.label}
+        empty={<Text tone="soft">{t.empty}</Text>}
+        renderRow={({ name }) => <Text>{name}</Text>}
+      />
+    );
+  },
+} satisfies Meta<LoadedListProps<Place>>;
+
+export default meta;
+type Story = StoryObj<LoadedListProps<Place>>;
+
+const listIn = (context: PlayContext) => context.canvas.queryByRole('list', { name: wordsOf(samples, context).label });
+
+/** Its rows, in a list with a name. */
+export const Typical: Story = {
+  args: {
+    loaded: {
+      state: 'ready',
+      items: [
+        { id: '1', name: 'Rue des Palmiers' },
+        { id: '2', name: 'Boulevard du Mono' },
+      ],
+    },
+  },
+  play: async (context) => {
+    await expect(listIn(context)).toBeVisible();
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { loaded: { state: 'loading' } },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status', { name: words(context).loading })).toBeVisible();
+  },
+};
+
+/** What went wrong, in the words of the error catalogue. The button tries again. */
+export const ServerError: Story = {
+  args: { loaded: { state: 'failed', error: { message: 'listFailed' } } },
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByText(failures(context).listFailed)).toBeVisible());
+    await user.click(context.canvas.getByRole('button', { name: words(context).again }));
+    await expect(context.args.load).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: { loaded: { state: 'failed', error: { message: 'offline' } } },
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByText(failureText('offline', context))).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  play: async (context) => {
+    await expect(context.canvas.getByText(wordsOf(samples, context).empty)).toBeVisible();
+    await expect(listIn(context)).toBeNull();
+  },
+};
+
+/** The backend has no such list. */
+export const Absent: Story = {
+  args: { loaded: { state: 'absent' } },
+  play: async (context) => {
+    await expect(listIn(context)).toBeNull();
+    await expect(context.canvas.queryByRole('button')).toBeNull();
+  },
+};

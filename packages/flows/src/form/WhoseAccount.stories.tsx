@@ -1,0 +1,58 @@
+import { Button } from '@kermesse/ui/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { PasswordField } from '../passwordField/PasswordField.tsx';
+import { localeOf, onFlowStage } from '../stories/flow-story.tsx';
+import { Fields } from './form.styles.ts';
+import { WhoseAccount } from './WhoseAccount.tsx';
+
+const samples = {
+  fr: { label: 'Mot de passe actuel', send: 'Continuer' },
+  en: { label: 'Current password', send: 'Continue' },
+};
+
+/** A form that asks for a password only. */
+function PasswordOnly({ email, label, send }: { email: string | null | undefined; label: string; send: string }) {
+  const [password, setPassword] = useState('');
+  return (
+    <Fields noValidate onSubmit={(event) => event.preventDefault()}>
+      <WhoseAccount email={email} />
+      <PasswordField label={label} value={password} onChange={setPassword} autoComplete="current-password" />
+      <Button type="submit">{send}</Button>
+    </Fields>
+  );
+}
+
+/**
+ * A hidden field that names the account, for a form that asks for a password but not for an address. Password managers read it:
+ * they offer the right password, and save a new one for the right account. Nobody sees it, and it has no stop for the keyboard.
+ */
+const meta = {
+  title: 'Flows/Form/Whose account',
+  component: WhoseAccount,
+  decorators: [onFlowStage],
+  args: { email: 'afi@example.com' },
+  render: ({ email }, { globals }) => <PasswordOnly email={email} {...samples[localeOf({ globals })]} />,
+} satisfies Meta<typeof WhoseAccount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldIn = (canvasElement: HTMLElement) => canvasElement.querySelector('input[autocomplete="username"]');
+
+export const Typical: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(fieldIn(canvasElement)).toHaveValue('afi@example.com');
+    await expect(fieldIn(canvasElement)).not.toBeVisible();
+    await expect(canvas.getByLabelText(samples[localeOf({ globals })].label)).toBeVisible();
+  },
+};
+
+/** Somebody who registered by phone has no address: the field is empty. */
+export const WithoutAddress: Story = {
+  args: { email: null },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toHaveValue('');
+  },
+};
