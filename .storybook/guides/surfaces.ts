@@ -28,7 +28,8 @@ export const surfaces: Guides = {
       'Close at a press outside where somebody may have typed: leave out `dismissable`.',
       'Open one from another.',
     ],
-    states: 'Closed, open, three widths, longer than the window (its content scrolls); a sheet below 480 px.',
+    states:
+      'Closed, open, three widths, longer than the window (its content scrolls); on a phone a sheet over the whole window.',
     content: [
       'Title: a question or a name, at most eight words.',
       'Text: what follows from the answer, in one or two sentences.',

@@ -21,7 +21,7 @@ export interface DialogProps {
   isOpen?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** In pixels; below 480 px of window the dialog is a sheet over the whole of it. */
+  /** In pixels. On a phone the dialog is a sheet over the whole window. */
   width?: 450 | 650 | 960;
   /** A press outside closes it too. Leave it out where somebody may have typed something. */
   dismissable?: boolean;

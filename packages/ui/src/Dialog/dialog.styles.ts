@@ -11,14 +11,17 @@ const fade = keyframes`
   }
 `;
 
+/** Where the card would have no room left beside it, it is a sheet over the whole window. */
+const asSheet = '@container dialog (max-width: 480px)';
+
 /** Evening falls on the page behind: the ground of the brand tone in both schemes, half let through. */
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
   z-index: var(--layer-dialog);
   inset: 0;
+  container: dialog / inline-size;
   display: grid;
   place-items: center;
-  padding: var(--space-5);
   background: color-mix(in srgb, var(--page) 68%, transparent);
 
   &[data-entering] {
@@ -27,11 +30,6 @@ export const Overlay = styled(ModalOverlay)`
 
   &[data-exiting] {
     animation: ${fade} var(--fast) var(--ease) reverse;
-  }
-
-  @media (max-width: 480px) {
-    padding: 0;
-    place-items: stretch;
   }
 `;
 
@@ -42,15 +40,17 @@ const settle = keyframes`
   }
 `;
 
-/** The card. Its width is one of three, by `data-size`; on a phone it is a sheet as high as the window. */
+/** The card. Its width is one of three, by `data-size`; a sheet is as high as the window. */
 export const Card = styled(Modal)`
   --dialog-width: 450px;
+  --margin: var(--space-5);
 
   position: relative;
   box-sizing: border-box;
   display: flex;
-  width: min(100%, var(--dialog-width));
-  max-height: calc(var(--visual-viewport-height, 100dvh) - 2 * var(--space-5));
+  width: min(100% - 2 * var(--margin), var(--dialog-width));
+  max-height: calc(var(--visual-viewport-height, 100dvh) - 2 * var(--margin));
+  margin: var(--margin);
   background: var(--surface);
   color: var(--ink);
   box-shadow: var(--shadow-raised);
@@ -84,10 +84,12 @@ export const Card = styled(Modal)`
     animation: ${settle} var(--slow) var(--ease);
   }
 
-  @media (max-width: 480px) {
+  ${asSheet} {
+    --margin: 0px;
+
+    place-self: start;
     width: 100%;
     height: var(--visual-viewport-height, 100dvh);
-    max-height: none;
     box-shadow: none;
   }
 
@@ -210,7 +212,7 @@ export const Actions = styled.div`
   padding-top: var(--space-5);
   border-top: 1px solid var(--hairline);
 
-  @media (max-width: 480px) {
+  ${asSheet} {
     margin-top: auto;
 
     & > * {
