@@ -275,7 +275,9 @@ it('shows guests the way in beside the logo, on a phone in the menu', async () =
   const way = page.getByRole('banner').getByRole('link', { name: 'Se connecter' });
   expect(await way.getAttribute('href')).toBe('/fr/login');
   for (const [width, shown] of [
-    [479, false],
+    [320, false],
+    [400, false],
+    [412, true],
     [480, true],
     [767, true],
     [768, true],

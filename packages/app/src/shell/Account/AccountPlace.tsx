@@ -7,14 +7,16 @@ export interface AccountPlaceProps {
   label: string;
 }
 
+/** Beside the logo, the search and the menu there is no room for the way in, which the menu holds, too. */
+const noRoom = '@container tools (max-width: 15.99rem)';
+
 const Guest = styled.span`
   margin-inline-start: var(--space-2);
 
   :root[data-session] & {
     display: none;
   }
-  /* On a phone there is room for the logo, the search and the menu, which holds the way in. */
-  @media (max-width: 479px) {
+  ${noRoom} {
     display: none;
   }
 `;

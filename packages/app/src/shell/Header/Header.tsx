@@ -135,6 +135,12 @@ const Tools = styled.div`
   margin-inline-start: auto;
   white-space: nowrap;
 
+  /* All the room that the logo leaves: it says whether the way in is shown. */
+  @media ${below.tablet} {
+    container: tools / inline-size;
+    flex: 1 0 84px;
+    justify-content: end;
+  }
   @media ${from.laptop} {
     [data-menu='short'] > & {
       margin-inline-start: 0;
@@ -164,7 +170,7 @@ const MenuOpener = styled.div`
 
 /**
  * The head of every page: logo, the configured menu, search, contact, language, theme, the way in. Narrow windows keep
- * the logo, search, the way in (a phone has it in the menu), the badge and the menu's button; a menu that is too long
+ * the logo, search, the way in (in the menu where there is no room for it), the badge and the menu's button; a menu that is too long
  * stays behind that button on any window.
  * The panels that it opens are elsewhere: see `Panels`.
  */
