@@ -42,19 +42,13 @@ const Row = styled.header`
     letter-spacing: 0;
     white-space: nowrap;
   }
-  & > [role='group'] {
-    display: flex;
-  }
-  & > [data-push] {
-    margin-inline-start: auto;
-  }
   & > [aria-haspopup] {
     flex: 0 1 auto;
     min-width: 0;
   }
   /* There the buttons are icons but for the one that publishes. */
   @media ${below.desktop} {
-    & > button[data-look='plain'] > span:not([lang]) {
+    & button[data-look='plain'] > span:not([lang]) {
       ${unseen}
     }
   }
@@ -63,11 +57,13 @@ const Row = styled.header`
     gap: 4px;
     padding-inline: 10px;
 
-    & > button[data-look] > span:not([lang]) {
+    & button[data-look] > span:not([lang]) {
       ${unseen}
     }
+    /* A long name is cut for the tools' sake, but not to less than this: rather they go to a line of their own, all together. */
     & > [aria-haspopup] {
-      max-width: none;
+      flex: 999 1 12rem;
+      max-width: max-content;
     }
   }
   @media ${below.tablet} {
@@ -75,12 +71,22 @@ const Row = styled.header`
       ${unseen}
     }
   }
-  /* The name has a line of its own rather than no room. */
-  @media (max-width: 399px) {
-    & > [aria-haspopup] {
-      flex: 1 0 100%;
-      justify-content: space-between;
-    }
+`;
+
+const ToolRow = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  gap: inherit;
+
+  & > [role='group'] {
+    display: flex;
+  }
+  & > [data-push] {
+    margin-inline-start: auto;
+  }
+  @media ${below.laptop} {
+    flex-wrap: wrap;
   }
 `;
 
@@ -190,14 +196,16 @@ export function Bar({ onLocale }: BarProps) {
     <Row data-tone="brand">
       <h1>{t('app.title')}</h1>
       <DraftMenu />
-      {isOpen ? (
-        <Tools onLocale={onLocale} />
-      ) : (
-        <>
-          <span data-push="" />
-          {onLocale !== undefined && <OtherLanguage onLocale={onLocale} />}
-        </>
-      )}
+      <ToolRow>
+        {isOpen ? (
+          <Tools onLocale={onLocale} />
+        ) : (
+          <>
+            <span data-push="" />
+            {onLocale !== undefined && <OtherLanguage onLocale={onLocale} />}
+          </>
+        )}
+      </ToolRow>
     </Row>
   );
 }

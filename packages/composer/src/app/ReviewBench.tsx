@@ -38,7 +38,11 @@ const Room = styled.div`
   }
 `;
 
+/** Room for the words of the tabs, with their counts, but not for the icons. */
+const wordsOnly = '@container (max-width: 419px)';
+
 const Switch = styled.nav`
+  container-type: inline-size;
   display: flex;
   border-block-end: 1px solid var(--line);
 
@@ -69,7 +73,7 @@ const Switch = styled.nav`
     height: 17px;
     stroke-width: 1.6;
   }
-  @media (max-width: 419px) {
+  ${wordsOnly} {
     & svg {
       display: none;
     }

@@ -7,15 +7,14 @@ import { useServer } from '../server/ServerContext.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { PagesList } from './PagesList.tsx';
 
-/** Its foot stays in sight, however many pages there are. */
+/** It has the height that the dialog leaves to it: the foot stays in sight, however many pages there are. */
 const PagesContent = styled.div`
   @media (min-height: 500px) {
-    max-height: calc(100svh - 360px);
     overflow-y: auto;
-  }
-  /* There the dialog is a sheet over the whole window, with less around the list. */
-  @media (min-height: 500px) and (max-width: 479px) {
-    max-height: calc(100svh - 256px);
+
+    :has(> &) {
+      min-height: 0;
+    }
   }
 `;
 

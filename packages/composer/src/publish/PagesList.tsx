@@ -16,6 +16,9 @@ import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type Pa
 import { Failed } from '../server/Failed.tsx';
 import type { Listed } from '../server/server.ts';
 
+/** The state of a page is below its name where the list has no room for it beside. */
+const narrowList = '@container (max-width: 27.99rem)';
+
 const List = styled(PlainList)`
   & button {
     ${line}
@@ -36,7 +39,7 @@ const List = styled(PlainList)`
     color: var(--ink-soft);
     font-size: 0.8125rem;
   }
-  @media (max-width: 479px) {
+  ${narrowList} {
     & button {
       grid-template-columns: 22px minmax(0, 1fr);
     }
@@ -47,6 +50,7 @@ const List = styled(PlainList)`
 `;
 
 const Place = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 18px;
 
