@@ -1,5 +1,8 @@
 import styled from 'styled-components';
 
+/** Room for two fields beside each other. */
+const twoFields = '@container (min-width: 480px)';
+
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -17,7 +20,7 @@ export const Fields = styled.div`
   gap: var(--space-4) var(--space-4);
   align-items: start;
 
-  @container (min-width: 480px) {
+  ${twoFields} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :last-child {

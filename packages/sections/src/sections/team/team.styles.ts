@@ -183,6 +183,9 @@ export const Body = styled.div`
   }
 `;
 
+/** Room for name and price on one line. */
+const oneLine = '@container (min-width: 540px)';
+
 /** Name and price are on one line where there is room; otherwise the price is at the bottom, next to the link. */
 export const CardBody = styled.div`
   display: grid;
@@ -191,7 +194,7 @@ export const CardBody = styled.div`
   gap: 14px var(--space-5);
   min-width: 0;
 
-  @container (min-width: 540px) {
+  ${oneLine} {
     grid-template-columns: minmax(0, 1fr) fit-content(44%);
 
     & > [data-part='price'] {
