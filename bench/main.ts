@@ -32,6 +32,7 @@ import {
 } from './report/print.ts';
 import { circumstances, save } from './report/save.ts';
 import { emptyPage, everyPage, importSectionPages } from './section-pages.ts';
+import { measureMemory, memoryTable } from './memory/measure.ts';
 import { answerOf, answersOf } from './servers/files.ts';
 import type { Running } from './servers/process.ts';
 import { startPlain } from './servers/start-plain.ts';
@@ -68,6 +69,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     render: Awaited<ReturnType<typeof measureRender>>;
     real: Awaited<ReturnType<typeof compareVisits>>;
     growth: Awaited<ReturnType<typeof measureGrowth>>;
+    memory: Awaited<ReturnType<typeof measureMemory>>;
   }> = {};
 
   if (parts.has('throughput')) {
@@ -136,6 +138,11 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     say('What a page costs as the site grows …');
     results.growth = await measureGrowth({ chrome, quick: options.quick, say });
   }
+  if (parts.has('memory')) {
+    const milliseconds = options.quick ? 20_000 : 600_000;
+    say(`Memory over ${milliseconds / 60_000} minutes …`);
+    results.memory = await measureMemory({ milliseconds, samples: 20, say });
+  }
   return results;
 }
 
@@ -149,6 +156,7 @@ function print({
   render,
   real,
   growth,
+  memory,
 }: Awaited<ReturnType<typeof measure>>): void {
   const looked = [...pagesOf(measured ?? []), ...pages];
   if (measured) say(`\nLighthouse, medians; × is the ratio to static HTML\n${lighthouseTable(measured)}`);
@@ -161,6 +169,7 @@ function print({
   if (real)
     say(`\nVisits, medians; × is the ratio to static HTML\n${visitTable(real.visited)}\n\n${scriptsTable(real)}`);
   if (growth) say(`\n${growthTable(growth)}`);
+  if (memory) say(`\n${memoryTable(memory)}`);
   say(lacksText(looked, weights ?? []));
   say(goalTable(goalsOf({ measured, weights, every, pages: looked })));
 }

@@ -4,7 +4,7 @@ import type { Throttling } from './lighthouse/audit.ts';
 /** What a plain `npm run bench` measures. */
 export const parts = ['lighthouse', 'pages', 'javascript', 'sections', 'throughput'] as const;
 /** What takes longer, and is asked for by itself. */
-export const longParts = ['real', 'growth'] as const;
+export const longParts = ['real', 'growth', 'memory'] as const;
 export type Part = (typeof parts)[number] | (typeof longParts)[number];
 
 export interface Options {
@@ -28,6 +28,7 @@ export const usage = `npm run bench [-- options]
   --only <part,…>      some parts only: ${parts.join(', ')}
   --real               only real visits: a slow line and processor applied while pages load, cold and warm
   --growth             only what a page costs as sections, pages and menu items become more
+  --memory             only the server's memory over ten minutes of random paths
   --stripped           Lighthouse on the page without its scripts too: what they cost, and what the page costs by itself
   --applied            a slow network and processor applied while loading, instead of calculated afterwards`;
 
@@ -43,6 +44,7 @@ export function readOptions(given: string[]): Options | 'help' {
       only: { type: 'string' },
       real: { type: 'boolean' },
       growth: { type: 'boolean' },
+      memory: { type: 'boolean' },
       stripped: { type: 'boolean' },
       applied: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },

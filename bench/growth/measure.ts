@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { memoryOf } from '../memory/server-memory.ts';
 import { weigh } from '../javascript/weigh.ts';
 import { brotli } from '../servers/files.ts';
 import { importContent } from '../servers/import-content.ts';
@@ -17,12 +17,6 @@ export interface Growth {
   used: number;
   /** Of the server, once it has answered with every page; NaN where the system does not tell. */
   memory: number;
-}
-
-function memoryOf(pid: number): number {
-  const file = `/proc/${pid}/status`;
-  const [, kB = 'NaN'] = (existsSync(file) && /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))) || [];
-  return Number(kB) * 1024;
 }
 
 async function timed(address: string, theme: string): Promise<number> {
