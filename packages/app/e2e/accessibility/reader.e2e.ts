@@ -82,6 +82,32 @@ it('executes at most 15 kB of JavaScript for somebody who reads to the end, and 
 /** How many sets of Speculation Rules are in force. */
 const rules = (page: Page) => page.locator('script[type=speculationrules]').count();
 
+it.each([
+  ['/en/register', 'First name'],
+  ['/en/login', 'Email'],
+  ['/fr/reset-password', 'Adresse e-mail'],
+])(
+  'executes at most 15 kB for somebody who looks at %s, and keeps what they type before React is there',
+  async (path, label) => {
+    const page = await guest();
+    await page.coverage.startJSCoverage();
+    const ready = readerIsHere(page);
+    await page.goto(site.origin + path);
+    await ready;
+    await page.waitForLoadState('networkidle');
+    expect(await reactIsHere(page)).toBe(false);
+    expect(total(await executed(page))).toBeLessThanOrEqual(15);
+    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    await field.pressSequentially('afi');
+    await hydrated(page);
+    expect(await field.inputValue()).toBe('afi');
+    // React knows it too: it refuses an address and asks for the other fields only.
+    await field.press('Enter');
+    await expect.poll(() => page.getByRole('main').locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
+    expect(await field.inputValue()).toBe('afi');
+  },
+);
+
 it('fetches the document of a content page ahead when its link is pointed at, until the app is there', async () => {
   const page = await guest();
   const session = await context.newCDPSession(page);

@@ -7,12 +7,13 @@ import { keepPresses } from './early.ts';
 import { importFetched } from './fetch-code.ts';
 import { beginWithFirstScreen } from './first-screen.ts';
 import { onIntent } from './intent.ts';
+import { remembersSomebody } from './remembered.ts';
 
 /**
  * Inlined in every page (1.9 kB of brotli): the only code that runs before the first paint.
  *
- * It loads the app once: at the first intent on something that needs it (see `intent.ts`), or at once for a screen that is
- * there to be used and for somebody who is signed in. Clicks before hydration are recorded, and repeated after it (see
+ * It loads the app once: at the first intent on something that needs it (see `intent.ts`), or at once for most screens and
+ * for somebody who is signed in. Clicks before hydration are recorded, and repeated after it (see
  * `early.ts`). When the page has loaded it loads the reader's script, which moves what moves by itself, and where the line
  * allows it has the files of the app fetched ahead, without executing them.
  *
@@ -27,8 +28,8 @@ interface Given {
   reader: string;
   /** The announcement when a click has waited for long. */
   late?: string;
-  /** The page is interactive: it hydrates at once. */
-  now?: string;
+  /** The page is a screen that is there to be used, and when it hydrates. */
+  screen?: 'now' | 'intent';
 }
 
 /** What browsers know of the line; Firefox and Safari do not say. */
@@ -37,12 +38,7 @@ interface Line {
   effectiveType?: string;
 }
 
-const {
-  app,
-  reader,
-  late = '',
-  now: atOnce,
-} = (document.currentScript as HTMLScriptElement).dataset as unknown as Given;
+const { app, reader, late = '', screen } = (document.currentScript as HTMLScriptElement).dataset as unknown as Given;
 const requested = new Set<string>();
 
 /**
@@ -81,10 +77,14 @@ function loadIfSignedIn(): void {
   if (seemsStored()) loadApp();
 }
 
-/** Fetches the app's files with the lowest priority, unless the visitor spares data or has a slow line. */
+/**
+ * Fetches the app's files with the lowest priority. Where the visitor spares data or has a slow line, only for a screen,
+ * which is there to be used.
+ */
 function fetchAhead(): void {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Line }).connection ?? {};
-  if (requested.has(app) || saveData || effectiveType !== '4g') return;
+  const spares = saveData || effectiveType !== '4g';
+  if (requested.has(app) || (spares && screen === undefined)) return;
   for (const href of app.split(' ')) {
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
     document.head.append(link);
@@ -111,8 +111,8 @@ function whenLoaded(): void {
   load(reader);
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead), 500);
 }
-// A screen that is there to be used, or somebody who is signed in, also by another tab.
-if (atOnce !== undefined) loadApp();
+// A screen that shows something by itself, or somebody who is signed in, also by another tab.
+if (screen === 'now' || (screen === 'intent' && remembersSomebody())) loadApp();
 else loadIfSignedIn();
 for (const sign of ['storage', 'pageshow']) addEventListener(sign, loadIfSignedIn);
 for (const sign of ['pointerdown', 'keydown'])

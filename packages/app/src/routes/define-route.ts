@@ -14,6 +14,11 @@ export interface RouteDefinition extends PublicRoute {
   title: { fr: string; en: string };
   /** The name of the part that is shown, where an address names one: it comes before the title. */
   part?: (props: ScreenProps) => { fr: string; en: string };
+  /**
+   * `intent`: hydrates once somebody is about to use it, as a section does, or at once where this browser remembers something
+   * of a person (`loader/remembered.ts`). For a form that shows nothing else by itself. Screens hydrate at once by default.
+   */
+  hydrate?: 'intent';
   /** Brings the screen's code: a chunk of its own in the browser. */
   lazy: () => Promise<{ Component: ComponentType<ScreenProps> }>;
 }

@@ -6,5 +6,6 @@ export const route = defineRoute({
   access: 'guest',
   title: { fr: 'Connexion', en: 'Log in' },
   indexed: true,
+  hydrate: 'intent',
   lazy: async () => ({ Component: (await import('@kermesse/flows/login')).LoginScreen }),
 });

@@ -6,5 +6,6 @@ export const route = defineRoute({
   access: 'guest',
   title: { fr: 'Inscription', en: 'Sign up' },
   indexed: true,
+  hydrate: 'intent',
   lazy: async () => ({ Component: (await import('@kermesse/flows/register')).RegisterScreen }),
 });

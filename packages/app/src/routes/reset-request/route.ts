@@ -6,5 +6,6 @@ export const route = defineRoute({
   access: 'public',
   title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
   indexed: true,
+  hydrate: 'intent',
   lazy: async () => ({ Component: (await import('@kermesse/flows/reset-request')).ResetRequestScreen }),
 });

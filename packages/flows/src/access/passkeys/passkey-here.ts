@@ -1,10 +1,10 @@
 /** Under this name the browser remembers that a passkey was added or used in it. It says nothing about whose it was. */
-const key = 'Passkey.here';
+export const passkeyHereKey = 'Passkey.here';
 
 /** Whether a passkey was added or used in this browser. */
 export function isPasskeyHere(): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(passkeyHereKey) !== null;
   } catch {
     return false;
   }
@@ -13,7 +13,7 @@ export function isPasskeyHere(): boolean {
 /** Remembers that one was. */
 export function rememberPasskeyHere(): void {
   try {
-    localStorage.setItem(key, 'yes');
+    localStorage.setItem(passkeyHereKey, 'yes');
   } catch {
     // Then none is offered while filling in; the button works.
   }
@@ -22,7 +22,7 @@ export function rememberPasskeyHere(): void {
 /** Forgets it: what the browser had opens nothing any more. */
 export function forgetPasskeyHere(): void {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(passkeyHereKey);
   } catch {
     // Storage that is forbidden remembers nothing.
   }
