@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useUiLocale } from '../faults/form-context.ts';
 import { Frame } from '../preview/Frame.tsx';
-import { givenColorsOf, siteOf, sectionAlone } from '../preview/scene.ts';
+import { sectionAlone } from '../preview/scene.ts';
+import { usePictureScene } from '../preview/use-picture-scene.ts';
 import { useSize } from '../preview/use-size.ts';
-import { useWorkspace } from '../store/context.ts';
 
 /** The window that a thumbnail is a picture of, in CSS pixels: a longer section shows its beginning. */
 const windowWidth = 1280;
@@ -70,24 +69,11 @@ export interface ThumbnailProps {
 /** One example, drawn small by the site's own renderer as soon as it comes into view. */
 export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailProps) {
   const { t } = useTranslation('composer');
-  const locale = useUiLocale();
-  const site = useWorkspace(siteOf);
-  const colors = useWorkspace(givenColorsOf);
   const picture = useRef<HTMLSpanElement>(null);
   const { width } = useSize(picture);
   const [height, setHeight] = useState(tallest);
   const scale = width / windowWidth;
-  const scene = useMemo(
-    () => ({
-      locale,
-      theme: 'light' as const,
-      site,
-      colors,
-      showDiagnostics: false,
-      ...sectionAlone(slug, data, settings),
-    }),
-    [slug, data, settings, locale, site, colors],
-  );
+  const scene = usePictureScene(useMemo(() => sectionAlone(slug, data, settings), [slug, data, settings]));
   useEffect(() => {
     picture.current?.style.setProperty('--thumbnail-height', `${Math.round(height * scale)}px`);
   }, [height, scale]);

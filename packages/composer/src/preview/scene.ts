@@ -37,8 +37,14 @@ export function editedItemOf({ editing = [] }: Workspace): string | undefined {
 /** The path of a page by its slug. */
 export const pathOf = (slug: string): string => (slug === 'home' || slug === '' ? '/' : `/${slug}`);
 
-/** The sections of a page that visitors would see, as a scene holds them. */
-export function sectionsForScene(configuration: Configuration): { order: string[]; entries: Record<string, unknown> } {
+/** Sections as a scene holds them. */
+export interface SceneSections {
+  order: string[];
+  entries: Record<string, unknown>;
+}
+
+/** The sections of a page that visitors would see. */
+export function sectionsForScene(configuration: Configuration): SceneSections {
   const places = placesOf(configuration).filter(({ disabled }) => !disabled);
   return {
     order: places.map(({ key }) => key),
@@ -46,12 +52,8 @@ export function sectionsForScene(configuration: Configuration): { order: string[
   };
 }
 
-/** One section alone, as a scene holds it. */
-export function sectionAlone(
-  slug: string,
-  data: unknown,
-  settings: unknown,
-): { order: string[]; entries: Record<string, unknown> } {
+/** One section alone. */
+export function sectionAlone(slug: string, data: unknown, settings: unknown): SceneSections {
   const entry = { slug, pivot: { linkId: 'example' }, data, ...(isRecord(settings) ? { settings } : {}) };
   return { order: [`${slug}__example`], entries: { [`${slug}__example`]: entry } };
 }

@@ -6,7 +6,8 @@ import { useUiLocale } from '../faults/form-context.ts';
 import { placeWords } from '../faults/place-words.ts';
 import { sectionNames } from '../document/section-names.ts';
 import { Frame } from '../preview/Frame.tsx';
-import { givenColorsOf, siteOf, sectionsForScene } from '../preview/scene.ts';
+import { sectionsForScene } from '../preview/scene.ts';
+import { usePictureScene } from '../preview/use-picture-scene.ts';
 import { useSize } from '../preview/use-size.ts';
 import { useWorkspace } from '../store/context.ts';
 import { activeDraft } from '../store/workspace.ts';
@@ -52,23 +53,10 @@ const Changes = styled.ul`
 const windowWidth = 1280;
 
 function Side({ title, configuration }: { title: string; configuration: Configuration }) {
-  const locale = useUiLocale();
-  const site = useWorkspace(siteOf);
-  const colors = useWorkspace(givenColorsOf);
   const picture = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(picture);
   const scale = width / windowWidth;
-  const scene = useMemo(
-    () => ({
-      locale,
-      theme: 'light' as const,
-      site,
-      colors,
-      showDiagnostics: false,
-      ...sectionsForScene(configuration),
-    }),
-    [configuration, locale, site, colors],
-  );
+  const scene = usePictureScene(useMemo(() => sectionsForScene(configuration), [configuration]));
   return (
     <figure>
       <figcaption>{title}</figcaption>
