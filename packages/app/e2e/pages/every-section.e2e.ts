@@ -74,8 +74,8 @@ async function look(path: string, options: BrowserContextOptions): Promise<Page>
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll('[data-section]')) {
       section.scrollIntoView({ behavior: 'instant' });
-      // One frame to draw it, one for what comes with being seen.
-      for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      // Time for what comes with being seen. Frames are not waited for: a busy machine may draw none for long.
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
   await page.waitForLoadState('networkidle');
@@ -208,9 +208,9 @@ it.each(inTurn(pages, 1))(
                 (element) => element.closest('[data-section]')?.getAttribute('data-section') ?? element.tagName,
               );
               if (found.length > 0 || performance.now() - begun > duration) resolve(found);
-              else requestAnimationFrame(watch);
+              else setTimeout(watch, 16);
             };
-            requestAnimationFrame(watch);
+            setTimeout(watch, 16);
           }),
         3000,
       );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPersonGone } from '../../src/platform/database/person-gone.ts';
 import { eraseDueAccounts } from '../../src/features/accounts/deletion/erase.ts';
 import { userOfIdentity, type IdentityResult } from '../../src/features/accounts/google/federated-identities.ts';
 import { storePendingLink } from '../../src/features/accounts/google/pending-links.ts';
@@ -154,7 +155,12 @@ const link: Action = async (world, site) => {
     headers: new Headers(headers),
     answerHeaders: new Headers(),
   };
-  const token = await storePendingLink(call, { issuer, subject: subjectOf(email) }, user.id);
+  const token = await storePendingLink(call, { issuer, subject: subjectOf(email) }, user.id).catch((error: unknown) => {
+    // The account was erased meanwhile.
+    if (isPersonGone(error)) return undefined;
+    throw error;
+  });
+  if (token === undefined) return;
   const given = world.oneOf([password, password, chosen]);
   if (expected(world, 'link', await site.post('/auth/google/link', { token, password: given }, { headers })))
     world.linked.add(pairOf(user.id, email));

@@ -10,6 +10,7 @@ import { parseOutput } from '@kermesse/api/output';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { isPersonGone } from '../database/person-gone.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { FileStoreFailed } from '../files/s3-client.ts';
 import { receiveForm, type FormReception, type ReceivedForm } from './receive-form.ts';
@@ -155,6 +156,8 @@ function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [R
   if (error instanceof Refused) return [error.refusal, error.headers];
   // A client that disconnects during a request is no failure of the server.
   if (signal.aborted) return [{ code: 'request/malformed' }, {}];
+  // Their account was erased while they were at it.
+  if (isPersonGone(error)) return [{ code: 'auth/required' }, {}];
   options.report(error);
   if (isUnavailable(error) || error instanceof FileStoreFailed)
     return [{ code: 'server/unavailable' }, { 'retry-after': '5' }];

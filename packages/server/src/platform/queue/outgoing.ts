@@ -1,3 +1,4 @@
+import { isPersonGone } from '../database/person-gone.ts';
 import type { Background } from '../process/background.ts';
 import type { Database } from '../database/database.ts';
 import { NotYet, type Channel, type ClaimedMessage, type OutgoingMessage } from './message.ts';
@@ -56,6 +57,10 @@ export function createOutgoing({ db, background, send, leavesNoTrace, report }: 
     try {
       await within(send(claimed));
     } catch (error) {
+      if (isPersonGone(error)) {
+        await removeMessage(db, id);
+        return true;
+      }
       if (!(error instanceof NotYet)) report(error);
       const { givenUp } = await noteFailure(db, claimed, error instanceof Error ? error.message : String(error), {
         leavesNoTrace: leavesNoTrace(message),

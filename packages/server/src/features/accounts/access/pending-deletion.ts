@@ -1,3 +1,4 @@
+import { Refused } from '@kermesse/api/refused';
 import type { DeletionReason } from '@kermesse/api/schemas/account/deletion';
 import { sql, type Transaction } from 'kysely';
 import { dropMailTokens } from '../mails/mail-tokens.ts';
@@ -7,14 +8,11 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
+/** Locks the account and reads when it is erased. @throws `auth/required` when it has been erased. */
 async function eraseDate(trx: Trx, userId: string): Promise<Date | null> {
-  const { erase_at: date } = await trx
-    .selectFrom('users')
-    .select('erase_at')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return date;
+  const user = await trx.selectFrom('users').select('erase_at').where('id', '=', userId).forUpdate().executeTakeFirst();
+  if (user === undefined) throw new Refused('auth/required');
+  return user.erase_at;
 }
 
 /**
@@ -27,8 +25,9 @@ export async function markForDeletion(
   userId: string,
   { days, reason }: { days: number; reason: DeletionReason | null },
 ): Promise<Date> {
-  await endSessions(trx, userId);
+  // The account is locked before its sessions, here as everywhere: else this and a hand-over wait for each other for ever.
   const known = await eraseDate(trx, userId);
+  await endSessions(trx, userId);
   if (known !== null) return known;
   const { erase_at: date } = await trx
     .updateTable('users')

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import type { OpenDatabase } from './database.ts';
+import { isPersonGone } from './person-gone.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+it('knows a write for a person who has been erased from other failures', async () => {
+  const failure = await database.db
+    .insertInto('federated_identities')
+    .values({ issuer: 'https://issuer.example', subject: 'afi', user_id: 'erased' })
+    .execute()
+    .catch((error: unknown) => error);
+  expect(isPersonGone(failure)).toBe(true);
+  const twice = database.db
+    .insertInto('users')
+    .values({ id: 'same', firstname: 'Afi', lastname: 'Mensah', auth_type: 'phone' });
+  await twice.execute();
+  const other = await twice.execute().catch((error: unknown) => error);
+  expect(other).toBeInstanceOf(Error);
+  expect(isPersonGone(other)).toBe(false);
+  expect(isPersonGone('23503')).toBe(false);
+});
