@@ -91,7 +91,6 @@ export const PhoneAccountWithAddress: Story = {
 
 /** Without a password, who has not logged in a moment ago does so again to change the email. */
 export const ChangeEmailLogInAgain: Story = {
-  tags: ['screenshot'],
   args: { user: customer({ authType: 'google', hasPassword: false }) },
   parameters: { msw: { handlers: [authEditEmailMock.freshSignInRequired] } },
   play: async (context) => {
