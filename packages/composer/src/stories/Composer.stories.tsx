@@ -3,6 +3,7 @@ import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-li
 import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { createWorld } from '@kermesse/api/mock-world';
+import { http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf, emptyPage } from '../store/workspace.ts';
 import { rowsIn, standing } from './keys.ts';
@@ -168,19 +169,28 @@ export const FilesOnly: Story = {
 
 const world = createWorld();
 
+/** Whether the pages of the server were asked for. */
+const conflict = { listed: false };
+
 /** Somebody published in between: both are shown, nothing is overwritten before a choice. */
 export const Conflict: Story = {
   args: { connected: true },
   parameters: {
     msw: {
       handlers: [
+        http.get('*/api/editor/documents', () => {
+          conflict.listed = true;
+        }),
         editorDocumentsListMock.live(world),
         editorDocumentGetMock.live(world),
         editorDocumentPublishMock.editorConflict,
       ],
     },
   },
-  beforeEach: () => sessionStorage.removeItem('kermesse-editor-key'),
+  beforeEach: () => {
+    sessionStorage.removeItem('kermesse-editor-key');
+    conflict.listed = false;
+  },
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
@@ -194,6 +204,8 @@ export const Conflict: Story = {
     );
     await waitFor(() => expect(dialog.getByText(/(Rien n’a été remplacé|Nothing was overwritten)/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: /^(Prendre celle du serveur|Take the server’s)$/ })).toBeVisible();
+    // The pages are asked for beside the question; the next story has no answer for that.
+    await waitFor(() => expect(conflict.listed).toBe(true));
     sessionStorage.removeItem('kermesse-editor-key');
   },
 };
