@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { createToasts, ToastRegion, ToastsProvider, useToasts } from './ToastRegion.tsx';
-import type { ToastInput } from '../Toasts/toasts.ts';
+import type { ToastInput } from '../Toasts/toast-queue.ts';
 
 const fr = {
   region: 'Notifications',

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useContext, useSyncExternalStore } from 'react';
 import { ToastsContext } from '../Toasts/Toasts.tsx';
-import type { Toast, Toasts } from '../Toasts/toasts.ts';
+import type { Toast, Toasts } from '../Toasts/toast-queue.ts';
 import { ActionButton, Card, CloseButton, Region, Words } from './toast.styles.ts';
 import { useToastRegion } from './use-toast-region.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';

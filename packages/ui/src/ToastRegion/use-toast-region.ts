@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
-import type { Toast, Toasts } from '../Toasts/toasts.ts';
+import type { Toast, Toasts } from '../Toasts/toast-queue.ts';
 
 type Reason = 'pointer' | 'focus' | 'hidden';
 

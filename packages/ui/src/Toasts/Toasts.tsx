@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { createToasts, type Toasts } from './toasts.ts';
+import { createToasts, type Toasts } from './toast-queue.ts';
 
 export { createToasts };
-export type { Toast, Toasts } from './toasts.ts';
+export type { Toast, Toasts } from './toast-queue.ts';
 
 /** The queue without the region that shows it, which may come later. */
 export const ToastsContext = createContext<Toasts | null>(null);

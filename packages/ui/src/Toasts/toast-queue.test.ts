@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToasts } from './toasts.ts';
+import { createToasts } from './toast-queue.ts';
 
 describe('createToasts', () => {
   beforeEach(() => {
