@@ -32,7 +32,7 @@ import {
 } from './report/print.ts';
 import { circumstances, save } from './report/save.ts';
 import { emptyPage, everyPage, importSectionPages } from './section-pages.ts';
-import { measureMemory, memoryTable } from './memory/measure.ts';
+import { measureMemory, memoryTable } from './memory.ts';
 import { answerOf, answersOf } from './servers/files.ts';
 import type { Running } from './servers/process.ts';
 import { startPlain } from './servers/start-plain.ts';

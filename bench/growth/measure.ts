@@ -1,8 +1,8 @@
-import { memoryOf } from '../memory/server-memory.ts';
 import { weigh } from '../javascript/weigh.ts';
 import { brotli } from '../servers/files.ts';
 import { importContent } from '../servers/import-content.ts';
 import { startSite } from '../servers/start-site.ts';
+import { memoryOf } from '../servers/usage.ts';
 import { contentOf, growing, type Growing } from './content.ts';
 
 /** What a page costs at one step. Times in milliseconds, sizes in bytes of brotli, memory in bytes. */

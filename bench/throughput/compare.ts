@@ -1,6 +1,6 @@
 import type { Running } from '../servers/process.ts';
 import { median } from '../report/statistics.ts';
-import { cpuTime } from './cpu.ts';
+import { cpuTime } from '../servers/usage.ts';
 import { load } from './load.ts';
 
 export interface Rate {

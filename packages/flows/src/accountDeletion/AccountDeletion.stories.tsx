@@ -149,6 +149,16 @@ export const PhoneAccount: Story = {
   },
 };
 
+/** No password is asked for: gives the address and the phrase, and sends them. */
+async function confirmByEmail(context: PlayContext) {
+  const t = steps(context);
+  await toConfirmation(context);
+  await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
+  await write(field(context, 'email'), 'afi.mensah@example.com');
+  await write(field(context, 'confirmText'), t.phrase);
+  await press(script, context);
+}
+
 /** An account of Google has an address and no password. Logging in again keeps what was typed. */
 export const GoogleAccount: Story = {
   parameters: {
@@ -157,11 +167,7 @@ export const GoogleAccount: Story = {
   },
   play: async (context) => {
     const t = steps(context);
-    await toConfirmation(context);
-    await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
-    await write(field(context, 'email'), 'afi.mensah@example.com');
-    await write(field(context, 'confirmText'), t.phrase);
-    await press(script, context);
+    await confirmByEmail(context);
     await user.click(await screenOf(context).findByRole('button', { name: t.logInAgain }));
     await expect(spies.signOut).toHaveBeenCalledWith('again');
     const kept = Object.entries(sessionStorage).map(([, value]) => String(value));
@@ -183,12 +189,7 @@ export const GoogleAccountWithPassword: Story = {
 export const PhoneAccountWithAddress: Story = {
   parameters: { flow: flow(customer({ authType: 'phone', hasPassword: false })) },
   play: async (context) => {
-    const t = steps(context);
-    await toConfirmation(context);
-    await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
-    await write(field(context, 'email'), 'afi.mensah@example.com');
-    await write(field(context, 'confirmText'), t.phrase);
-    await press(script, context);
+    await confirmByEmail(context);
     await script.isDone(context);
   },
 };

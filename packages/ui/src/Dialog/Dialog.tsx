@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { announce } from '../announce/announce.ts';
 import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialog.styles.ts';
@@ -53,13 +53,14 @@ const isInFront = (content: Element | null) =>
  * moment the focus is on the document itself: a control that had it is gone, and the next one does not have it yet.
  */
 function useEscapeWithoutFocus(contentId: string, close: () => void) {
-  useEffect(() => {
-    const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && target === document.body && isInFront(document.getElementById(contentId))) close();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+  const onKeyDown = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && target === document.body && isInFront(document.getElementById(contentId))) close();
   });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }
 
 function Text({ id, close, children }: { id: string; close: () => void; children: ReactNode }) {

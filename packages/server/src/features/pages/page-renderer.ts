@@ -87,12 +87,16 @@ interface MissingPage {
   pieces: GzipPieces;
 }
 
+/** Whether a page is the same for everybody who asks for it alike, and may be sent again. */
+export const mayBeKept = ({ status, secret }: Pick<RenderedPage, 'status' | 'secret'>): boolean =>
+  status === 200 && !secret;
+
 function pageOf(
   bytes: Buffer,
   { status, secret, policy, version }: Pick<RenderedPage, 'status' | 'secret' | 'policy' | 'version'>,
   gzip?: Uint8Array,
 ): RenderedPage {
-  const body = new Body(bytes, { ...(status === 200 && !secret ? kept : passing), gzip });
+  const body = new Body(bytes, { ...(mayBeKept({ status, secret }) ? kept : passing), gzip });
   return { status, secret, policy, body, version, size: body.size };
 }
 
@@ -188,7 +192,7 @@ export function createRenderer(options: RendererOptions) {
         const made = await render(request);
         if ('movedTo' in made) return made;
         // Kept under the version it was made from: the content may have changed since its version was asked for.
-        if (made.page.status === 200 && !made.page.secret && !made.stale) pages.set(key, made.page);
+        if (mayBeKept(made.page) && !made.stale) pages.set(key, made.page);
         return made.page;
       });
       return 'movedTo' in page ? page : { page, stale };

@@ -13,7 +13,7 @@ import { send } from '../../platform/http/bodies/body.ts';
 import type { ReadyAnswers } from '../../platform/http/bodies/ready-answers.ts';
 import type { Theme } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
-import type { MovedPage, PageRequest, ServedPage } from './page-renderer.ts';
+import { mayBeKept, type MovedPage, type PageRequest, type ServedPage } from './page-renderer.ts';
 import { answerSecurely } from '../../platform/security/security-headers.ts';
 import { staleHeader, type PageSource } from './page-source.ts';
 import { addressAfter, mostFormBytes, readForm, sentFormOf } from './posted-forms.ts';
@@ -66,9 +66,6 @@ async function sendPage(
     }),
   );
 }
-
-const mayBeKept = (served: ServedPage | MovedPage): served is ServedPage =>
-  'page' in served && !served.stale && !served.page.secret;
 
 const longestPath = 2000;
 const fileName = /\.[a-z0-9]{1,8}$/i;
@@ -128,12 +125,19 @@ export function createPages(services: PageServices): Hono {
     const { locale: named, path } = readAddress(requestPath);
     const locale = named ?? localeOf(context);
     const [beside, sent] = [besideOf(context, path), sentFormOf(context)];
-    const page = await pageFor({ path, requestPath, locale, theme: themeOf(context), beside, sent });
-    const response = await sendPage(context, page, locale);
+    const served = await pageFor({ path, requestPath, locale, theme: themeOf(context), beside, sent });
+    const response = await sendPage(context, served, locale);
     // Requests of tests have no connection.
     const incoming = (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
-    if (incoming !== undefined && response.status === 200 && mayBeKept(page))
-      readyAnswers?.keep(incoming, { ...page.page, headers: response.headers });
+    // An answer of 304 has no body to keep.
+    if (
+      incoming !== undefined &&
+      response.status === 200 &&
+      'page' in served &&
+      !served.stale &&
+      mayBeKept(served.page)
+    )
+      readyAnswers?.keep(incoming, { ...served.page, headers: response.headers });
     return response;
   });
   // Browsers without scripts post forms. The address of a verification link says all that its press needs.

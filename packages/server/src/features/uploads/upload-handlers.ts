@@ -6,7 +6,6 @@ import { fileUpload } from '@kermesse/api/file-upload';
 import { endingOf } from '@kermesse/api/schemas/uploads/upload';
 import { invalidFields, userHandler, type UserCall } from '../../platform/operations/handler.ts';
 import { judgeDocument } from './formats/document-kinds.ts';
-import { redrawAvatar } from './formats/pictures.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';
 import { shownName } from './records/display-name.ts';
 import { removeFile, storeFile, thumbnailPath } from './records/records.ts';
@@ -37,6 +36,8 @@ export const uploadHandlers = [
   }),
 
   userHandler(fileUpload, async ({ file }, call) => {
+    // Loaded with the first picture, with what unfolds it: a start needs neither.
+    const { redrawAvatar } = await import('./formats/pictures.ts');
     const picture = await redrawAvatar(receivedFile(file));
     if ('fault' in picture) throw invalidFields({ file: picture.fault });
     const name = `${randomUUID()}.webp`;

@@ -29,6 +29,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     return { transport, domain: address.slice(address.indexOf('@') + 1) };
   };
   const opened = open();
+  // A mail that cannot be sent says so itself.
   opened.catch(() => undefined);
   return {
     async send({ key, to, subject, text, html, replyTo }) {
@@ -50,6 +51,10 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
         throw new MessageNotSent(`The mail server did not take a mail: ${cause}`, { cause: error });
       }
     },
-    close: () => void opened.then(({ transport }) => transport.close()),
+    close: () =>
+      void opened.then(
+        ({ transport }) => transport.close(),
+        () => undefined,
+      ),
   };
 }

@@ -3,6 +3,7 @@ import type { DeletionReason } from '@kermesse/api/schemas/account/deletion';
 import { sql, type Transaction } from 'kysely';
 import { dropMailTokens } from '../mails/mail-tokens.ts';
 import { endSessions } from '../sessions/sessions.ts';
+import { lockUser } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
@@ -10,7 +11,7 @@ type Trx = Transaction<Tables>;
 
 /** Locks the account and reads when it is erased. @throws `auth/required` when it has been erased. */
 async function eraseDate(trx: Trx, userId: string): Promise<Date | null> {
-  const user = await trx.selectFrom('users').select('erase_at').where('id', '=', userId).forUpdate().executeTakeFirst();
+  const user = await lockUser(trx, userId);
   if (user === undefined) throw new Refused('auth/required');
   return user.erase_at;
 }

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { describe, expect, it } from 'vitest';
+import { password, sessionIn } from '../../../testing/account-site.ts';
 import { letTimePass } from '../../../testing/let-time-pass.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
+const { database, site } = await sharedAccountSite();
 let count = 0;
 const address = () => `person-${(count += 1)}@example.com`;
 const other = 'Batik-et-balafons-8';
-
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.db.deleteFrom('rate_limits').execute();
-});
 
 const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
 

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, password, type AccountSite } from '../../../testing/account-site.ts';
+import { expect, it } from 'vitest';
+import { password } from '../../../testing/account-site.ts';
 import { letTimePass } from '../../../testing/let-time-pass.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
+const { database, site } = await sharedAccountSite();
 let count = 0;
 const address = () => `budget-${(count += 1)}@example.com`;
 const stranger = '203.0.113.7';
 const elsewhere = '198.51.100.9';
-
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.db.deleteFrom('rate_limits').execute();
-});
 
 /** Asks for a link; so much later that it is not the same press. */
 async function ask(email: string, from: string, cookie?: string): Promise<void> {

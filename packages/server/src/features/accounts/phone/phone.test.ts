@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, browserOf, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { describe, expect, it } from 'vitest';
+import { browserOf, sessionIn } from '../../../testing/account-site.ts';
 import { letTimePass } from '../../../testing/let-time-pass.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { phoneLogin, phoneNames, strangerCookie, wrongCode } from '../../../testing/phone-login.ts';
 import { secretHash } from '../../../platform/security/secrets.ts';
+import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
+const { database, site } = await sharedAccountSite();
 let count = 1000;
 const number = () => `+2289000${(count += 1)}`;
 const { send, lookUp, verify, logIn } = phoneLogin(() => site);
-
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.db.deleteFrom('rate_limits').execute();
-});
 
 describe('a phone', () => {
   it('allows twenty-five tries an hour, for all codes together', async () => {

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { describe, expect, it } from 'vitest';
+import { sessionIn } from '../../../testing/account-site.ts';
 import { emailChange, newAddress, otherPassword } from '../../../testing/email-change.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
+const { site } = await sharedAccountSite();
 const { logIn, userOf, edit, setPassword, linkTo, confirm, resetPassword, owner } = emailChange(() => site);
 const subjects = async (to: string) => (await site.messagesTo(to)).map(({ subject }) => subject);
-
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.db.deleteFrom('rate_limits').execute();
-});
 
 describe('another address', () => {
   it('takes effect once it is confirmed; both addresses are notified before and after', async () => {

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, type AccountSite } from '../../../testing/account-site.ts';
+import { describe, expect, it } from 'vitest';
 import { emailChange, newAddress } from '../../../testing/email-change.ts';
 import { letTimePass } from '../../../testing/let-time-pass.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { userById } from '../users/users.ts';
 import { requestEmailChange } from './email-change.ts';
+import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
+const { database, site } = await sharedAccountSite();
 const { edit, owner, userOf, linkTo, confirm, askReset } = emailChange(() => site);
-
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.db.deleteFrom('rate_limits').execute();
-});
 
 /** Asks for another address; so much later that the mail before is sent and it is not the same press. */
 async function ask(token: string, email: string) {

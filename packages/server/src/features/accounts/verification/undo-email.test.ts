@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { describe, expect, it } from 'vitest';
+import { password, sessionIn } from '../../../testing/account-site.ts';
 import { emailChange, newAddress, otherPassword } from '../../../testing/email-change.ts';
 import { letTimePass } from '../../../testing/let-time-pass.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { verifyEmail } from './addresses.ts';
 import { requestEmailChange } from './email-change.ts';
 import { createMailToken } from '../mails/mail-tokens.ts';
 import { userById } from '../users/users.ts';
+import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
+const { database, site } = await sharedAccountSite();
 const { logIn, userOf, edit, setPassword, linkTo, askReset, confirm, resetToken, reset, resetPassword, undo, owner } =
   emailChange(() => site);
 const week = 7 * 86_400;
-
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.db.deleteFrom('rate_limits').execute();
-});
 
 /** An owner whose address was changed by somebody else who had their session. */
 async function moved() {

@@ -1,6 +1,6 @@
 import { endingOf, maxAvatarSide } from '@kermesse/api/schemas/uploads/upload';
 import { uploadedWidths, widestUpload, type Uploaded } from '@kermesse/sections/uploaded';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts';
 import type { ReceivedFile } from '../../../platform/operations/received-file.ts';
 
@@ -28,15 +28,11 @@ const turns = limitConcurrency(1);
 const fitted = (picture: Sharp, side: number) =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-/** Loaded with the first picture: a start needs none. */
-const loadSharp = async () => (await import('sharp')).default;
-type OpenPicture = Awaited<ReturnType<typeof loadSharp>>;
-
-const opened = (sharp: OpenPicture, path: string) =>
+const opened = (path: string) =>
   sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
 
-async function drawAvatar(sharp: OpenPicture, path: string): Promise<RedrawnPicture> {
-  const { data, info } = await fitted(opened(sharp, path), maxAvatarSide)
+async function drawAvatar(path: string): Promise<RedrawnPicture> {
+  const { data, info } = await fitted(opened(path), maxAvatarSide)
     .webp({ quality: 85 })
     .toBuffer({ resolveWithObject: true });
   const longest = Math.max(info.width, info.height);
@@ -61,9 +57,9 @@ async function averageColor(picture: Sharp): Promise<string> {
   return `#${[...one.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-async function drawForPages(sharp: OpenPicture, path: string): Promise<RedrawnPagePicture> {
+async function drawForPages(path: string): Promise<RedrawnPagePicture> {
   const bounds = { width: widestUpload, height: 2 * widestUpload, fit: 'inside', withoutEnlargement: true } as const;
-  const { data, info } = await opened(sharp, path)
+  const { data, info } = await opened(path)
     .resize(bounds)
     .toColourspace('srgb')
     .raw()
@@ -85,15 +81,14 @@ export interface PictureFault {
 
 async function redraw<T>(
   { name, path }: Pick<ReceivedFile, 'name' | 'path'>,
-  draw: (sharp: OpenPicture, path: string) => Promise<T>,
+  draw: (path: string) => Promise<T>,
 ): Promise<T | PictureFault> {
   return turns.run(async () => {
-    const sharp = await loadSharp();
     try {
       const { format, width, height } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
       if (format !== formats[endingOf(name)]) return { fault: 'avatar_type' };
       if (width * height > mostPixels) return { fault: 'file_broken' };
-      return await draw(sharp, path);
+      return await draw(path);
     } catch {
       return { fault: 'file_broken' };
     }

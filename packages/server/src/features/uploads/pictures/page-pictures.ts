@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { resolveUploaded, uploadedAddress, uploadedFormats, uploadedName } from '@kermesse/sections/uploaded';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { redrawPagePicture, type PictureFault } from '../formats/pictures.ts';
+import type { PictureFault } from '../formats/pictures.ts';
 import { receivedFile, type ReceivedFile } from '../../../platform/operations/received-file.ts';
 import type { FilePlaces } from '../records/records.ts';
 import { shownName } from '../records/display-name.ts';
@@ -77,6 +77,8 @@ async function digestOf({ path }: ReceivedFile): Promise<string> {
  */
 export async function storePagePicture({ db, files }: FilePlaces, file: File): Promise<PagePicture | PictureFault> {
   const received = receivedFile(file);
+  // Loaded with the first picture, with what unfolds it: a start needs neither.
+  const { redrawPagePicture } = await import('../formats/pictures.ts');
   const redrawn = await redrawPagePicture(received);
   if ('fault' in redrawn) return redrawn;
   const name = uploadedName((await digestOf(received)).slice(0, 32), redrawn);

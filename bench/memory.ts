@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { random } from '../../packages/server/e2e/support/random.ts';
-import { startSite } from '../servers/start-site.ts';
-import { memoryOf } from './server-memory.ts';
+import { random } from '../packages/server/e2e/support/random.ts';
+import { startSite } from './servers/start-site.ts';
+import { memoryOf } from './servers/usage.ts';
 
 /** The memory of the server while visitors ask for pages at random. */
 export interface MemoryOverTime {
@@ -28,7 +28,7 @@ const pages = ['', 'tarifs', 'agenda', 'charte', 'a-propos', 'congres', 'prestat
 const themes = ['', 'Theme=dark', 'Theme=light'];
 const encodings = ['br', 'gzip, br', 'gzip', 'identity'];
 
-/** Asks a site for pages that are there and pages that are not, in every language, theme and encoding, one path never twice among those. */
+/** Asks a site for pages that are there and pages that are missing, in every language, theme and encoding, and reads its memory meanwhile. */
 export async function measureMemory({ milliseconds, samples, say }: MemoryOptions): Promise<MemoryOverTime> {
   const seed = Math.floor(Math.random() * 2 ** 31);
   say(`Paths chosen by seed ${seed}.`);
@@ -68,7 +68,7 @@ export async function measureMemory({ milliseconds, samples, say }: MemoryOption
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 
-/** The memory at the end of each tenth of the time, and how much the second half added. */
+/** The memory at each time of measuring, and how much the second half added. */
 export function memoryTable({ seed, requests, samples }: MemoryOverTime): string {
   const rows = samples.map(({ after, bytes }) => `${(after / 60_000).toFixed(1).padStart(5)} min  ${megabytes(bytes)}`);
   const middle = samples[Math.floor(samples.length / 2)]?.bytes ?? Number.NaN;
