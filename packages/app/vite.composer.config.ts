@@ -7,15 +7,15 @@ import { precompress } from './scripts/precompress.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * The composer's own build, into `dist/composer`: a tool for editors must not change by a byte what visitors load, so
- * its modules have chunks of their own. Two entries: itself, and the page of its preview frames.
+ * Builds the composer into `dist/composer`. A separate build with its own chunks, so that this tool for editors does
+ * not change the files that visitors load. It has two entries: the composer, and the page of its preview frames.
  */
 export default defineConfig({
   root: path('.'),
   publicDir: false,
   plugins: [viteBase().plugins, fetchBeforeImport(), precompress()],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
-  // The worker that reads files is a module, with its chunks beside those of the composer.
+  // The worker that reads files is a module; its chunks are stored beside those of the composer.
   worker: viteBase().worker,
   build: {
     target: 'es2023',

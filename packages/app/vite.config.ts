@@ -7,7 +7,8 @@ import { precompress } from './scripts/precompress.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * Provides `virtual:loader`: the text of `src/loader/loader.ts` as one minified script, to be inlined in every page.
+ * A plugin that provides `virtual:loader`: the text of `src/loader/loader.ts` as one minified script, which every page
+ * inlines.
  */
 function inlineLoader(): Plugin {
   const file = path('./src/loader/loader.ts');
@@ -21,13 +22,15 @@ function inlineLoader(): Plugin {
       const output = await build({ configFile: false, logLevel: 'error', root: path('.'), build: options });
       const [bundle] = Array.isArray(output) ? output : [output];
       const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
-      if (chunk === undefined) throw new Error('the inline loader was not built');
+      if (chunk === undefined) throw new Error('src/loader/loader.ts: the build of the inline loader has no output');
       return `export default ${JSON.stringify(chunk.code.trim())}`;
     },
   };
 }
 
-/** Lets the build leave out React Router's components that the app does not use (`Link`, `Form`): they lack the annotation. */
+/**
+ * A plugin that adds the annotations for removing React Router's unused components (`Link`, `Form`), which lack them.
+ */
 const withoutUnusedComponents = (): Plugin => ({
   name: 'without-unused-components',
   transform: {
@@ -39,26 +42,27 @@ const withoutUnusedComponents = (): Plugin => ({
   },
 });
 
-/** What moves without React: it may not bring React, nor come twice. */
+/** The modules of animations without React. They must not import React, and must be bundled only once. */
 const motion = /sections[\\/]src[\\/](?:motion[\\/](?!start)|carousel[\\/](?:holds|rotation|slides|cross-fade)\.ts)/;
 
 const chunks = [
   { name: 'motion', test: motion, priority: 3 },
-  // What both entries need, such as what each dynamic import goes through.
+  // The modules that both entries need, such as the helper of every dynamic import.
   { name: 'preload', test: /vite[\\/]preload-helper|src[\\/]loader[\\/](?:fetch-code|first-screen)/, priority: 3 },
-  // The code that hydrates every page is one file: together it is smaller, and requested once.
-  // Everybody needs the error codes.
+  // The code that hydrates every page is one file: together it is smaller, and requested once. It includes the error
+  // codes, which every page needs.
   { name: 'core', priority: 2, test: /app[\\/]src[\\/]entry\.browser\.tsx$|api[\\/]src[\\/]operation[\\/]error-codes/ },
-  // So are the small parts that most sections share: each by itself is smaller than the headers of its answer.
+  // The small components that most sections share: each alone is smaller than the headers of its response.
   {
     name: 'parts',
     test: /ui[\\/]src[\\/](?:ButtonLink|Container|Frame|Icon|IconButton|Rosette|Rule|SmallCaps|VisuallyHidden)[\\/]/,
   },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-  // What checks the requests and answers of all operations: some 250 bytes each. News are read on every page, without the others.
+  // The schemas of all operations, some 250 bytes each. The news schemas are separate, because every page loads them
+  // without the others.
   { name: 'zod', priority: 2, test: /node_modules[\\/]zod/ },
   { name: 'schemas', priority: 1, test: /api[\\/]src[\\/].*[\\/](?!news-)[^\\/]+\.schema\.ts$/ },
-  // What the forms of accounts share.
+  // The modules that account forms share.
   {
     name: 'forms',
     test: /flows[\\/]src[\\/](?:failures|form|keptInput|passwordField|profileForm|signInFrame|site)[\\/]/,
@@ -67,8 +71,8 @@ const chunks = [
 ];
 
 /**
- * Two builds: `vite build` gives `dist/client` (hashed files, manifest, brotli beside each), and
- * `vite build --ssr` gives `dist/server/entry.server.js`, which carries everything it needs.
+ * Configures two builds: `vite build` writes `dist/client` (hashed files, manifest, a brotli file beside each), and
+ * `vite build --ssr` writes `dist/server/entry.server.js`, which bundles all its dependencies.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: path('.'),
@@ -78,10 +82,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     inlineLoader(),
     ...(isSsrBuild ? [] : [fetchBeforeImport(), withoutUnusedComponents(), precompress()]),
   ],
-  // As everywhere, but with short class names.
+  // The same options as in the other builds, but with short class names.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   ssr: { noExternal: true, target: 'node' },
-  // React in the server's entry is the production one, whatever the server itself runs as.
+  // The server's entry always contains the production build of React, even if the server runs in development mode.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
     target: isSsrBuild ? 'node24' : 'es2022',

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const helper = fileURLToPath(new URL('../src/loader/fetch-code.ts', import.meta.url));
 
-/** Has every dynamic import of the browser's code fetch its files first (`importFetched`), in place of Vite's own preloading. */
+/**
+ * A plugin that makes every dynamic import in the browser fetch its files first (`importFetched`), instead of Vite's
+ * own preloading.
+ */
 export function fetchBeforeImport(): Plugin {
   return {
     name: 'fetch-before-import',
@@ -12,7 +15,7 @@ export function fetchBeforeImport(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // Vite leaves out the imported file itself where it imports no other.
+          // Vite omits the imported file itself if it has no imports.
           resolveDependencies: (file, files) => [...new Set([file, ...files])],
         },
       },

@@ -29,12 +29,12 @@ const total = (files: Iterable<string>) =>
 
 const loader = readFileSync(new URL('../dist/server/entry.server.js', import.meta.url), 'utf8');
 const inline = /virtual:loader[\s\S]*?=\s*("(?:[^"\\]|\\.)*"|`[^`]*`|'(?:[^'\\]|\\.)*')/.exec(loader)?.[1] ?? '';
-console.log(kB(brotliCompressSync(inline).length), 'before idle or interaction (inline loader)');
+console.log(kB(brotliCompressSync(inline).length), 'before idle time or interaction (inline loader)');
 
 const hydrated = new Set<string>();
 for (const key of ['src/entry.browser.tsx', 'src/texts/app/texts.fr.json', '../sections/src/texts/texts.fr.ts'])
   reach(key, hydrated);
-console.log(kB(total(hydrated)), 'React hydrated, no section yet');
+console.log(kB(total(hydrated)), 'after hydration, without sections');
 for (const file of hydrated) console.log(`   ${kB(size(file))} ${file}`);
 
 const slugs = process.argv.slice(2);
@@ -44,7 +44,7 @@ const viewKeys = Object.keys(manifest).filter(
 const all = new Set(hydrated);
 for (const key of viewKeys) {
   const own = [...reach(key, new Set())].filter((file) => !all.has(file));
-  console.log(kB(total(own)), `more for ${key.split('/').at(-2)}`);
+  console.log(kB(total(own)), `added by the section ${key.split('/').at(-2)}`);
   for (const file of own) all.add(file);
 }
-console.log(kB(total(all)), 'in all, with these sections hydrated');
+console.log(kB(total(all)), 'in total, with these sections hydrated');

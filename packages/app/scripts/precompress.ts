@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 
-/** Puts a brotli file (quality 11) beside every file of the build that gains from it. */
+/** A plugin that writes a brotli file (quality 11) beside every compressible file of the build. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,11 +1,11 @@
-// Draws the archive of tiles that the stories of maps show: `npx node packages/app/scripts/town-tiles.ts`.
+// Writes the tile archive for the map stories: `npx node packages/app/scripts/town-tiles.ts`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { pmtilesOf } from '../../server/src/testing/files/pmtiles.ts';
 
-/** The tile around the middle of Lomé. */
+/** The tile of the centre of Lomé. */
 const [z, x, y] = [10, 515, 494];
 
 type Point = [lng: number, lat: number];
@@ -41,7 +41,7 @@ const area = (kind: string, west: number, south: number, east: number, north: nu
   },
 });
 
-/** What Protomaps calls its layers and kinds. Streets that nobody knows: a pattern to look at. */
+/** The features by layer, with Protomaps' names of layers and kinds. The streets are invented. */
 const drawn: Record<string, Drawn[]> = {
   earth: [area('earth', 1, 6.1, 1.5, 6.4)],
   water: [area('lake', 1.24, 6.13, 1.26, 6.14)],

@@ -6,7 +6,10 @@ import type { LoadedPage } from './page/current-page.ts';
 import { Notifications } from './shell/Notifications/Notifications.tsx';
 import { Shell } from './page/Shell.tsx';
 
-/** A page in the site's shell, the same on the server and in the browser. The children are the content of `main`. */
+/**
+ * Renders a page in the site's shell, the same on the server and in the browser. The children are the content of
+ * `main`.
+ */
 export function App({ page, words, children }: LoadedPage & { children: ReactNode }) {
   const [toasts] = useState(createToasts);
   return (

@@ -25,13 +25,13 @@ import { createAppSession, type AppSession } from './session/app-session.ts';
 
 interface RootProps {
   first: Screen;
-  /** What is in `main` at first. */
+  /** The initial content of `main`. */
   content: ReactNode;
-  /** Takes the way to put another page on the screen. */
+  /** Called with the function that shows another page. */
   onReady: (show: NavigationOptions['show']) => void;
   /** Called once another page is rendered. */
   onShown: (screen: Screen) => void;
-  /** Called after that, once the effects of the page have run. */
+  /** Called after `onShown`, once the effects of the page have run. */
   onSettled: () => void;
   app: AppSession;
 }
@@ -64,8 +64,8 @@ const embedded = (id: string): unknown => JSON.parse(document.getElementById(id)
 const loadNavigation = () => import('./navigation/start.tsx');
 
 /**
- * Hydrates the page, once its words are there and, where it is a screen that is built in, its code and the router. Content
- * pages hydrate without the router, which would discard the server's HTML of sections whenever its state changes.
+ * Hydrates the page once its texts have loaded. A built-in screen also needs its code and the router. Content pages
+ * hydrate without the router, which would discard the server's HTML of sections whenever its state changes.
  */
 async function hydrate(root: HTMLElement): Promise<void> {
   const props = embedded('page-props') as PageProps;
@@ -81,7 +81,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const { pathname, search, hash } = location;
   const first: Screen = {
     address: { pathname, search, hash },
-    // Its links are localised already.
+    // The server has already localised the links.
     page: {
       props,
       prefix: splitPath(pathname).prefix,
@@ -104,7 +104,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   let starting = code && Promise.resolve(start(code));
   function navigation(): Promise<Navigation> {
     starting ??= loadPatiently(loadNavigation).then(start);
-    // What could not be loaded may be tried again.
+    // After a failed load the next call tries again.
     starting.catch(() => (starting = undefined));
     return starting;
   }
@@ -117,20 +117,18 @@ async function hydrate(root: HTMLElement): Promise<void> {
     started?.arrive(screen);
     app.arrived(screen.page.props);
   }
-  // By now a screen has named its step in the title of the document.
+  // By now a screen has put its step into the document's title.
   const onSettled = () => started?.announce(document.title);
   repeatPresses();
   const content = started?.content ?? <PageView page={first.page} />;
   hydrateRoot(root, <Root {...{ first, content, onReady, onShown, onSettled, app }} />);
   app.begin();
-  // From here on pages are fetched ahead by navigation.
+  // From here on the app prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove();
   followLinks(navigation, app.chose);
 }
 
-/**
- * Not awaited: chunks that are loaded on the way may import from this very module, and would wait for it for ever.
- */
+/** Not awaited: lazy chunks may import from this module, and would wait for it forever. */
 const root = document.getElementById('root');
 keepFocus();
 if (root) void hydrate(root);

@@ -4,8 +4,9 @@ import { fetchNews } from './session/fetch-news.ts';
 import { watchShell } from './shell/watch.ts';
 
 /**
- * All that runs for somebody who reads: the little that the shell cannot do by itself, what moves by itself, and what the
- * site loads at startup. The loader loads it with the page; it has neither React nor anything else of the app.
+ * The script for visitors who only read: the parts of the shell that need JavaScript, automatic animations, and the
+ * data that the site loads at startup. The loader loads it with the page. It contains neither React nor other code of
+ * the app.
  */
 watchShell();
 startMotion();

@@ -31,7 +31,7 @@ export { answerForm } from './page/answer-form.ts';
 export interface RenderInput {
   props: PageProps;
   theme: ThemeChoice;
-  /** The path as asked, with its language prefix. */
+  /** The requested path, with its language prefix. */
   requestPath: string;
   /** Scheme and host of the site, such as `https://kermesse.example`. */
   origin: string;
@@ -49,21 +49,22 @@ export interface Rendered {
   inlineStyles: string[];
 }
 
-/** The screens at hand: rendering does not wait. */
+/** The loaded screens, by name: rendering is synchronous. */
 const views = new Map(
   await Promise.all([...definitions].map(async ([screen, { lazy }]) => [screen, (await lazy()).Component] as const)),
 );
 const routes = createRoutes({ views });
 
 /**
- * One for all pages: a component's rules are made once, and there are as many as components, because none depends on data.
- * The global styles are rendered beside the app, so that their text stays out of the browser's code.
+ * The one style sheet of all pages. A component's rules are written once and never depend on data. Their number is the
+ * number of components. The global styles are rendered outside the app, so that their text stays out of the browser's
+ * code.
  */
 const sheet = new ServerStyleSheet();
 renderToString(sheet.collectStyles(<GlobalStyles />));
 const placeStyles = createStylePlacer(() => sheet.getStyleTags());
 
-/** A built-in screen by its route. The data is at hand: no loader runs. */
+/** Renders a built-in screen by its route. Its data is passed in: no loader runs. */
 function RoutedScreen({ path, ...loaded }: LoadedPage & { path: string }) {
   const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
   const matches = matchRoutes(routes, location) ?? [];
@@ -81,7 +82,10 @@ function RoutedScreen({ path, ...loaded }: LoadedPage & { path: string }) {
   return <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />;
 }
 
-/** Renders a page: the same for everybody who asks for this path, version, language and theme. Buffered, synchronous. */
+/**
+ * Renders a page, synchronously and as one string. The result depends only on path, content version, language and
+ * theme, not on the visitor.
+ */
 export function render({ props, theme, requestPath, origin, assets, settings = {} }: RenderInput): Rendered {
   const { prefix } = splitPath(requestPath);
   const words = instances[props.locale];
@@ -102,7 +106,7 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
   const app = (
     <NetworkMarksContext value={networkMarks}>
       <App page={page} words={words}>
-        {/* As the browser hydrates it: ids depend on what is around them. */}
+        {/* The same tree as in the browser: React's ids depend on the elements around them. */}
         {routeOf(props.screen) === undefined ? (
           <PageView page={page} />
         ) : (

@@ -15,13 +15,13 @@ const year = 60 * 60 * 24 * 365;
 const serverFor = editor ? editorServerFor({ apiKey, locale }) : undefined;
 const { hash } = location;
 
-/** Comes back with the tool in the other language; drafts are kept by then. What one reads the site in is another matter. */
+/** Reloads the composer in the other language; drafts are stored by then. The language of the site stays the same. */
 function speak(next: Locale): void {
   document.cookie = `ComposerLang=${next}; Path=/; Max-Age=${year}; SameSite=Lax`;
   location.assign(`/${next}/composer`);
 }
 
-// What the address holds becomes a draft; a reload must not open it a second time.
+// The composer opens the draft in the fragment. Without it in the address, a reload does not open the draft again.
 if (hash !== '') history.replaceState(null, '', location.pathname);
 
 const words = createI18n(locale, await loadComposerTexts(locale), 'composer');

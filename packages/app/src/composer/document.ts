@@ -4,7 +4,7 @@ import { embedJson, escapeHtml } from '../document/html.ts';
 import { insertedStyles } from '../document/styles.ts';
 import type { Locale } from '../links/links.ts';
 
-/** The documents of the composer: itself, and the page in its preview frames. */
+/** The documents of the composer: the composer itself, and the page in its preview frames. */
 export type Tool = 'composer' | 'preview';
 
 export interface ToolInput {
@@ -22,7 +22,7 @@ interface Chunk {
 }
 
 const entryOf = (tool: Tool) => `src/composer/entry.${tool}.tsx`;
-/** What the entry imports once it has settled how schemas are read. */
+/** Returns the module that the entry imports after it has configured schema validation. */
 const bodyOf = (tool: Tool) => `src/composer/${tool}.tsx`;
 
 function filesOf(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
@@ -36,10 +36,10 @@ function filesOf(manifest: Record<string, Chunk>, key: string, found = new Set<s
 const titles = { fr: 'L’atelier · Kermesse', en: 'The composer · Kermesse' };
 
 /**
- * Writes a document of the composer. The composer has colours of its own, whatever the site's: an editor who tries
- * colours must still be able to read his tools. It is drawn in the browser; there is nothing for a search to find.
+ * Writes a document of the composer. The composer keeps its own colours, whatever the site's: an editor who tries
+ * colours must still be able to read the tool. The browser renders it; search engines have nothing to index.
  *
- * @throws when the manifest does not have the entry: the build is broken.
+ * @throws when the manifest lacks the entry: the build is broken.
  */
 export function writeTool({ tool, locale, theme, manifest, settings }: ToolInput): {
   html: string;
@@ -48,8 +48,9 @@ export function writeTool({ tool, locale, theme, manifest, settings }: ToolInput
 } {
   const chunks = manifest as Record<string, Chunk>;
   const [entry, ...rest] = filesOf(chunks, bodyOf(tool), filesOf(chunks, entryOf(tool)));
-  if (entry === undefined) throw new Error(`the composer's manifest has no entry for ${tool}`);
-  // The page in a frame has the colours of its site only: they come with what it shows.
+  if (entry === undefined)
+    throw new Error(`the composer's manifest has no entry for ${tool}: run \`npm run build\` again`);
+  // The page in a frame uses the colours of its site only; they arrive with the page.
   const css = tool === 'preview' ? fontCss : fontCss + themeCss(createTheme(defaultBrand));
   const preloads = rest.map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}">`).join('');
   const attributes = `lang="${locale}"${theme === 'auto' ? '' : ` data-theme="${theme}"`}`;

@@ -39,7 +39,7 @@ const applyAppearance: FramePageProps['applyAppearance'] = ({ locale, theme, col
 
 const client = createClient({ apiKey });
 
-/** The parts of every page, not drawn anew as one types; there are no screens here. */
+/** The parts around every page, memoised so that typing does not render them again. The preview has no screens. */
 const parts: Parts = {
   Header: memo(Header),
   Footer: memo(Footer),
@@ -53,12 +53,12 @@ const toasts = createToasts();
 
 type Stage = Parameters<FramePageProps['children']>[0];
 
-/** The page with what surrounds it on the site: the very header, panels and footer that visitors have. */
+/** Renders the page with the same header, panels and footer as on the site. */
 function Surrounded({ stage: { locale, site, path = '/', shown }, children }: { stage: Stage; children: ReactNode }) {
   const slug = shown.find(({ section }) => section !== undefined)?.section?.slug;
   const page = useMemo((): CurrentPage => {
     const prefix = `/${locale}` as const;
-    // All that the shell asks of a page is what it begins with.
+    // The shell reads only the first section of a page.
     const sections =
       slug === undefined ? [] : [{ id: `${slug}__preview`, slug, linkId: 'preview', data: {}, settings: {} }];
     const props: PageProps = {

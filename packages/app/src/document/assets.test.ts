@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assetsFromManifest } from './assets.ts';
 
-it('names what executes and what it needs at once in each language', () => {
+it('lists the entry module and its static imports for each language', () => {
   const manifest = {
     'src/entry.browser.tsx': { file: 'assets/entry.js', imports: ['_react.js'] },
     'src/entry.reader.ts': { file: 'assets/reader.js', imports: ['_motion.js'] },
@@ -20,7 +20,7 @@ it('names what executes and what it needs at once in each language', () => {
   });
 });
 
-it('says so when the build has no entry', () => {
+it('throws an error that names the missing entry', () => {
   expect(() => assetsFromManifest({ 'src/entry.reader.ts': { file: 'assets/reader.js' } })).toThrow(
     'src/entry.browser.tsx',
   );

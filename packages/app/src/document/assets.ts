@@ -1,13 +1,16 @@
 import type { Locale } from '../links/links.ts';
 
-/** The part of Vite's manifest that is read here. Keys are paths of sources; files are relative to `dist/client`. */
+/** The part of Vite's manifest that the server reads. Keys are source paths; files are relative to `dist/client`. */
 export type Manifest = Record<string, { file: string; imports?: string[]; src?: string }>;
 
-/** What a page has to know of the built files: the module that it executes, and then all that this one needs. Addresses begin with `/`. */
+/**
+ * The built files that a page refers to. The entry module comes first, then all modules that it imports. Addresses
+ * begin with `/`.
+ */
 export interface ClientAssets {
-  /** What hydrates the page, in each language. */
+  /** The modules that hydrate the page, by language. */
   app: Record<Locale, string[]>;
-  /** The script of pages that are only read. */
+  /** The modules of `entry.reader.ts`, for pages whose visitor only reads. */
   reader: string[];
 }
 
@@ -23,12 +26,13 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 }
 
 /**
- * Reads `dist/client/.vite/manifest.json`.
- * @throws when the manifest lacks an entry for the browser: the build is broken.
+ * Lists the built files of the browser's entries from the content of `dist/client/.vite/manifest.json`.
+ * @throws when the manifest lacks a browser entry: the build is broken.
  */
 export function assetsFromManifest(manifest: Manifest): ClientAssets {
   for (const key of [entryKey, readerKey])
-    if (manifest[key] === undefined) throw new Error(`the client manifest has no ${key}`);
+    if (manifest[key] === undefined)
+      throw new Error(`dist/client/.vite/manifest.json has no entry ${key}: run \`npm run build\` again`);
   const needed = (...keys: string[]) =>
     [...new Set(keys.flatMap((key) => [...withImports(manifest, key)]))].map((file) => `/${file}`);
   const app = (locale: Locale) =>

@@ -30,12 +30,12 @@ export interface DocumentInput {
 
 export interface Document {
   html: string;
-  /** The text of each inline script and style element, for the hashes of the content security policy. */
+  /** The text of each inline script and style element. The content security policy lists their hashes. */
   inlineScripts: string[];
   inlineStyles: string[];
 }
 
-/** What the loader says of itself. */
+/** The texts of the loader, by language. */
 const lateWords = { fr, en };
 
 function themeColors(theme: ThemeChoice, ground: { light: string; dark: string }): HeadTag[] {
@@ -47,15 +47,15 @@ function themeColors(theme: ThemeChoice, ground: { light: string; dark: string }
   return [meta(ground.light, '(prefers-color-scheme: light)'), meta(ground.dark, '(prefers-color-scheme: dark)')];
 }
 
-/** The favicon: the site's own, or the default one. */
+/** Returns the tag of the favicon: the site's own, or the default one. */
 const iconOf = (href: string | undefined): HeadTag =>
   href === undefined
     ? { name: 'link', attributes: { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' } }
     : { name: 'link', attributes: { rel: 'icon', href } };
 
 /**
- * Has the browser paint once all that comes before the second section has arrived, or the whole of a screen: what is painted
- * earlier moves while its box grows.
+ * Returns a tag that blocks rendering until all content before the second section has arrived, or the whole of a
+ * screen. Content that is painted earlier moves while its box grows.
  */
 function paintFrom(page: PageProps['page']): HeadTag {
   const second = page?.sections[1];
@@ -63,7 +63,7 @@ function paintFrom(page: PageProps['page']): HeadTag {
   return { name: 'link', attributes: { rel: 'expect', href: `#${id}`, blocking: 'render' } };
 }
 
-/** Writes the whole document. Everything that is not ours is escaped; no element has a style attribute. */
+/** Writes the whole document. Escapes all text from outside the app; no element has a style attribute. */
 export function writeDocument(input: DocumentInput): Document {
   const { props, theme, origin, assets, settings, head, styled } = input;
   const { css, ground } = brandStyle(props.site.colors);
@@ -87,7 +87,7 @@ export function writeDocument(input: DocumentInput): Document {
   const route = routeOf(props.screen);
   const isScreen = route !== undefined;
   const rules = isScreen ? '' : `<script type="speculationrules">${speculationRules}</script>`;
-  /** A built-in screen is there to be used. */
+  /** A built-in screen tells the loader when to hydrate it: screens exist to be used. */
   const screen = isScreen ? ` data-screen="${route.hydrate ?? 'now'}"` : '';
   const late = ` data-late="${escapeHtml(lateWords[props.locale].late)}"`;
   const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}<script data-app="${escapeHtml(assets.app[props.locale].join(' '))}" data-reader="${escapeHtml(assets.reader.join(' '))}"${late}${screen}>${loader}</script></head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${linked}${rules}<script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;

@@ -1,6 +1,6 @@
 import type { PageProps, SiteProps } from '@kermesse/api/page-props';
 
-/** A site with everything in it, for tests and stories. */
+/** A site with all its optional fields set, for tests and stories. */
 const site: SiteProps = {
   name: 'Kermesse',
   description: 'Le marché des métiers de la fête, ouvert à Lomé depuis 2019.',
@@ -41,7 +41,7 @@ const site: SiteProps = {
   },
 };
 
-/** A content page's props, for tests. */
+/** The props of a content page, for tests. */
 export const pageProps: PageProps = {
   version: '1',
   path: '/tarifs',

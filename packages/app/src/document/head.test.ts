@@ -15,17 +15,17 @@ const hrefs = (rel: string) =>
     .map(({ attributes }) => [attributes['hreflang'], attributes['href']]);
 
 describe('buildHead', () => {
-  it('is canonical at its own path, as asked', () => {
+  it('sets the requested path as the canonical address', () => {
     expect(hrefs('canonical')).toEqual([[undefined, 'https://kermesse.example/fr/tarifs']]);
   });
-  it('names both languages and the negotiated address', () => {
+  it('lists the addresses of both languages and the negotiated address', () => {
     expect(hrefs('alternate')).toEqual([
       ['fr', 'https://kermesse.example/fr/tarifs'],
       ['en', 'https://kermesse.example/en/tarifs'],
       ['x-default', 'https://kermesse.example/tarifs'],
     ]);
   });
-  it('shares a picture by one absolute address', () => {
+  it('sets one absolute address for the shared picture', () => {
     const image = {
       src: '/art/midnight/hero',
       width: 1920,
@@ -40,7 +40,7 @@ describe('buildHead', () => {
       attributes: { property: 'og:image', content: 'https://kermesse.example/art/midnight/hero-1440.webp' },
     });
   });
-  it('keeps a missing page out of indexes, without a canonical', () => {
+  it('excludes a missing page from search indexes and sets no canonical address', () => {
     const { title, tags } = buildHead({
       ...input,
       props: { ...pageProps, status: 404, screen: 'not-found', page: null },
@@ -48,7 +48,7 @@ describe('buildHead', () => {
     expect(title).toBe('Page introuvable – Kermesse');
     expect(tags).toEqual([{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
   });
-  it('keeps a screen out of indexes unless its route says otherwise', () => {
+  it('excludes a screen from search indexes unless its route allows them', () => {
     const props = { ...pageProps, screen: 'login' as const, page: null };
     const robots = { name: 'meta', attributes: { name: 'robots', content: 'noindex' } };
     expect(buildHead({ ...input, props }).tags).toEqual([robots]);
@@ -61,14 +61,14 @@ describe('buildHead', () => {
   });
 });
 
-describe('writing', () => {
+describe('HTML serialization', () => {
   it('escapes text and attributes', () => {
     expect(escapeHtml(`</title><script>"'&`)).toBe('&lt;/title&gt;&lt;script&gt;&quot;&#39;&amp;');
     expect(tagHtml({ name: 'meta', attributes: { content: '"><script>' } })).toBe(
       '<meta content="&quot;&gt;&lt;script&gt;">',
     );
   });
-  it('embeds JSON that cannot leave its element and comes back the same', () => {
+  it('embeds JSON that cannot close its element and parses to the same value', () => {
     const value = { text: '</script><!-- <script> \u2028 \u2029 é' };
     const written = embedJson(value);
     expect(written).not.toMatch(/[<\u2028\u2029]/);

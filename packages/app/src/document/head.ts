@@ -3,7 +3,7 @@ import type { ImageSource } from '@kermesse/ui/image';
 import { hrefInLocale, locales } from '../links/links.ts';
 import type { HeadTag } from './html.ts';
 
-/** What a page says about itself to browsers, search engines and those who share it. */
+/** The title and the head tags of a page: for browsers, search engines and link previews. */
 export interface Head {
   title: string;
   tags: HeadTag[];
@@ -11,20 +11,23 @@ export interface Head {
 
 export interface HeadInput {
   props: PageProps;
-  /** The path as asked, with its language prefix. */
+  /** The requested path, with its language prefix. */
   requestPath: string;
   /** Scheme and host of the site, such as `https://kermesse.example`. */
   origin: string;
-  /** The title of what is no content page: of a screen, or of the page that is shown when there is none. */
+  /** The title of a page without content sections: a screen, or the page for a missing address. */
   screenTitle: string;
-  /** Whether search engines may list a screen; content pages are always listed. */
+  /** Whether search engines may index a screen. Content pages are always indexed. */
   indexed?: boolean;
 }
 
 const ogLocales = { fr: 'fr_FR', en: 'en_GB' };
 const shareWidth = 1200;
 
-/** One address of a picture for those who cannot choose: the width nearest above 1200 px, WebP before AVIF. */
+/**
+ * Returns the one address of a picture for clients that cannot choose a source: the smallest width from 1200 px up,
+ * WebP before AVIF.
+ */
 export function shareAddress(image: ImageSource): string {
   if (!image.widths?.length || !image.formats?.length) return image.src;
   const widths = image.widths.toSorted((a, b) => a - b);
@@ -33,13 +36,16 @@ export function shareAddress(image: ImageSource): string {
   return `${image.src}-${width}.${format}`;
 }
 
-/** The title in the browser's tab: the page's, then the site's unless the page's says it already. */
+/** Returns the title of the browser tab: the page's title, followed by the site's name unless the title contains it. */
 function pageTitle({ page, site }: PageProps, screenTitle: string): string {
   if (!page) return `${screenTitle} – ${site.name}`;
   return page.title.includes(site.name) ? page.title : `${page.title} – ${site.name}`;
 }
 
-/** Title, description, canonical, languages and Open Graph of a page. Values are plain text: escape them when writing. */
+/**
+ * Builds the head of a page: title, description, canonical address, languages and Open Graph tags. Values are plain
+ * text; `tagHtml` escapes them.
+ */
 export function buildHead({ props, requestPath, origin, screenTitle, indexed = false }: HeadInput): Head {
   const { page, site, path, locale } = props;
   const title = pageTitle(props, screenTitle);

@@ -1,13 +1,13 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe between tags and inside quoted attributes. */
+/** Escapes text for use between tags and inside quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /**
- * A value as JSON that is safe inside a `<script>` element: no `<` can end the element or open a comment, and the two
- * line separators that JSON allows and old JavaScript does not are written as escapes. `JSON.parse` gives the value back.
+ * Serializes a value as JSON that is safe inside a `<script>` element: no `<` can end the element or open a comment.
+ * Escapes the two line separators that JSON allows and old JavaScript does not. `JSON.parse` returns an equal value.
  */
 export function embedJson(value: unknown): string {
   return JSON.stringify(value).replace(
@@ -22,7 +22,7 @@ export interface HeadTag {
   attributes: Record<string, string>;
 }
 
-/** Writes a tag of the head with every attribute escaped. */
+/** Serializes a tag of the head with every attribute escaped. */
 export function tagHtml({ name, attributes }: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${pairs.join('')}>`;

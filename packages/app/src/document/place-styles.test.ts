@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStylePlacer } from './place-styles.ts';
 
-/** As styled-components writes a group: its rules, then the line that names it. */
+/** Returns a group as styled-components writes it: its rules, then the line that names it. */
 const group = (number: number, component: string, name: string, rule = `.${name}{color:red;}`) =>
   `${rule}/*!sc*/\ndata-styled.g${number}[id="${component}"]{content:"${name},"}/*!sc*/\n`;
 const global = group(1, 'sc-global-x', 'sc-global-x1', 'a{color:blue;}');
@@ -14,7 +14,7 @@ const opening = '<style data-styled="true" data-styled-version="6">';
 const section = (id: string, content: string) =>
   `<div class="sc-slot-0 slot" data-section-id="${id}" title="a &gt; b">${content}</div>`;
 
-it('puts the styles of each section at its beginning, once and in their order, and the rest in the head', () => {
+it('puts the styles of each section at its beginning, once and in order, and all other styles in the head', () => {
   const sheet = global + turn + shared + header + slot + agenda;
   const contents = ['<p class="sc-agenda-0 agenda"></p><p class="shared"></p>', '<p class="shared agenda"></p>'];
   const [first = '', second = ''] = contents;
@@ -25,7 +25,7 @@ it('puts the styles of each section at its beginning, once and in their order, a
   expect(placed.texts).toEqual([global + header + slot, turn + shared + agenda]);
 });
 
-it('puts all styles of a page without sections into its head, and none that it does not use', () => {
+it('puts all styles that a page without sections uses into its head, and no others', () => {
   const body = '<header class="header"></header>';
   expect(createStylePlacer(() => `${opening}${global}${header}${agenda}</style>`)(body)).toEqual({
     head: `${opening}${global}${header}</style>`,
@@ -34,7 +34,7 @@ it('puts all styles of a page without sections into its head, and none that it d
   });
 });
 
-it('asks for the sheet again when a page has a class that was not there before', () => {
+it('reads the sheet again when a page has a new class', () => {
   const sheets = [global + header, global + header + agenda];
   const place = createStylePlacer(() => `${opening}${sheets.shift()}</style>`);
   expect(place('<i class="header other"></i>').texts).toEqual([global + header]);

@@ -1,15 +1,17 @@
-/** A component's rules as styled-components writes them, with the line that names the component and its classes. */
+/**
+ * The rules of one component as styled-components writes them, with the line that names the component and its classes.
+ */
 interface Group {
-  /** Its place in the order of all. */
+  /** The position of the group in the sheet. */
   order: number;
   text: string;
   component: string;
   names: string[];
-  /** The animations that the rules name. */
+  /** The groups of the animations that the rules use. */
   animations: Group[];
 }
 
-/** A rendered body with the styles of its sections in it, and the style element for the head. */
+/** A rendered body that contains the styles of its sections, and the style element for the head. */
 export interface StyledBody {
   head: string;
   body: string;
@@ -42,7 +44,7 @@ function readGroups(sheet: string): Group[] {
   return groups;
 }
 
-/** The strings between two others. */
+/** Yields each string between `before` and `after`. */
 function* between(text: string, before: string, after: string): Generator<string> {
   for (let at = text.indexOf(before); at !== -1; at = text.indexOf(before, at)) {
     const start = at + before.length;
@@ -52,7 +54,10 @@ function* between(text: string, before: string, after: string): Generator<string
   }
 }
 
-/** A body in pieces: each section, and each island, begins one, with its own opening tag at the end of the piece before. */
+/**
+ * Splits a body into pieces. Each section and each island begins a new piece; its own opening tag ends the piece
+ * before.
+ */
 function cut(body: string): string[] {
   const pieces: string[] = [];
   let start = 0;
@@ -65,17 +70,18 @@ function cut(body: string): string[] {
 }
 
 /**
- * Splits the styles of rendered pages: those of what comes before the first section are for the head, and each section
- * begins with those that nothing before it uses. So the first screen is painted before the rest has arrived.
- * In the browser styled-components puts them together, in its own order, before React hydrates.
+ * Creates a function that distributes the styles of rendered pages. The styles of all content before the first section
+ * go into the head. Each section begins with the styles that nothing before it uses. The browser can therefore paint
+ * the first screen before the rest has arrived. In the browser styled-components collects the styles, in its own order,
+ * before React hydrates.
  *
- * @param writeSheet writes the style element of all components rendered so far. It is asked for again when a page has a class
- * that was not there before.
+ * @param writeSheet returns the style element of all components rendered so far; called again when a page has a new
+ * class
  */
 export function createStylePlacer(writeSheet: () => string): (body: string) => StyledBody {
   let opening = '';
   let always: Group[] = [];
-  /** By class. Classes that are none of styled-components have no group. */
+  /** The groups by class. Classes that are not from styled-components map to undefined. */
   const groupOf = new Map<string, Group | undefined>();
 
   function read(): void {

@@ -11,7 +11,7 @@ const section = (slug: string) => ({
 });
 const linked = { ...section('contact'), links: ['title'] };
 
-test('the document contains no data of a section that never hydrates, and all that the others need', () => {
+test('the document omits the data of sections that never hydrate and keeps the data of all others', () => {
   const props = {
     ...pageProps,
     page: { slug: 'x', title: 'X', sections: [{ ...section('pricing'), links: ['title'] }, linked] },
@@ -22,7 +22,7 @@ test('the document contains no data of a section that never hydrates, and all th
   });
 });
 
-test('a screen without sections is carried as it is', () => {
+test('a screen without sections keeps its props unchanged', () => {
   const screen = { ...pageProps, page: null };
   expect(propsForBrowser(screen)).toBe(screen);
 });

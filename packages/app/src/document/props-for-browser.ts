@@ -2,8 +2,8 @@ import type { PageProps } from '@kermesse/api/page-props';
 import { retainsServerHtml } from '@kermesse/sections/traits';
 
 /**
- * The props as the document carries them: without the data of sections whose HTML stays as the server made it, and without
- * the places of links, which are in the language of the address already.
+ * Returns the props that the document embeds. Leaves out the data of sections whose server HTML never hydrates, and the
+ * positions of links, which are already localised.
  */
 export function propsForBrowser(props: PageProps): PageProps {
   if (props.page === null) return props;

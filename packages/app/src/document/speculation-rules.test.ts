@@ -10,7 +10,7 @@ const leftOut = (path: string) =>
     new URLPattern(pattern, 'https://kermesse.example/').test(path, 'https://kermesse.example/'),
   );
 
-it.each(['/', '/fr/', '/en/agenda', '/agenda', '/fr/loginx', '/en/a/login'])('fetches %s ahead', (path) => {
+it.each(['/', '/fr/', '/en/agenda', '/agenda', '/fr/loginx', '/en/a/login'])('prefetches %s', (path) => {
   expect(leftOut(path)).toBe(false);
 });
 
@@ -25,6 +25,6 @@ it.each([
   '/composer',
   '/dev/outbox',
   '/fr/agenda/party.ics',
-])('leaves %s alone', (path) => {
+])('does not prefetch %s', (path) => {
   expect(leftOut(path)).toBe(true);
 });

@@ -3,8 +3,9 @@ import { ownFolders } from '@kermesse/api/schemas/pages/routes';
 const unless = (condition: object) => ({ not: condition });
 
 /**
- * Speculation Rules: a browser that has them fetches the document of a content page when somebody points at its link, until the
- * app is there, which fetches pages by itself and takes the rules out. No screens, no files, nothing for somebody who is signed in.
+ * The Speculation Rules of a content page, as JSON. Supporting browsers prefetch the document of a content page when
+ * the visitor points at its link. Excluded: screens, files, and all links of a signed-in user. Once the app has loaded
+ * it removes the rules and fetches pages itself.
  */
 export const speculationRules: string = JSON.stringify({
   prefetch: [

@@ -1,8 +1,8 @@
 import type { PageProps } from '@kermesse/api/page-props';
 
 /**
- * The page's structured data for search engines (schema.org as JSON-LD): the organisation and its site. Rendered on the
- * server only. Values come from the site configuration; missing ones are left out.
+ * Returns the page's structured data for search engines (schema.org as JSON-LD): the organisation and its site. Called
+ * on the server only. Values come from the site configuration; missing values are omitted.
  */
 export function structuredData({ site, locale }: PageProps, origin: string): object {
   const organization = {

@@ -4,15 +4,15 @@ import { firstScreenCss } from '../loader/first-screen.ts';
 
 interface BrandStyle {
   css: string;
-  /** The page's ground in each scheme, for the browser's own bars. */
+  /** The page's background colour in each scheme, for the browser's own toolbars (`theme-color`). */
   ground: { light: string; dark: string };
 }
 
-/** Styles of the last brands: a site has one, and changes it rarely. */
+/** The cached styles by brand. A site has one brand and rarely changes it. */
 const made = new Map<string, BrandStyle>();
 const kept = 20;
 
-/** The style sheet of a brand's theme and of the fonts, for the page's one inline style element. */
+/** Returns the style sheet of a brand's theme and of the fonts, for the page's one inline style element. */
 export function brandStyle(colors: BrandColors): BrandStyle {
   const key = `${colors.primary} ${colors.secondary} ${colors.accent}`;
   const known = made.get(key);
@@ -29,8 +29,8 @@ export function brandStyle(colors: BrandColors): BrandStyle {
 }
 
 /**
- * Styles that libraries insert in the browser, by their exact text, so that the policy can name their hashes:
- * styled-components' empty element (it fills it by rules) and React Aria's press style.
+ * The exact texts of the styles that libraries insert in the browser, so that the content security policy can list
+ * their hashes: styled-components' empty element (which it fills through the CSSOM) and React Aria's press style.
  */
 export const insertedStyles = [
   '',

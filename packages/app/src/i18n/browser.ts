@@ -21,7 +21,7 @@ async function loadScreenWords(locale: Locale): Promise<void> {
 
 const withScreens = new Map<Locale, Promise<void>>();
 
-/** The same with the words of the screens that are built in, and of their flows. */
+/** Loads the i18n instance of a language with the texts of the built-in screens and their flows. */
 export async function loadScreensI18n(locale: Locale): Promise<i18n> {
   const loading = withScreens.get(locale) ?? loadScreenWords(locale);
   withScreens.set(locale, loading);
@@ -30,7 +30,7 @@ export async function loadScreensI18n(locale: Locale): Promise<i18n> {
   return loadI18n(locale);
 }
 
-/** The instance of a language, with its words loaded; the other language is not touched. A failed load may be tried again. */
+/** Loads the i18n instance of a language, without the texts of the other one. A failed load may be tried again. */
 export function loadI18n(locale: Locale): Promise<i18n> {
   const known = instances.get(locale);
   if (known) return known;

@@ -7,7 +7,7 @@ import { texts as screensFr } from '../routes/texts.fr.ts';
 import en from '../texts/app/texts.en.json';
 import fr from '../texts/app/texts.fr.json';
 
-/** One instance for each language, made once: nothing about a visitor is ever put into them. */
+/** The i18n instances by language, created once. They never hold data of a visitor. */
 export const instances = {
   fr: createI18n('fr', { ...sectionTexts.fr, ...flowTexts.fr, ...screensFr, app: fr }, 'app'),
   en: createI18n('en', { ...sectionTexts.en, ...flowTexts.en, ...screensEn, app: en }, 'app'),

@@ -26,11 +26,11 @@ describe('localiseHref', () => {
     ['mailto:a@b.tg', 'mailto:a@b.tg'],
     ['/sitemap.xml', '/sitemap.xml'],
     ['/api/page-props', '/api/page-props'],
-  ])('%s on /en is %s', (href, expected) => {
+  ])('%s on /en becomes %s', (href, expected) => {
     expect(localiseHref(href, '/en')).toBe(expected);
   });
 
-  it('changes nothing where the language is negotiated', () => {
+  it('returns links unchanged when the language is negotiated', () => {
     expect(localiseHref('/tarifs', '')).toBe('/tarifs');
   });
 });
@@ -42,7 +42,7 @@ describe('pageTarget', () => {
     ['tarifs', 'https://kermesse.example/fr/tarifs'],
     ['/fr/', 'https://kermesse.example/fr/'],
     ['/fr/tarifs#mid', 'https://kermesse.example/fr/tarifs#mid'],
-  ])('follows %s', (href, expected) => {
+  ])('returns the page of %s', (href, expected) => {
     expect(pageTarget(href, here)?.href).toBe(expected);
   });
   it.each([
@@ -54,19 +54,19 @@ describe('pageTarget', () => {
     '/a.pdf',
     '//x.y/z',
     'http://[',
-  ])('leaves %s to the browser', (href) => {
+  ])('returns null for %s', (href) => {
     expect(pageTarget(href, here)).toBeNull();
   });
 });
 
 it.each(['/robots.txt', '/api', '/api/x', '/composer', '/dev/outbox', '/auth/google/redirect'])(
-  '%s is no page',
+  '%s is not a page path',
   (pathname) => {
     expect(isPagePath(pathname)).toBe(false);
   },
 );
 
-it('knows pages from what only begins alike', () => {
+it('page paths may begin with the name of a server folder', () => {
   expect(['/salles', '/composers', '/developpement', '/apis'].filter((pathname) => !isPagePath(pathname))).toEqual([]);
   expect(hrefInLocale('/', 'en')).toBe('/en/');
 });

@@ -3,18 +3,18 @@ import { identityFolder, serverFolders, toolFolders } from '@kermesse/api/schema
 
 export { locales, type Locale };
 
-/** The prefix of the path in an address: nothing (the language is negotiated) or an explicit language. */
+/** The language prefix of an address: empty (the language is negotiated) or an explicit language. */
 export type Prefix = '' | `/${Locale}`;
 
 export interface SplitPath {
   prefix: Prefix;
-  /** The language that the prefix names; undefined without one. */
+  /** The language of the prefix; undefined without a prefix. */
   locale: Locale | undefined;
-  /** The path without prefix; always begins with `/`. */
+  /** The path without its prefix; always begins with `/`. */
   path: string;
 }
 
-/** Takes the language off a pathname: `/fr/salles` is `/salles` in French; `/french` has no prefix. */
+/** Splits a pathname into language and path: `/fr/salles` is `/salles` in French; `/french` has no prefix. */
 export function splitPath(pathname: string): SplitPath {
   const first = pathname.split('/', 2)[1];
   const locale = locales.find((each) => each === first);
@@ -24,7 +24,7 @@ export function splitPath(pathname: string): SplitPath {
 
 const file = /\.[a-z0-9]{1,8}$/i;
 
-/** Whether a pathname is one of the pages that this app renders, rather than a file or something else of the server. */
+/** Whether this app renders a pathname as a page. False for files and for other routes of the server. */
 export function isPagePath(pathname: string): boolean {
   const { path } = splitPath(pathname);
   const [, first = ''] = path.split('/');
@@ -33,8 +33,8 @@ export function isPagePath(pathname: string): boolean {
 }
 
 /**
- * Gives a link of the configuration the language of the current address: `/tarifs` on `/en/…` becomes `/en/tarifs`.
- * Links that already say a language, leave the site, point into the page or name a file stay as they are.
+ * Adds the language of the current address to a link of the configuration: `/tarifs` on `/en/…` becomes `/en/tarifs`.
+ * Returns links unchanged that have a language prefix, leave the site, point into the page or lead to a file.
  */
 export function localiseHref(href: string, prefix: Prefix): string {
   if (prefix === '' || !href.startsWith('/') || href.startsWith('//')) return href;
@@ -43,7 +43,7 @@ export function localiseHref(href: string, prefix: Prefix): string {
   return prefix + href;
 }
 
-/** The same page in a given language: what the language switch links to. */
+/** Returns the address of a page in a given language, for the language switch. */
 export function hrefInLocale(path: string, locale: Locale): string {
   return `/${locale}${path}`;
 }
@@ -55,8 +55,8 @@ export interface LinkBase {
 }
 
 /**
- * The page of this site that a link leads to by in-app navigation, or null when the browser has to follow it:
- * another origin, another scheme, a file, or another place on the same page.
+ * Resolves a link to the page that the app navigates to. Returns null if the browser has to follow the link: to another
+ * origin, another scheme, a file, or an anchor on the same page.
  */
 export function pageTarget(href: string, here: LinkBase): URL | null {
   let url: URL;

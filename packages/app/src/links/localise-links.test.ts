@@ -13,7 +13,7 @@ const links = ['buttonLink', 'slides.0.link', 'slides.1.link', 'content.0.attrib
 const section = { id: 'a__b', slug: 'a', linkId: 'b', data, settings: {}, links };
 const props = { ...pageProps, page: pageProps.page && { ...pageProps.page, sections: [section] } };
 
-it('gives every link of menus and sections the language of the address, and touches nothing else', () => {
+it('adds the language of the address to every link of menus and sections, and changes nothing else', () => {
   const { page, site } = localiseLinks(props, '/en');
   expect(page?.sections[0]?.data).toEqual({
     buttonLink: '/en/tarifs',
@@ -26,6 +26,6 @@ it('gives every link of menus and sections the language of the address, and touc
   expect(site.menus.footer[0]?.items[0]?.href).toBe('/en/agenda');
 });
 
-it('gives the same props back where the language is negotiated', () => {
+it('returns the same props when the language is negotiated', () => {
   expect(localiseLinks(props, '')).toBe(props);
 });

@@ -9,8 +9,8 @@ const entry = (each: MenuEntry, prefix: Prefix): MenuEntry => ({
 });
 
 /**
- * Page props whose links keep the language of the current address, in menus and in the data of the sections.
- * Done once here, on the server and in the browser alike, so that no section has to know of prefixes.
+ * Adds the language of the current address to the links of menus and sections. Runs once per page, on the server and in
+ * the browser, so that sections do not depend on prefixes.
  */
 export function localiseLinks(props: PageProps, prefix: Prefix): PageProps {
   if (prefix === '') return props;

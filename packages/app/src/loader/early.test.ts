@@ -16,10 +16,10 @@ beforeEach(() => {
   keepPresses('A moment, please', want);
 });
 afterEach(() => vi.useRealTimers());
-// Other files run in the same worker.
+// Other test files run in the same worker.
 afterAll(() => vi.unstubAllGlobals());
 
-/** A button that React has not taken over yet. */
+/** Creates a button that React has not hydrated yet. */
 function button() {
   const element = {
     localName: 'button',
@@ -36,7 +36,7 @@ function click(target: object, isTrusted = true): void {
   listeners.get('click')?.(event);
 }
 
-it('shows on a control after 150 ms that its press waits, and no sooner', () => {
+it('marks a control as pending 150 ms after its press, and no sooner', () => {
   const pressed = button();
   click(pressed);
   expect(want).toHaveBeenCalledWith(pressed);
@@ -47,7 +47,7 @@ it('shows on a control after 150 ms that its press waits, and no sooner', () => 
   expect(pressed.ariaBusy).toBe('true');
 });
 
-it('says it in words after 8 s, once', () => {
+it('announces the delay once, after 8 s', () => {
   click(button());
   vi.advanceTimersByTime(7999);
   expect(late.replaceChildren).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ it('says it in words after 8 s, once', () => {
   expect(late.replaceChildren.mock.calls).toEqual([['A moment, please']]);
 });
 
-it('shows nothing for a press that was repeated meanwhile', () => {
+it('marks nothing as pending when the press was repeated in time', () => {
   const pressed = button();
   click(pressed);
   vi.advanceTimersByTime(100);
@@ -65,7 +65,7 @@ it('shows nothing for a press that was repeated meanwhile', () => {
   expect(late.replaceChildren).not.toHaveBeenCalled();
 });
 
-it('keeps no press of a script', () => {
+it('ignores clicks that a script dispatches', () => {
   click(button(), false);
   expect(window.early).toEqual([]);
   expect(want).not.toHaveBeenCalled();

@@ -1,59 +1,61 @@
-/** A press that came before React listened, as the inline loader keeps it (see {@link keepPresses}). */
+/** A press before React listened, as the inline loader queues it (see {@link keepPresses}). */
 export interface EarlyPress {
-  /** What was pressed: the button of a form that was sent, or the form itself where there is none. */
+  /** The pressed element: the submit button of a form, or the form itself if it has none. */
   element: HTMLElement;
-  /** The key, where it was not a click. */
+  /** The key, if a key was pressed. */
   key?: string;
-  /** The form, where one was sent. */
+  /** The form, if one was submitted. */
   form?: HTMLFormElement;
 }
 
 declare global {
   interface Window {
-    /** The early presses that wait, in their order. The event `press` of the window announces each. */
+    /** The queue of early presses, in order. The window's `press` event announces each new entry. */
     early: EarlyPress[];
   }
 }
 
-/** After how long a press that still waits shows it, and after how long words say it, in milliseconds. */
+/** The milliseconds until a waiting press is shown as pending, and until it is announced in words. */
 const shownAfter = 150;
 const lateAfter = 8000;
 
-/** Whether React has given an element its properties. It listens a little later. */
+/** Whether React has attached its props to an element. React listens to events a little later. */
 export const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-/** Shows on a control, or on the label of a box that is drawn, whether its press waits. */
+/** Marks a control as pending, or the label of a custom-drawn checkbox or radio button. */
 export function show(element: HTMLElement, pending: boolean): void {
   const shown = (element.localName === 'input' && (element as HTMLInputElement).labels?.[0]) || element;
   shown.toggleAttribute('data-pending', pending);
   shown.ariaBusy = pending ? 'true' : null;
 }
 
-/** What the browser does not answer by itself. Links, popovers, details and the like are left alone. */
+/** The controls that need React. Links, popovers, `details` and other native controls work without it. */
 const controls =
   'button:not([commandfor],[popovertarget],[data-theme-toggle]),[role=button],[role=tab],input[type=checkbox],input[type=radio]';
 
-/** The control that an event is on, if React has not taken it over. */
+/** Returns the control that contains the event's target, or null if React has hydrated it. */
 export const earlyControl = (target: Element) => {
   const control = target.closest<HTMLButtonElement>(controls);
   return control && !taken(control) ? control : null;
 };
 
-/** Listens to what people do, not scripts, before every other listener. */
+/** Listens to trusted events only (of visitors, not of scripts), before every other listener. */
 export const listen = <Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type], target: HTMLElement) => void,
 ) => addEventListener(type, (event) => event.isTrusted && listener(event, event.target as HTMLElement), true);
 
 /**
- * Records early clicks for `repeatPresses`, which loads with the app.
+ * Queues early presses for `repeatPresses`, which loads with the app.
  *
- * @param words the announcement once a click has waited for long
- * @param want loads what handles the element
+ * @param words the announcement after a press has waited for a long time
+ * @param want loads the code that handles the element
  */
 export function keepPresses(words: string, want: (element: Element) => void): void {
   const early: EarlyPress[] = (window.early = []);
-  /** What React had not taken over when the pointer came down: it will know nothing of that. */
+  /**
+   * The control under the pointer at `pointerdown`, if React had not hydrated it: React will not know of that event.
+   */
   let down: HTMLButtonElement | null = null;
 
   function keep(press: EarlyPress, event?: Event): void {
@@ -66,7 +68,10 @@ export function keepPresses(words: string, want: (element: Element) => void): vo
     ifWaiting(() => show(press.element, true), shownAfter);
     ifWaiting(() => document.getElementById('late')?.replaceChildren(words), lateAfter);
   }
-  /** A button that sends may be disabled until React knows what was typed; the browser tells nobody of a click on it. */
+  /**
+   * A submit button may be disabled until React has read the early input; the browser dispatches no click on a disabled
+   * button.
+   */
   const ifDisabled = (button?: HTMLElement | null) =>
     button?.matches(':disabled') && !early.some(({ element }) => element === button) && keep({ element: button });
 
@@ -85,7 +90,8 @@ export function keepPresses(words: string, want: (element: Element) => void): vo
     const keys = target.closest('[role=tab]') ? /^Arrow|^Home|^End/ : /^Arrow[LR]/;
     if (keys.test(key) && target.closest('[role=tab],[aria-roledescription]')) keep({ element: target, key }, event);
   });
-  // After everybody else: what React listens to, it has prevented. It gives elements their properties before it listens.
+  // Runs after React's listeners, which prevent every event that they handle. React attaches props to elements before
+  // it listens.
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented) return;

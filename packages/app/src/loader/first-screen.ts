@@ -1,33 +1,33 @@
-/** On the document while only what is near the view is rendered. */
+/** The attribute of the document while only content near the viewport is rendered. */
 const partial = 'data-partial';
-/** On a part that is laid out whatever is in view. */
+/** The attribute of a part that is laid out even outside the viewport. */
 const whole = 'data-whole';
 
 const parts = 'main>[data-section-id]:nth-child(n+3),footer';
 
 /**
- * What is below the first screen has no layout until it comes near the view. Its height is estimated; what reaches over
- * its edge, such as a ring of focus, is not cut off.
+ * The rules that skip the layout of content below the first screen until it is near the viewport. The height of skipped
+ * parts is estimated. Overflow such as a focus ring is not clipped.
  */
 export const firstScreenCss = `[${partial}] :is(${parts}):not([${whole}]){content-visibility:auto;contain-intrinsic-block-size:auto 840px;overflow-clip-margin:64px}`;
 
 /**
- * Has the browser lay out the first screen first. Not where somebody arrives in the midst of the page: by a link to a part of
- * it, or by going back. For the loader, before the body.
+ * Makes the browser lay out only the first screen at first. Does nothing if the visitor arrives in the middle of the
+ * page: through a link to an anchor, or by going back. The loader calls it before the body is parsed.
  */
 export function beginWithFirstScreen(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'navigate' && location.hash === '') document.documentElement.toggleAttribute(partial, true);
 }
 
-/** Renders the whole page: before something leads to a place in it. */
+/** Renders the whole page. Call it before scrolling to a place in the page. */
 export function showWhole(): void {
   document.documentElement.removeAttribute(partial);
 }
 
 /**
- * Renders the parts one by one while the browser has nothing else to do, from the first sign that somebody uses the page;
- * all at once when they follow a link to a place in it, or go to its end.
+ * Renders the remaining parts one by one in idle time, from the visitor's first scroll, press or key on. Renders all of
+ * them at once when the visitor follows a link to an anchor or presses End.
  */
 export function showRestWhenUsed(): void {
   const root = document.documentElement;

@@ -1,17 +1,17 @@
 /**
- * What needs the app once somebody means it. Links, panels, disclosures, the theme toggle and forms that only answer
- * work by themselves.
+ * The elements that need the app before they can be used. Links, panels, disclosures, the theme toggle and forms that
+ * only show an answer work without it.
  */
 const needsApp =
   ':is(button:not([commandfor],[popovertarget],[data-theme-toggle]),input,textarea,select,[role=button],[role=tab],[data-needs-app]):not([data-answer] *)';
 
-/** What the app lets a finger swipe. */
+/** The elements that the app makes swipeable. */
 const swiped = '[data-swiped]';
 
 /**
- * Calls back for each sign that somebody is about to use something that needs the app: a pointer that moves over it or is
- * pressed on it, a finger that taps it, the focus, or a key. Scrolling is none: neither the mouse under which the page
- * moves, nor the finger that drags it (the browser then cancels its pointer), nor the keys of a page that has the focus.
+ * Calls `act` on each sign that the visitor is about to use an element that needs the app: a pointer that moves over it
+ * or presses it, a tap, focus, or a key. Scrolling does not count: neither a page that moves under the mouse, nor a
+ * finger that drags the page (the browser cancels that pointer), nor keys while the page itself has the focus.
  */
 export function onIntent(act: (element: Element) => void): void {
   const find = ({ target }: Event, selector: string) => {

@@ -10,29 +10,31 @@ import { onIntent } from './intent.ts';
 import { remembersSomebody } from './remembered.ts';
 
 /**
- * Inlined in every page (1.9 kB of brotli): the only code that runs before the first paint.
+ * The data attributes of the loader's script element.
  *
- * It loads the app once: at the first intent on something that needs it (see `intent.ts`), or at once for most screens and
- * for somebody who is signed in. Clicks before hydration are recorded, and repeated after it (see
- * `early.ts`). When the page has loaded it loads the reader's script, which moves what moves by itself, and where the line
- * allows it has the files of the app fetched ahead, without executing them.
+ * The loader is inlined in every page (1.9 kB of brotli). It is the only code that runs before the first paint.
  *
- * It is in the head: whether somebody seems to be signed in (`data-session`) is known before the header is painted. The
- * theme toggle, the choice of a language, the panels' buttons and forms that only answer work from here too. The build puts
- * this, minified, into `virtual:loader`; addresses come from the element's data attributes.
+ * It loads the app once: at the first intent on an element that needs it (see `intent.ts`), or at once for most screens
+ * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `early.ts`). When the
+ * page has loaded, it loads `entry.reader.ts`, which runs the automatic animations. On a fast connection it also
+ * prefetches the files of the app, without executing them.
+ *
+ * It runs in the head, so that the header is painted with the right session state (`data-session`). The theme toggle,
+ * the language switch, the panels' buttons and forms that only show an answer work from here on too. The build puts
+ * this script, minified, into `virtual:loader`; addresses come from the element's data attributes.
  */
 interface Given {
   /** The module that hydrates the page and all files that it needs, separated by spaces. */
   app: string;
-  /** The same of the script of pages that are only read (see `entry.reader.ts`). */
+  /** The same for the script of pages that are only read (see `entry.reader.ts`). */
   reader: string;
-  /** The announcement when a click has waited for long. */
+  /** The announcement after a click has waited for a long time. */
   late?: string;
-  /** The page is a screen that is there to be used, and when it hydrates. */
+  /** When the page hydrates, if it is a screen. */
   screen?: 'now' | 'intent';
 }
 
-/** What browsers know of the line; Firefox and Safari do not say. */
+/** The connection as browsers report it. Firefox and Safari do not report it. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
@@ -42,8 +44,8 @@ const { app, reader, late = '', screen } = (document.currentScript as HTMLScript
 const requested = new Set<string>();
 
 /**
- * Loads and executes the first of some files, once; it needs the others. Where one cannot be had, all are asked for again
- * after `pause` ms, then twice as long.
+ * Loads and executes the first file, once; it needs the others. If a file fails to load, requests all of them again
+ * after `pause` ms, and doubles the pause each time.
  */
 function load(files: string, pause = 1000): void {
   if (requested.has(files)) return;
@@ -52,7 +54,7 @@ function load(files: string, pause = 1000): void {
   importFetched(() => import(/* @vite-ignore */ list[0] ?? ''), list).catch(() => {
     requested.delete(files);
     const again = () => load(files, 2 * pause);
-    // Nobody needs to touch the page again: what waits to be sent goes when the line is back.
+    // Retries without a new press: a queued form is sent once the connection is back.
     addEventListener('online', again, { once: true });
     setTimeout(again, pause);
   });
@@ -78,8 +80,8 @@ function loadIfSignedIn(): void {
 }
 
 /**
- * Fetches the app's files with the lowest priority. Where the visitor spares data or has a slow line, only for a screen,
- * which is there to be used.
+ * Prefetches the app's files with the lowest priority. If the visitor saves data or has a slow connection, does so only
+ * for a screen, which exists to be used.
  */
 function fetchAhead(): void {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Line }).connection ?? {};
@@ -100,18 +102,19 @@ listenToToggles();
 commandPanels();
 closePanels();
 answerForms();
-// Before the browser follows the link: the server and the next page read it.
+// Runs before the browser follows the link: the server and the next page read the language.
 addEventListener('click', ({ target }) => {
   const language = (target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language;
   if (language) storeLanguage(language);
 });
 
-/** Nobody waits for this half second: a page may have loaded before it is on the screen. */
+/** Loads the reader's script, and prefetches after half a second: a page may have loaded before it is painted. */
 function whenLoaded(): void {
   load(reader);
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead), 500);
 }
-// A screen that shows something by itself, or somebody who is signed in, also by another tab.
+// Load the app at once for a screen that shows content by itself, and for signed-in users, even if they sign in in
+// another tab.
 if (screen === 'now' || (screen === 'intent' && remembersSomebody())) loadApp();
 else loadIfSignedIn();
 for (const sign of ['storage', 'pageshow']) addEventListener(sign, loadIfSignedIn);

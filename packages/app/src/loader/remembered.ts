@@ -1,15 +1,15 @@
 import { passkeyHereKey } from '@kermesse/flows/passkey-here';
 
 /**
- * Whether this browser keeps something that a form shows by itself: a passkey, which is offered while filling in, or
- * whatever this tab has stored, such as a phone code that is waited for or what was typed before a session ended. Does not
- * look into it: it runs before the first paint.
+ * Whether this browser stores anything that a form shows by itself: a passkey for autofill, or any data of this tab,
+ * such as a pending phone code or input typed before a session ended. Does not read the stored values: it runs before
+ * the first paint.
  */
 export function remembersSomebody(): boolean {
   try {
     return sessionStorage.length > 0 || localStorage.getItem(passkeyHereKey) !== null;
   } catch {
-    // Storage that is forbidden keeps nothing.
+    // Blocked storage holds nothing.
     return false;
   }
 }

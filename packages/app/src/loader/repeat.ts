@@ -1,14 +1,15 @@
 import { earlyControl, listen, show, taken, type EarlyPress } from './early.ts';
 
-/** The parts of a page that React takes over one by one; each says by `data-alive` when that is done (see `useAlive`). */
+/** The parts of a page that React hydrates one by one. A hydrated part has `data-alive` (see `useAlive`). */
 const parts = '[data-section-id],main';
 
 type Find = () => HTMLElement | undefined;
 
 /**
- * Finds an element again, also when hydration has replaced it: by its id, else by its position among its like in
- * its part of the page. React Aria builds whatever it makes from a collection (tabs, lists) anew when it hydrates.
- * @returns gives undefined once the element is gone for good
+ * Creates a function that finds an element again, even after hydration has replaced it: by its id, otherwise by its
+ * position among the elements of the same name in its part of the page. React Aria rebuilds collections (tabs, lists)
+ * when it hydrates.
+ * @returns returns undefined once the element is removed for good
  */
 function placeOf(element: HTMLElement): Find {
   const { id, localName } = element;
@@ -23,40 +24,45 @@ function placeOf(element: HTMLElement): Find {
   };
 }
 
-/** Whether the effects of everything in an element's part of the page have run, so that it is not replaced any more. */
+/** Whether all effects in the element's part of the page have run, so that React no longer replaces the element. */
 function isAlive(element: HTMLElement): boolean {
   return taken(element) && element.closest(parts)?.hasAttribute('data-alive') !== false;
 }
 
-/** What a press has to wait for: a button that is disabled, or says so, until what was typed early is known. */
+/** The selector of a button that is disabled until React has read the early input. */
 const unavailable = ':disabled, [aria-disabled="true"]';
 
-/** In how many frames a disabled button has to become enabled: React renders what was typed early in the first ones. */
+/**
+ * The number of frames in which a disabled button must become enabled: React renders the early input in the first ones.
+ */
 const framesToEnable = 20;
 
 function sendKey(element: HTMLElement, key: string): void {
-  // The key before this one may have moved the focus on.
+  // The previous key may have moved the focus.
   const { activeElement } = document;
   const target = element.parentElement?.contains(activeElement) === true ? activeElement : element;
   for (const type of ['keydown', 'keyup'])
     target?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
 }
 
-/** Sends a form and says whether anybody answered: every form of ours prevents the browser's own sending. */
+/**
+ * Submits a form and returns whether a listener handled the event: every form of the site prevents the native
+ * submission.
+ */
 function sendForm(element: HTMLElement, early: HTMLFormElement): boolean {
   let answered = true;
   const onSubmit = (event: SubmitEvent) => {
     answered = event.defaultPrevented;
     event.preventDefault();
   };
-  // After React's listeners, before the loader's.
+  // Runs after React's listeners and before the loader's.
   document.addEventListener('submit', onSubmit);
   (element.closest('form') ?? early).requestSubmit(element instanceof HTMLFormElement ? undefined : element);
   document.removeEventListener('submit', onSubmit);
   return answered;
 }
 
-/** Does a press again, and says whether that is done. */
+/** Repeats a press and returns whether it was handled. */
 function repeat({ key, form }: EarlyPress, element: HTMLElement): boolean {
   if (form !== undefined) return sendForm(element, form);
   if (key === undefined) element.click();
@@ -67,16 +73,16 @@ function repeat({ key, form }: EarlyPress, element: HTMLElement): boolean {
 interface Waiting {
   press: EarlyPress;
   find: Find;
-  /** For how many frames its element has been alive. */
+  /** The number of frames since React hydrated its element. */
   frames: number;
 }
 
 const waiting: Waiting[] = [];
-/** What has the focus and may be replaced; for how many frames it has been alive. */
+/** The focused element that hydration may replace, and the number of frames since React hydrated it. */
 let focus: { element: HTMLElement; find: Find; frames: number } | undefined;
 let looking = false;
 
-/** Gives the focus to what has replaced the element that had it. */
+/** Focuses the replacement of an element that had the focus. */
 function keepFocus(): void {
   if (focus === undefined) return;
   const now = focus.find();
@@ -92,13 +98,13 @@ function forget(one: Waiting): void {
   if (window.early.length === 0) document.getElementById('late')?.replaceChildren();
 }
 
-/** Repeats the first press that can be repeated by now: one a frame, for each may render anew. */
+/** Repeats the first press whose element is ready. One press a frame, because each may render again. */
 function repeatNext(): void {
   for (const one of waiting) {
     const element = one.find();
     one.frames = element !== undefined && isAlive(element) ? one.frames + 1 : 0;
     if (element === undefined) return forget(one);
-    // Never in the first frame: React gets the early input then.
+    // Never in the first frame: React reads the early input in it.
     if (one.frames < 2 || (element.matches(unavailable) && one.frames < framesToEnable)) continue;
     show(element, false);
     if (element.matches(':disabled') || repeat(one.press, element)) return forget(one);
@@ -126,8 +132,8 @@ function takeUp(): void {
 }
 
 /**
- * Repeats the clicks that the page's inline loader has recorded, each once, as soon as React handles the control or its
- * replacement; focuses the replacement of a focused element. Call it before hydration.
+ * Repeats each press that the page's inline loader has queued, once, as soon as React handles the control or its
+ * replacement. Also focuses the replacement of a focused element. Call it before hydration.
  */
 export function repeatPresses(): void {
   takeUp();
@@ -141,7 +147,10 @@ export function repeatPresses(): void {
   onFocus(document.activeElement);
   listen('focusin', (_, target) => onFocus(target));
 
-  /** An element that is replaced while the mouse is down on it is never clicked. A finger clicks what it finds. */
+  /**
+   * If React replaces an element between mouse down and mouse up, the browser dispatches no click. A tap clicks the
+   * replacement.
+   */
   let down: { element: HTMLElement; find: Find } | undefined;
   listen('pointerdown', ({ button }, target) => {
     const element = button > 0 ? null : earlyControl(target);

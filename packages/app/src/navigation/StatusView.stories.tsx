@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { useTranslation } from 'react-i18next';
 import { StatusView, type StatusViewProps } from './StatusView.tsx';
 
-/** The story's language comes from the toolbar. */
+/** Renders the component in the language of the toolbar. */
 function Localised(props: Omit<StatusViewProps, 'words'>) {
   const { i18n } = useTranslation('app');
   return <StatusView {...props} words={i18n} />;
@@ -19,10 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The bar at the top comes after 250 ms. */
+/** The bar at the top appears after 250 ms. */
 export const Loading: Story = { args: { status: { kind: 'loading' } } };
 
-/** The page that came is announced, not shown. */
+/** The loaded page is announced to screen readers only. */
 export const Arrived: Story = {
   args: { announcement: 'Tarifs – Kermesse' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Arrived: Story = {
   },
 };
 
-/** No network: the page stays, and it can be tried again. */
+/** Without a network the current page stays, and the visitor can retry. */
 export const Offline: Story = {
   args: { status: { kind: 'failed', failure: 'offline' } },
   play: async ({ canvas, args, userEvent }) => {

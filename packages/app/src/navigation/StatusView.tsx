@@ -4,12 +4,12 @@ import type { i18n } from 'i18next';
 import styled, { keyframes } from 'styled-components';
 import type { LoadFailure } from './load.ts';
 
-/** What is shown while a page is being loaded. */
+/** The state of in-app navigation. */
 export type Status = { kind: 'idle' } | { kind: 'loading' } | { kind: 'failed'; failure: Exclude<LoadFailure, 'lost'> };
 
 export interface StatusViewProps {
   status: Status;
-  /** Announced to assistive technology: the title of the page that has just come. */
+  /** The text for screen readers: the title of the page that has just loaded. */
   announcement: string;
   words: i18n;
   onRetry: () => void;
@@ -25,7 +25,7 @@ const advance = keyframes`
   to { transform: scaleX(0.94); }
 `;
 
-/** Comes after 250 ms: most pages are there before. */
+/** Appears after 250 ms: most pages load sooner. */
 const Progress = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -71,7 +71,9 @@ const Notice = styled.div`
   }
 `;
 
-/** What is shown and announced of in-app navigation: the progress bar, the failure with its retry, the page that came. */
+/**
+ * Shows the state of in-app navigation: a progress bar, or a failure with a retry button. Announces the loaded page.
+ */
 export function StatusView({ status, announcement, words, onRetry, onDismiss }: StatusViewProps) {
   const t = words.getFixedT(null, 'app', 'navigation');
   return (

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 import { focusLink } from './left-links.ts';
 import { restoreScroll } from './scroll.ts';
 
-/** The tags that `buildHead` writes, as they are in the document. */
+/** The selector of the tags that `buildHead` writes. */
 const written =
   'meta[name="description"],meta[name="robots"],meta[name="twitter:card"],meta[property^="og:"],link[rel="canonical"],link[rel="alternate"][hreflang]';
 
@@ -16,22 +16,22 @@ function elementOf({ name, attributes }: HeadTag): HTMLElement {
   return element;
 }
 
-/** Gives the focus to a page's content. A dialog that is about to leave holds the page off: then as soon as it lets go. */
+/** Focuses a page's content. While a closing dialog holds the focus, tries again each frame, up to 60 times. */
 function takeFocus(content: HTMLElement | null, tries = 60): void {
   content?.focus({ preventScroll: true });
   if (document.activeElement === document.body && tries > 0) requestAnimationFrame(() => takeFocus(content, tries - 1));
 }
 
-/** Whether somebody has opened a menu meanwhile, and is in it. The one that led here is on its way out. */
+/** Whether the focus is in a menu that the visitor opened during the navigation. A closing menu does not count. */
 function isInMenu(): boolean {
   const menu = document.activeElement?.closest('[role=menu], details[data-menu][open]');
   return menu != null && menu.closest('[data-exiting]') === null;
 }
 
 /**
- * What a full load would have done: title, head and language follow the new page, it begins at the top (or at its
- * anchor, or where it was left), and the focus goes to its content, or back to the link that led away from it, unless it is in a menu that was opened meanwhile. To be
- * called once the page is rendered.
+ * Applies the effects of a full page load. Updates title, head and language. Scrolls to the top, to the anchor of the
+ * address, or to the position stored in the history. Focuses the content, or the link that led away from the page,
+ * unless the focus is in a menu that was opened meanwhile. Call it once the page is rendered.
  */
 export function arrive({ page, words, address, arrival }: Screen): void {
   const { props } = page;

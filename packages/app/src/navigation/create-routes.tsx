@@ -10,16 +10,19 @@ import { ScreenView } from '../screens/ScreenView.tsx';
 import { routes } from '../routes/manifest.ts';
 
 export interface RoutesOptions {
-  /** Gives the page at an address to those who may see it, or a redirect; on the server the page is at hand. */
+  /**
+   * Loads the page at an address, or returns a redirect for visitors who may not see it. Not needed on the server,
+   * which passes the page in.
+   */
   load?: (args: LoaderFunctionArgs, screen: ScreenName) => Promise<LoadedPage | Response>;
-  /** The screens whose code is at hand, by name. */
+  /** The screens whose code has loaded, by name. */
   views: ReadonlyMap<string, ComponentType<ScreenProps>>;
 }
 
-/** The languages of an address: none, or an explicit one. */
+/** The possible prefixes of an address: none, or an explicit language. */
 const prefixes: readonly Prefix[] = ['', ...locales.map((locale) => `/${locale}` as const)];
 
-/** What makes a page another one, so that nothing of the one before is kept. */
+/** Returns the React key of a page: pages with different keys share no state. */
 const keyOf = ({ props }: CurrentPage) => `${props.locale} ${props.path}`;
 
 function ContentPage() {
@@ -30,20 +33,20 @@ function ContentPage() {
 function screenPage(screen: ScreenName, View: ComponentType<ScreenProps>) {
   return function ScreenPage() {
     const { page } = useLoaderData<LoadedPage>();
-    // The server may say that there is nothing, such as for a parameter that cannot be decoded.
+    // The server may answer with "not found", such as for a parameter that cannot be decoded.
     if (page.props.screen !== screen) return <PageView page={page} />;
     return <ScreenView key={keyOf(page)} page={page} screen={screen} view={View} />;
   };
 }
 
-/** The routes of the site as React Router takes them: every folder of `routes/`, then the content pages; for each language. */
+/** Creates React Router's routes of the site, for each language: every folder of `routes/`, then the content pages. */
 export function createRoutes({ load, views }: RoutesOptions): RouteObject[] {
   const base = (screen: ScreenName) =>
     ({
       caseSensitive: true,
       errorElement: <BrokenPage />,
       loader: load && ((args: LoaderFunctionArgs) => load(args, screen)),
-      // Another place on the same page asks for nothing.
+      // Navigation within a page loads nothing.
       shouldRevalidate: ({ currentUrl: from, nextUrl: to }) =>
         from.hash === to.hash || from.pathname !== to.pathname || from.search !== to.search,
     }) satisfies RouteObject;

@@ -4,7 +4,7 @@ import type { LoadFailure, LoadPage } from './load.ts';
 
 const known = new Set<string>(['offline', 'timeout', 'refused', 'malformed']);
 
-/** Fetches page props through the api client. Never rejects. */
+/** Creates a function that fetches page props through the API client. The function never rejects. */
 export function createFetchPage(client: Client): LoadPage {
   return async (path, locale, signal) => {
     const result = await client.call(pageProps, { path, locale }, { signal });

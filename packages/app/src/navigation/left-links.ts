@@ -1,4 +1,4 @@
-/** A link of a page: its address, and its place among the links of the page to the same address. */
+/** Identifies a link of a page: its address, and its index among the page's links to that address. */
 export interface LeftLink {
   href: string;
   index: number;
@@ -7,7 +7,7 @@ export interface LeftLink {
 const linksTo = (href: string): HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
 
-/** The link that has the focus, as it is about to lead elsewhere. */
+/** Returns the focused link, just before navigation leaves the page. */
 export function focusedLink(): LeftLink | undefined {
   const link = document.activeElement?.closest('a[href]');
   const href = link?.getAttribute('href');
@@ -15,7 +15,7 @@ export function focusedLink(): LeftLink | undefined {
   return { href, index: linksTo(href).indexOf(link as HTMLAnchorElement) };
 }
 
-/** Gives a link of the page the focus again and says whether it took it: one in a closed menu cannot. */
+/** Focuses a link again and returns whether it has the focus: a link in a closed menu cannot be focused. */
 export function focusLink({ href, index }: LeftLink): boolean {
   const link = linksTo(href)[index];
   link?.focus({ preventScroll: true });

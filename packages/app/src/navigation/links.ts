@@ -2,13 +2,13 @@ import { isPlainClick, opensHere } from '@kermesse/ui/link-click';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
 import type { Navigation } from './start.tsx';
 
-/** How long a link is pointed at before its page is fetched ahead, in milliseconds. */
+/** The milliseconds of pointing at a link before its page is prefetched. */
 const intent = 65;
 
 const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** The page that an anchor leads to in the app, or null when it is the browser's to follow. */
+/** Returns the page that an anchor leads to in the app, or null if the browser has to follow it. */
 function targetOf(anchor: HTMLAnchorElement | null): URL | null {
   return anchor !== null && opensHere(anchor) ? pageTarget(anchor.href, location) : null;
 }
@@ -17,9 +17,11 @@ const isUnhydrated = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-section-id]:not([data-alive])') !== null;
 
 /**
- * Follows the page's ordinary links in the app, and fetches a page ahead when its link is pointed at, touched or focused.
- * `load` brings navigation itself, at the first such sign; where it does not come, the browser loads the page.
- * `chose` is called with the language of a switch.
+ * Handles clicks on ordinary links in the app, and prefetches a page when the visitor points at, touches or focuses its
+ * link.
+ *
+ * @param load loads the navigation code, on the first such event; if it rejects, the browser loads the page
+ * @param chose called with the language of a clicked language switch
  */
 export function followLinks(load: () => Promise<Navigation>, chose: (locale: Locale) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +39,8 @@ export function followLinks(load: () => Promise<Navigation>, chose: (locale: Loc
     );
   };
   addEventListener('click', follow);
-  // React keeps clicks in a section that it has not hydrated from everybody after it; nobody else answers them there.
+  // React stops the propagation of clicks in sections that it has not hydrated, so this listener runs in the capture
+  // phase. Nothing else handles those clicks.
   addEventListener('click', (event) => isUnhydrated(event) && follow(event), { capture: true });
 
   const point = (event: Event, delay: number) => {

@@ -5,7 +5,7 @@ import { createPageLoader, type Loaded } from './load.ts';
 const signal = new AbortController().signal;
 const good: Loaded = { ok: true, props: pageProps };
 
-it('answers a click with what was fetched ahead, once', async () => {
+it('uses a prefetched page for one click only', async () => {
   const fetchPage = vi.fn(async () => good);
   const loader = createPageLoader(fetchPage);
   loader.prefetch('/tarifs', 'fr');
@@ -16,7 +16,7 @@ it('answers a click with what was fetched ahead, once', async () => {
   expect(fetchPage).toHaveBeenCalledTimes(2);
 });
 
-it('fetches nothing ahead that somebody waits for already', async () => {
+it('does not prefetch a page that is already loading', async () => {
   const fetchPage = vi.fn(async () => good);
   const loader = createPageLoader(fetchPage);
   const answer = loader.load('/tarifs', 'fr', signal);
@@ -25,7 +25,7 @@ it('fetches nothing ahead that somebody waits for already', async () => {
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-it('keeps languages apart, forgets what is stale and what failed', async () => {
+it('caches prefetched pages by language and evicts stale and failed ones', async () => {
   let time = 0;
   const answers: Loaded[] = [{ ok: false, failure: 'offline' }, good, good, good];
   const fetchPage = vi.fn(async () => answers.shift() ?? good);

@@ -1,11 +1,13 @@
 import type { PageProps } from '@kermesse/api/page-props';
 import type { Locale } from '../links/links.ts';
 
-/** Why a page could not be fetched; `lost` is what nobody foresaw: the browser then loads the page whole. */
+/**
+ * The reason why a page could not be fetched. `lost` is any unexpected failure: the browser then loads the whole page.
+ */
 export type LoadFailure = 'offline' | 'timeout' | 'refused' | 'malformed' | 'lost';
 export type Loaded = { ok: true; props: PageProps } | { ok: false; failure: LoadFailure };
 
-/** How the props of a page are fetched: through the api client in the app, by hand in tests. */
+/** Fetches the props of a page: through the API client in the app, with a fake in tests. */
 export type LoadPage = (path: string, locale: Locale, signal: AbortSignal) => Promise<Loaded>;
 
 interface Kept {
@@ -13,15 +15,13 @@ interface Kept {
   answer: Promise<Loaded>;
 }
 
-/** How long a page fetched ahead of its click stays good, in milliseconds. */
+/** The milliseconds for which a prefetched page stays fresh. */
 const fresh = 30_000;
 
-/**
- * Fetches pages and keeps those fetched ahead (when a link is pointed at) for half a minute. A failure is not kept.
- */
+/** Creates a loader of pages that caches prefetched pages for half a minute. Failures are not cached. */
 export function createPageLoader(loadPage: LoadPage, now: () => number = Date.now) {
   const ahead = new Map<string, Kept>();
-  /** What somebody waits for: pointing at its link once more fetches nothing. */
+  /** The keys of pages that are loading for a click: they are not prefetched. */
   const underWay = new Set<string>();
   const keyOf = (path: string, locale: Locale) => `${locale} ${path}`;
 

@@ -19,11 +19,11 @@ const shown = {
 } as const;
 
 interface Setting extends Partial<RouteLoaderOptions> {
-  /** The answers to the requests for the page, in their order. */
+  /** The results of the requests for the page, in order. */
   answers?: (Loaded | Error)[];
 }
 
-/** The loader, and what it was asked for. */
+/** Creates the loader, and records its requests. */
 function create({ answers = [], ...options }: Setting = {}) {
   const asked: string[] = [];
   const untilRetried = vi.fn(async () => undefined);
@@ -49,9 +49,9 @@ function create({ answers = [], ...options }: Setting = {}) {
   return { visit, asked, untilRetried };
 }
 
-/** Where an answer leads, and how. */
+/** Reads the target and the kind of a redirect. */
 function redirectOf(answer: LoadedPage | Response) {
-  if (!(answer instanceof Response)) throw new Error('a page came');
+  if (!(answer instanceof Response)) throw new Error('expected a redirect, got a page');
   const { headers } = answer;
   return {
     to: headers.get('location'),
@@ -61,11 +61,12 @@ function redirectOf(answer: LoadedPage | Response) {
 }
 
 function pageOf(answer: LoadedPage | Response): LoadedPage {
-  if (answer instanceof Response) throw new Error(`it leads to ${answer.headers.get('location')}`);
+  if (answer instanceof Response)
+    throw new Error(`expected a page, got a redirect to ${answer.headers.get('location')}`);
   return answer;
 }
 
-it('gives the page of an address, its links and its words in the language of the address', async () => {
+it('loads the page of an address, with its links and texts in the language of the address', async () => {
   const { visit, asked } = create();
   const { page, words } = pageOf(await visit('/en/agenda'));
   expect(asked).toEqual(['en /agenda']);
@@ -74,14 +75,14 @@ it('gives the page of an address, its links and its words in the language of the
   expect(words.language).toBe('en');
 });
 
-it('asks for an address without a language in the language of the page before', async () => {
+it('loads an address without a language in the language of the previous page', async () => {
   const { visit, asked } = create({ language: () => 'en' });
   const { page } = pageOf(await visit('/agenda'));
   expect(asked).toEqual(['en /agenda']);
   expect(page.prefix).toBe('');
 });
 
-it('leads who may not see a page to another one, in the language of the address, and fetches nothing', async () => {
+it('redirects visitors without access, in the language of the address, and fetches nothing', async () => {
   const places: unknown[] = [];
   const elsewhere: RouteLoaderOptions['elsewhere'] = (place) => {
     places.push(place);
@@ -98,18 +99,18 @@ it('leads who may not see a page to another one, in the language of the address,
   expect(asked).toEqual([]);
 });
 
-it('replaces the entry of the history that leads elsewhere, so that Back is no loop', async () => {
+it('replaces the history entry when it redirects, so that Back does not loop', async () => {
   const { visit } = create({ elsewhere: () => '/login' });
   expect(redirectOf(await visit('/fr/tarifs'))).toMatchObject({ to: '/fr/login', replaces: true });
 });
 
-it('follows a page that has moved, with its query and its fragment', async () => {
+it('redirects to the new address of a moved page and keeps query and fragment', async () => {
   const moved: Loaded = { ok: true, props: { ...pageProps, path: '/nos/prix' } };
   const { visit } = create({ answers: [moved], hash: () => '#b' });
   expect(redirectOf(await visit('/fr/tarifs-2026?a=1')).to).toBe('/fr/nos/prix?a=1#b');
 });
 
-it('waits with a page that does not come until it is retried', async () => {
+it('waits for a retry after each failure', async () => {
   const { visit, asked, untilRetried } = create({
     answers: [
       { ok: false, failure: 'offline' },
@@ -121,29 +122,29 @@ it('waits with a page that does not come until it is retried', async () => {
   expect(asked).toEqual(['fr /agenda', 'fr /agenda', 'fr /agenda']);
 });
 
-it('gives up a page that does not come when somebody goes elsewhere', async () => {
+it('aborts a failed page when the visitor navigates elsewhere', async () => {
   const leaving = new AbortController();
   const { visit, asked } = create({
     answers: [{ ok: false, failure: 'offline' }],
     untilRetried: () => {
       leaving.abort();
-      return Promise.reject(new DOMException('gone elsewhere', 'AbortError'));
+      return Promise.reject(new DOMException('navigated elsewhere', 'AbortError'));
     },
   });
-  await expect(visit('/fr/agenda', { signal: leaving.signal })).rejects.toThrow('gone elsewhere');
+  await expect(visit('/fr/agenda', { signal: leaving.signal })).rejects.toThrow('navigated elsewhere');
   expect(asked).toEqual(['fr /agenda']);
 });
 
 it.each([
-  ['an answer that nobody foresaw', { ok: false, failure: 'lost' } as const],
+  ['an unexpected failure', { ok: false, failure: 'lost' } as const],
   ['an error', new Error('broken')],
-])('has the browser load the page after %s', async (_, answer) => {
+])('reloads the page as a document after %s', async (_, answer) => {
   const { visit, untilRetried } = create({ answers: [answer] });
   expect(redirectOf(await visit('/fr/agenda'))).toMatchObject({ to: `${origin}/fr/agenda`, asDocument: true });
   expect(untilRetried).not.toHaveBeenCalled();
 });
 
-it('keeps the server’s footer while neither the language nor the site changes', async () => {
+it('retains the server’s footer until the language or the site changes', async () => {
   const { visit } = create();
   expect(pageOf(await visit('/fr/agenda')).page.retained).toEqual({ header: false, footer: true, notFound: false });
   expect(pageOf(await visit('/en/agenda')).page.retained.footer).toBe(false);

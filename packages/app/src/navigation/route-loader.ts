@@ -14,18 +14,18 @@ import type { createStatus } from './status.tsx';
 
 export interface RouteLoaderOptions {
   pages: ReturnType<typeof createPageLoader>;
-  /** The page (a path) that somebody is to see in the place of another one, or null. */
+  /** Returns the path to redirect to, or null if the visitor may see the page. */
   elsewhere: (place: PageAddress) => string | null;
-  /** The language of addresses that say none. */
+  /** Returns the language of addresses without a prefix. */
   language: () => Locale;
-  /** The page on the screen. */
+  /** Returns the page on the screen. */
   shown: () => CurrentPage;
-  /** The fragment of the address that is loading, which requests do not have. */
+  /** Returns the fragment of the address that is loading: requests do not contain it. */
   hash: () => string;
   untilRetried: ReturnType<typeof createStatus>['untilRetried'];
 }
 
-/** To another page instead of the one that was asked for, which leaves the history where it is there already. */
+/** Redirects to another page. Replaces the history entry if the requested address is already in the history. */
 function sendTo(path: string, { url, signal }: Request): Response {
   signal.throwIfAborted();
   const { prefix } = splitPath(new URL(url).pathname);
@@ -33,7 +33,7 @@ function sendTo(path: string, { url, signal }: Request): Response {
   return (isInHistory ? replace : redirect)(localiseHref(path, prefix));
 }
 
-/** Loads the code and the words of a page, and asks for them until they come. */
+/** Loads the code and the texts of a page, and retries until they load. */
 const loadCode = (screen: ScreenName, locale: Locale, sections: string[]) =>
   untilLoaded(async () => {
     const [words] = await Promise.all([
@@ -46,8 +46,9 @@ const loadCode = (screen: ScreenName, locale: Locale, sections: string[]) =>
   });
 
 /**
- * The loader of every route: redirects visitors who may not see the page, fetches its props (a failure is shown with a
- * retry) and loads its code. After an unexpected error the browser loads the page as a document.
+ * Creates the loader of every route. It redirects visitors who may not see the page, fetches the page's props (a
+ * failure is shown with a retry button) and loads its code. After an unexpected error the browser loads the page as a
+ * document.
  */
 export function createRouteLoader({ pages, elsewhere, language, shown, hash, untilRetried }: RouteLoaderOptions) {
   async function load(request: Request, screen: ScreenName): Promise<LoadedPage | Response> {
@@ -66,7 +67,7 @@ export function createRouteLoader({ pages, elsewhere, language, shown, hash, unt
     if (props.screen === 'content' && props.path !== path) return sendTo(props.path + search + hash(), request);
     const words = await loadCode(props.screen, locale, props.page?.sections.map(({ id }) => id) ?? []);
     const last = shown();
-    // The server's footer stays until the language or the site changes.
+    // The server's footer is retained until the language or the site changes.
     const sameFoot =
       prefix === last.prefix && props.locale === last.props.locale && props.version === last.props.version;
     const retained = { header: false, footer: last.retained.footer && sameFoot, notFound: false };

@@ -7,12 +7,12 @@ export interface Address {
   hash: string;
 }
 
-/** A page as it is shown in the browser. */
+/** A page as the browser shows it. */
 export interface Screen extends LoadedPage {
   address: Address;
   /**
-   * How it came: with the document, by a link (begin at the top), or by the history (scroll to where it was, and give the
-   * focus back to the link that led on from it).
+   * How the visitor reached the page: with the document, by a link (the page begins at the top), or through the history
+   * (the page scrolls to the stored position, and focuses the link that led away from it).
    */
   arrival: { by: 'document' | 'link' } | { by: 'history'; scroll: number; link?: LeftLink };
 }

@@ -1,16 +1,18 @@
 const storageKey = 'scroll';
 
-/** Where each entry of the history was scrolled to, by the entry's key. Survives a reload, not the tab. */
+/**
+ * Creates a store of scroll positions by the key of the history entry. It survives a reload of the tab, not its end.
+ */
 export function createScrollMemory() {
   let positions: Record<string, number> = {};
   try {
     positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
   } catch {
-    // Storage is missing or holds something else: positions are then kept for this page's life only.
+    // Storage is missing or holds invalid data: positions are then kept for the life of this page only.
   }
   return {
     remember(key: string): void {
-      // Entries that a link into the page has made share this key.
+      // The entries of links to an anchor share this key.
       if (key !== 'default') positions[key] = scrollY;
     },
     of: (key: string): number => positions[key] ?? 0,
@@ -19,24 +21,24 @@ export function createScrollMemory() {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(positions));
       } catch {
-        // Full or forbidden: going back after a reload begins at the top.
+        // Storage is full or blocked: going back after a reload starts at the top.
       }
     },
   };
 }
 
-/** A page counts as grown once its height has not changed for this long, in milliseconds. */
+/** The milliseconds without a change of height after which a page counts as complete. */
 const quiet = 700;
 
 /**
- * Scrolls to a remembered position at once, and again whenever the page has grown (its sections arrive in chunks, above
- * and below the position), until it is quiet or the visitor scrolls by hand.
+ * Scrolls to a stored position at once, and again whenever the page grows: its sections arrive in chunks, above and
+ * below the position. Stops once the height is stable or the visitor scrolls.
  */
 export function restoreScroll(top: number): void {
   const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   const growing = new ResizeObserver(go);
   const root = document.documentElement;
-  // The browser's own anchoring would move on with whatever arrives above.
+  // The browser's scroll anchoring would move the position with content that arrives above it.
   root.style.overflowAnchor = 'none';
   let timer: ReturnType<typeof setTimeout> | undefined;
   function stop() {

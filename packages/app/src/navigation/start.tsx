@@ -16,48 +16,51 @@ import { createScrollMemory } from './scroll.ts';
 import { createStatus } from './status.tsx';
 
 export interface NavigationOptions {
-  /** The page that the document came with. */
+  /** The page of the initial document. */
   first: Screen;
-  /** The code of its screen, where it is one that is built in. */
+  /** The code of its screen, if it is a built-in screen. */
   view?: ComponentType<ScreenProps>;
   client: Client;
   elsewhere: RouteLoaderOptions['elsewhere'];
-  /** Puts another page on the screen; `content` goes into `main`. */
+  /** Shows another page; `content` is rendered in `main`. */
   show: (screen: Screen, content: ReactNode) => void;
 }
 
-/** In-app navigation by React Router's data router, whose loaders fetch page props only. */
+/** In-app navigation through React Router's data router, whose loaders fetch page props only. */
 export interface Navigation {
   /** The router's content of `main`. */
   content: ReactNode;
-  /** Goes to a page of this site, in the language of the address unless the link says another. */
+  /** Navigates to a page of this site, in the language of the current address unless the link has a language. */
   visit(url: URL, how?: { replace?: boolean }): void;
-  /** Fetches a page ahead of its click. */
+  /** Prefetches a page before its link is clicked. */
   prefetch(url: URL): void;
-  /** Shows pages without a language in their address in this language from now on, and the present one too. */
+  /** Sets the language of addresses without a prefix, and reloads the current page if it is one of them. */
   speak(locale: Locale): void;
-  /** Does what a full load would have done. To be called once the page is rendered. */
+  /** Applies the effects of a full page load (see `arrive.ts`). Call it once the page is rendered. */
   arrive(screen: Screen): void;
-  /** Announces the page by its title. */
+  /** Announces a page to screen readers by its title. */
   announce(title: string): void;
 }
 
 type State = DataRouter['state'];
 
-/** The page that the last of the matched routes has loaded. */
+/** Returns the page that the last matched route has loaded. */
 const loadedIn = ({ matches, loaderData }: State) =>
   loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
 
-/** Gives the entry of the history that came with the document a key, so that coming back to it finds its scroll position. */
+/** Sets a key on the history entry of the initial document, so that its scroll position can be restored. */
 function nameFirstEntry(): void {
   const state = history.state as { key?: string } | null;
   if (state?.key === undefined) history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
-/** Starts in-app navigation. Its code comes when a link is about to be followed, or with a screen that is built in. */
+/**
+ * Starts in-app navigation. Its code loads on the first sign that the visitor follows a link, or with a built-in
+ * screen.
+ */
 export function startNavigation({ first, view, client, elsewhere, show }: NavigationOptions): Navigation {
   const scrolls = createScrollMemory();
-  /** The link that led on from each entry of the history, by the entry's key. */
+  /** The last link that was followed from each history entry, by the entry's key. */
   const links = new Map<string, LeftLink>();
   let shown = first;
   let language = first.page.props.locale;
@@ -109,7 +112,7 @@ export function startNavigation({ first, view, client, elsewhere, show }: Naviga
   });
 
   history.scrollRestoration = 'manual';
-  // A reload or a return from another site is the browser's own business.
+  // The browser restores the position after a reload or a return from another site.
   addEventListener('pagehide', () => {
     scrolls.remember(at.key);
     scrolls.store();
@@ -119,7 +122,7 @@ export function startNavigation({ first, view, client, elsewhere, show }: Naviga
     history.scrollRestoration = 'manual';
   });
 
-  /** Links without a language keep the one that is on the screen. */
+  /** Adds the language of the current address to a link without one. */
   const addressed = (pathname: string) => localiseHref(pathname, shown.page.prefix);
 
   return {
@@ -132,7 +135,7 @@ export function startNavigation({ first, view, client, elsewhere, show }: Naviga
     },
     prefetch(url) {
       const pathname = addressed(url.pathname);
-      // A link to where one is: the header that arrives with a page lies under the pointer that led there.
+      // Skip links to the current page: after a navigation the new header is often under the resting pointer.
       if (pathname === at.pathname) return;
       const { path, locale = language } = splitPath(pathname);
       pages.prefetch(path, locale);

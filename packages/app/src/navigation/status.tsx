@@ -5,20 +5,20 @@ import { StatusView, type Status } from './StatusView.tsx';
 
 export interface StatusOptions {
   isLoading: () => boolean;
-  /** The words of the page on the screen. */
+  /** Returns the texts of the page on the screen. */
   words: () => i18n;
 }
 
 /**
- * Shows the status of navigation in a root of its own: a change of it must not render the page again, or React would
- * throw away the server's HTML of the sections that have not hydrated yet.
+ * Shows the state of navigation in a React root of its own. In the page's root, each change would render the page
+ * again, and React would discard the server's HTML of sections that have not hydrated yet.
  */
 export function createStatus({ isLoading, words }: StatusOptions) {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
   let announcement = '';
-  /** A page that could not be fetched, as it is shown. Its navigation waits until it is retried or another one begins. */
+  /** The failure that is shown, if any. Its navigation waits until the visitor retries or starts another navigation. */
   let failed: Status | undefined;
   let retry: () => void = () => undefined;
 

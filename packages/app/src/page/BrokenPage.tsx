@@ -24,7 +24,7 @@ const Message = styled.section`
   }
 `;
 
-/** Replaces a page that fails to render and offers to load it again; the header and the footer stay. */
+/** Replaces a page that fails to render and offers to reload it. The header and the footer stay. */
 export function BrokenPage() {
   const { t } = useTranslation('app');
   return (

@@ -17,7 +17,7 @@ const Message = styled.div`
   }
 `;
 
-/** A content page without sections, or whose sections are all switched off. */
+/** Renders a content page that has no sections, or none that is switched on. */
 export function EmptyPage({ title }: { title: string }) {
   const { t } = useTranslation('app');
   return (

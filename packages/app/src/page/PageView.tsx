@@ -4,7 +4,7 @@ import type { CurrentPage } from './current-page.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import { Retained } from './Retained.tsx';
 
-/** A content page: its sections in the configured order. Where there is none, the page that says so. */
+/** Renders a content page: its sections in the configured order, or the "not found" page if it does not exist. */
 export function PageView({ page }: { page: CurrentPage }) {
   const { props, prefix, views, parts, retained, flows } = page;
   if (props.page === null) {

@@ -1,20 +1,21 @@
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** No box of its own: a sticky header inside holds to the page. */
+/** Generates no box: a sticky header inside sticks to the whole page. */
 const Whole = styled.div`
   display: contents;
 `;
 
 export interface RetainedProps {
-  /** Keep the server's HTML: React takes over the element without looking inside. */
+  /** Whether to keep the server's HTML: React adopts the element without hydrating its children. */
   retained: boolean;
   children: ReactNode;
 }
 
 /**
- * Something that nobody can act on but by links: on a first visit the browser keeps the server's HTML, and its code is
- * not loaded (give it as a lazy component). Nothing is set from script: Trusted Types allow it.
+ * Wraps a part of the page whose only controls are links. On a first visit the browser keeps the server's HTML and does
+ * not load the part's code; pass a lazy component as the child. Trusted Types allow the empty `__html`, because React
+ * does not assign it.
  */
 export function Retained({ retained, children }: RetainedProps) {
   if (retained) return <Whole key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;

@@ -12,7 +12,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What surrounds every page: the header (with the way past it), the page's content, the footer, and the panels. */
+/** Renders the frame of every page around its content: header (with the skip link), footer and panels. */
 export function Shell({ page, children }: ShellProps) {
   const { props, prefix, parts, retained } = page;
   const { site, locale, path } = props;
@@ -28,7 +28,8 @@ export function Shell({ page, children }: ShellProps) {
         {children}
       </main>
       <FooterGround>
-        {/* Another one when it may not wait: the one that waits for the view would hold the new page back. */}
+        {/* With another `letter` the key remounts the island. A newsletter that still waits for a press would suspend
+            the new page. */}
         <Island key={letter} id="footer-letter" view={parts[letter]} />
         <Retained retained={retained.footer}>
           <parts.Footer site={site} />

@@ -7,13 +7,13 @@ import { instances } from '../i18n/server.ts';
 export interface FormInput {
   /** The page that the form was posted to. */
   props: PageProps;
-  /** What was posted, by field; `form` names the form. */
+  /** The posted values by field; `form` is the name of the form. */
   fields: Readonly<Record<string, string>>;
-  /** How the API is reached. */
+  /** The options of the API client. */
   api: Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'>;
 }
 
-/** Does what a form asks for that a browser without scripts posted. Undefined when no form of the site was. */
+/** Handles a form that a browser without JavaScript posted. Returns undefined if the form is not one of the site's. */
 export async function answerForm({ props, fields, api }: FormInput): Promise<PostedForm | undefined> {
   const name = fields['form'];
   if (!isPostedFormName(name)) return undefined;

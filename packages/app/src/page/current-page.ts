@@ -9,18 +9,21 @@ import type { FooterProps } from '../shell/Footer/Footer.tsx';
 import type { HeaderProps } from '../shell/Header/Header.tsx';
 import type { PanelsProps } from '../shell/Panels.tsx';
 
-/** Parts of the page that the server's HTML serves as it is on a first visit: lazy in the browser. */
+/** The parts of the page whose server HTML is enough on a first visit: lazy components in the browser. */
 export interface Parts {
   Header: ComponentType<HeaderProps>;
   Footer: ComponentType<FooterProps>;
   Panels: ComponentType<PanelsProps>;
-  /** The newsletter in the footer: on a first visit it hydrates when somebody is about to use it, later at once. */
+  /**
+   * The newsletter in the footer. `FirstLetter` is used on a first visit and hydrates when the visitor is about to use
+   * it; `Letter` hydrates at once.
+   */
   FirstLetter: ComponentType;
   Letter: ComponentType;
   NotFound: ComponentType<NotFoundProps>;
 }
 
-/** Whether the server's HTML of a part is kept as it is. */
+/** Whether the server's HTML of each part is retained. */
 export interface Retention {
   /** The header and the panels that open from it. */
   header: boolean;
@@ -28,20 +31,20 @@ export interface Retention {
   notFound: boolean;
 }
 
-/** The page that is on the screen. */
+/** The page on the screen. */
 export interface CurrentPage {
-  /** The page's props, its links already in the language of the address (see `localiseLinks`). */
+  /** The page's props with localised links (see `localiseLinks`). */
   props: PageProps;
   prefix: Prefix;
-  /** Where the views of the sections come from: at hand on the server, in lazy chunks in the browser. */
+  /** The views of the sections: loaded components on the server, lazy chunks in the browser. */
   views: PageSectionsProps['views'];
   parts: Parts;
   retained: Retention;
-  /** How the site is set up, as far as flows need to know; as a site that says nothing unless it is given. */
+  /** The settings that flows need. Without them, flows use the default settings. */
   flows?: FlowSettings;
 }
 
-/** What the loader of each route gives: a page, and the words of its language. */
+/** The result of a route's loader: a page, and the texts of its language. */
 export interface LoadedPage {
   page: CurrentPage;
   words: i18n;

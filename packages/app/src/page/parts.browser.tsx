@@ -4,7 +4,7 @@ import type { Parts } from './current-page.ts';
 
 const loadLetter = async () => (await import('../shell/Footer/FooterLetter.tsx')).FooterLetter;
 
-/** The parts by lazy chunks: a first visit keeps the server's HTML of them and asks for none. */
+/** The parts of the page as lazy components. A first visit keeps their server HTML and loads none of them. */
 export const parts = {
   Header: lazyComponent(async () => (await import('../shell/Header/Header.tsx')).Header),
   Footer: lazyComponent(async () => (await import('../shell/Footer/Footer.tsx')).Footer),

@@ -5,7 +5,7 @@ import { Header } from '../shell/Header/Header.tsx';
 import { Panels } from '../shell/Panels.tsx';
 import type { Parts } from './current-page.ts';
 
-/** The parts at hand: for rendering on the server. */
+/** The parts of the page as loaded components, for rendering on the server. */
 export const parts: Parts = {
   Header,
   Footer,

@@ -2,28 +2,27 @@ import type { ScreenProps } from '@kermesse/api/page-props';
 import type { PublicRoute } from '@kermesse/api/schemas/pages/routes';
 import type { ComponentType } from 'react';
 
-/**
- * Who may see a screen: everybody, those who are not signed in, those who are, or those who have set up a profile too.
- */
+/** The visitors who may see a screen: everyone, guests only, signed-in users, or signed-in users with a profile. */
 export type Access = 'public' | 'guest' | 'member' | 'member-with-profile';
 
-/** A built-in screen of the site: everything that others need to know of it. One folder of `routes/` each. */
+/** The definition of a built-in screen. Each folder of `routes/` has one. */
 export interface RouteDefinition extends PublicRoute {
   access: Access;
-  /** For the browser's tab and for the announcement after navigation. */
+  /** The title in the browser tab and in the announcement after navigation. */
   title: { fr: string; en: string };
-  /** The name of the part that is shown, where an address names one: it comes before the title. */
+  /** Returns the name of the part that the address selects; the page's title begins with it. */
   part?: (props: ScreenProps) => { fr: string; en: string };
   /**
-   * `intent`: hydrates once somebody is about to use it, as a section does, or at once where this browser remembers something
-   * of a person (`loader/remembered.ts`). For a form that shows nothing else by itself. Screens hydrate at once by default.
+   * When the screen hydrates: at once by default. With `intent`, hydrates once the visitor is about to use it, as a
+   * section does, or at once if this browser stores data of the visitor (`loader/remembered.ts`). For forms that show
+   * no other content by themselves.
    */
   hydrate?: 'intent';
-  /** Brings the screen's code: a chunk of its own in the browser. */
+  /** Loads the screen's code: a chunk of its own in the browser. */
   lazy: () => Promise<{ Component: ComponentType<ScreenProps> }>;
 }
 
-/** Checks the definition of a route. The generated index needs `npm run generate` after a change. */
+/** Checks the type of a route definition. Run `npm run generate` after a change. */
 export function defineRoute(route: RouteDefinition): RouteDefinition {
   return route;
 }

@@ -3,12 +3,12 @@ import type { RouteDefinition } from './define-route.ts';
 
 const files = import.meta.glob<RouteDefinition>('./*/route.ts', { eager: true, import: 'route' });
 
-/** Every screen of the site, by the name of its folder. */
+/** The definitions of all screens, by the names of their folders. */
 export const routes: ReadonlyMap<string, RouteDefinition> = new Map(
   Object.entries(files).map(([file, route]) => [file.split('/')[1] ?? file, route]),
 );
 
-/** The route of a screen; undefined for content pages and for what is not there. */
+/** Returns the definition of a screen; undefined for content pages and for missing pages. */
 export function routeOf(screen: ScreenName): RouteDefinition | undefined {
   return routes.get(screen);
 }

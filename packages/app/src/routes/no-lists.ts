@@ -1,4 +1,4 @@
 import type { ChoiceLists } from '@kermesse/api/schemas/pages/screen';
 
-/** What can be chosen where a backend sends no lists. */
+/** The empty choice lists, for a backend that sends none. */
 export const noLists: ChoiceLists = { providerTypes: [], providerTypeCategories: [] };

@@ -17,7 +17,7 @@ const folders = readdirSync(here, { withFileTypes: true })
 const router = createRoutes({ views: new Map() });
 const guest = { state: 'anonymous', user: null } as const;
 
-it('knows the folders that there are, and nothing else, in every list', () => {
+it('every list of screens contains exactly the folders of routes/', () => {
   const lists = {
     'the app': [...routes.keys()],
     'the index for the server, the composer and the mock': screenRoutes.map(({ screen }) => screen),
@@ -29,7 +29,7 @@ it('knows the folders that there are, and nothing else, in every list', () => {
   }
 });
 
-it('names the tab of the account area before its title', () => {
+it('the title of the account area begins with the name of its tab', () => {
   const part = routeOf('account')?.part;
   expect(part?.({ tab: 'kits' })).toEqual({ fr: 'Mes kits', en: 'My kits' });
   expect(part?.({}).en).toBe('Dashboard');
@@ -38,7 +38,7 @@ it('names the tab of the account area before its title', () => {
 describe.each(screenRoutes)('the screen $screen', ({ screen, paths, ...rest }) => {
   const route = routeOf(screen);
 
-  it('is for others as its folder says', () => {
+  it('has the same definition in the router and in the generated index as in its folder', () => {
     expect(route).toMatchObject({ paths, ...rest });
     expect(screenName.parse(screen)).toBe(screen);
     for (const path of paths) {
@@ -50,19 +50,19 @@ describe.each(screenRoutes)('the screen $screen', ({ screen, paths, ...rest }) =
     }
   });
 
-  it('has a title in both languages, and its own texts in both', () => {
+  it('has a title and the same text keys in both languages', () => {
     expect(route?.title.fr).not.toBe('');
     expect(route?.title.en).not.toBe('');
     expect(Object.keys(fr[screen] ?? {})).toEqual(Object.keys(en[screen] ?? {}));
   });
 
-  it('is kept from guests exactly when its access is for members', () => {
+  it('is hidden from guests exactly if its access is for members', () => {
     const decision = guard({ screen, path: paths[0], search: '' }, guest);
     expect(decision === 'show').toBe(route?.access === 'public' || route?.access === 'guest');
   });
 });
 
-it('needs no list: nothing outside of its folder names a screen that has no rules of its own', () => {
+it('no file outside its folder names a screen without rules of its own', () => {
   const packages = join(here, '../../..');
   const files = globSync('*/src/**/*.{ts,tsx}', { cwd: packages }).filter(
     (file) => !/\.(?:generated|test|cases|stories)\.tsx?$|app[\\/]src[\\/]routes[\\/]/.test(file),

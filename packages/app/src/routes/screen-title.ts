@@ -2,7 +2,7 @@ import type { PageProps } from '@kermesse/api/page-props';
 import type { i18n } from 'i18next';
 import { routeOf } from './manifest.ts';
 
-/** The title of a page that is no content page: “My kits – My account”. */
+/** Returns the title of a page without content sections, such as “My kits – My account”. */
 export function screenTitle({ screen, screenProps, locale }: PageProps, words: i18n): string {
   const route = routeOf(screen);
   if (route === undefined) return words.t('notFound.title', { ns: 'app' });

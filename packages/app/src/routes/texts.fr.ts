@@ -5,7 +5,7 @@ const files = import.meta.glob<Words>(['./*/texts.fr.json', '../screens/texts.fr
   import: 'default',
 });
 
-/** The texts of the routes and of what their screens share, by namespace: the name of the folder they are in. */
+/** The French texts of the routes and of their shared components. The namespace is the name of the folder. */
 export const texts: Record<string, Words> = Object.fromEntries(
   Object.entries(files).map(([file, words]) => [file.split('/').at(-2) ?? file, words]),
 );

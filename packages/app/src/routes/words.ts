@@ -1,4 +1,4 @@
-/** Texts by key; a key may hold a group of its own (`code.title`). */
+/** Texts by key. A value may be a nested group (`code.title`). */
 export interface Words {
   [key: string]: string | Words;
 }

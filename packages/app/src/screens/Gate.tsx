@@ -6,7 +6,7 @@ import { guard, isForGuests } from '../session/guard.ts';
 import { Typed } from './Typed.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** No box of its own. What is for guests is hidden while somebody seems to be signed in: who that is decides what comes. */
+/** Generates no box. Hides screens for guests while a session seems to exist, until the session is known. */
 const Whole = styled.div`
   display: contents;
 
@@ -16,8 +16,8 @@ const Whole = styled.div`
 `;
 
 /**
- * Lets a screen be seen by whom it is for. What is protected is neither rendered nor in the server's HTML before the
- * session is known; those whom it is not for are on their way elsewhere (`app-session.ts`).
+ * Renders a screen only for visitors with access. A protected screen is neither rendered nor part of the server's HTML
+ * before the session is known. Visitors without access are redirected (`app-session.ts`).
  */
 export function Gate({ screen, children }: { screen: ScreenName; children: ReactNode }) {
   const session = useSession();

@@ -16,14 +16,14 @@ export interface ScreenViewProps {
   view: ComponentType<ScreenProps>;
 }
 
-/** A built-in screen behind its gate, with what its flow needs of the router. */
+/** Renders a built-in screen behind its access check, with the router's functions that its flow needs. */
 export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
   const { props, prefix, flows = defaultFlowSettings } = page;
   const { search } = useLocation();
   const navigate = useNavigate();
   const href = useMemo(() => (path: string) => localiseHref(path, prefix), [prefix]);
   const go = useMemo<Go>(() => {
-    /** After signing in: home, or the page that was asked for. */
+    /** Returns the page to show after signing in: the requested page, or the home page. */
     const home = () => (screen === 'auth-callback' ? keptPage() : askedPage(search)) ?? '/';
     return (path, options) => void navigate(href(path === '/' ? home() : path), options);
   }, [screen, search, href, navigate]);

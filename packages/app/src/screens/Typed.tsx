@@ -1,7 +1,10 @@
 import { useAlive } from '@kermesse/ui/use-alive';
 import type { ReactNode } from 'react';
 
-/** A screen whose forms may have been filled in, and whose buttons may have been pressed, before their code came. */
+/**
+ * Passes on input that was typed before the screen's code loaded, and marks `main` with `data-alive` once the screen
+ * has hydrated, so that early presses are repeated.
+ */
 export function Typed({ children }: { children: ReactNode }) {
   useAlive(() => document.getElementById('main'));
   return children;

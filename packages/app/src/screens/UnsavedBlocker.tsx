@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router';
 
 /**
- * Holds back links, Back and Forward that lead away from unsaved input. Redirects pass, such as the one at the end of a
+ * Blocks links, Back and Forward while the screen has unsaved input. Redirects pass, such as the one at the end of a
  * session.
  */
 export function UnsavedBlocker({ children }: { children: ReactNode }) {

@@ -17,7 +17,7 @@ const Table = styled.div`
   min-block-size: calc(100svh - 84px);
   padding: var(--space-7) var(--gutter);
   color: var(--ink-soft);
-  /* Mostly the answer is there before this is seen. */
+  /* The session is usually known before this appears. */
   animation: ${appear} var(--slow) 250ms both;
 `;
 
@@ -31,7 +31,9 @@ const Seal = styled.span`
   }
 `;
 
-/** Held out until it is known who is here: nothing of the page itself. */
+/**
+ * Renders the placeholder of a protected screen until the session is known. It contains nothing of the screen itself.
+ */
 export function Waiting() {
   const { t } = useTranslation('screens');
   return (

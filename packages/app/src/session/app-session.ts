@@ -12,7 +12,7 @@ import { keepAskedPage, loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';
 import { watchSession } from './watch-session.ts';
 
-/** What the session needs of in-app navigation. */
+/** The functions of in-app navigation that the session uses. */
 export interface Navigator {
   visit(url: URL, how: { replace: boolean }): void;
   speak(locale: Locale): void;
@@ -20,36 +20,39 @@ export interface Navigator {
 
 export interface AppSessionOptions {
   settings: ClientSettings;
-  /** Brings in-app navigation. */
+  /** Loads in-app navigation. */
   navigation: () => Promise<Navigator>;
-  /** The page that the document came with. */
+  /** The page of the initial document. */
   first: PageProps;
 }
 
-/** The session of the app: the access to its pages, and the one client that sends its token. */
+/** The session of the app, the access rules of its pages, and the API client that sends the session's token. */
 export interface AppSession {
   session: BrowserSession;
   client: Client;
-  /** Keeps what is typed into sections' forms when the session ends. */
+  /** Stores the input in sections' forms when the session ends. */
   inputKeeper: InputKeeper;
-  /** The page (a path) that somebody is to see in the place of another one, or null. */
+  /** Returns the path to redirect to, or null if the visitor may see the page. */
   elsewhere: (place: PageAddress) => string | null;
-  /** Call it once the first page is hydrated. */
+  /** Call this once the first page is hydrated. */
   begin: () => void;
-  /** Call it with each page that is shown. */
+  /** Call this with each page that is shown. */
   arrived: (props: PageProps) => void;
-  /** Call it with a language that the visitor has chosen. */
+  /** Call this with a language that the visitor has chosen. */
   chose: (locale: Locale) => void;
 }
 
-/** Begins the session of this browser. */
+/** Creates the session of this browser. */
 export function createAppSession({ settings, navigation, first }: AppSessionOptions): AppSession {
   const placeOf = ({ screen, path }: PageProps, search: string): PageAddress => ({ screen, path, search });
 
-  /** The page on the screen and its address, kept together: while a page changes, the history runs ahead of it. */
+  /**
+   * The page on the screen and its address, stored together: during a navigation `location` is already the next
+   * address.
+   */
   let here = { locale: first.locale, place: placeOf(first, location.search) };
 
-  /** Where somebody has been sent and has not arrived yet: once is enough. */
+  /** The path of a redirect that is under way, so that it is not repeated. */
   let heading: string | undefined;
 
   function go(path: string): void {
@@ -61,7 +64,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     );
   }
 
-  /** Where the page that is shown leads, and the end of a session: the one place that sends anybody away. */
+  /** Redirects after a new page and at the end of a session. No other code redirects visitors of the shown page. */
   function redirect(who: Session, end: Ending | null): void {
     if (who.state === 'starting') return;
     document.documentElement.toggleAttribute('data-session', who.state === 'connected');
@@ -75,7 +78,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
 
   const session = createSession({
     clientWith: (token) => (token === undefined ? client : createSiteClient(settings, { token: () => token })),
-    // From here on the app loads them.
+    // From here on the app fetches the news.
     fetchedNews: () => (window.news ??= Promise.resolve(null)),
     prefers(locale) {
       const { prefix } = splitPath(location.pathname);

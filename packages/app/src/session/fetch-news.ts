@@ -2,14 +2,15 @@ import type { ClientSettings } from './client-settings.ts';
 
 declare global {
   interface Window {
-    /** The answers of `news-categories` and `news-tags` for a guest; null when they could not be had. */
+    /** The responses of `news-categories` and `news-tags` for a guest; null if a request failed. */
     news?: Promise<unknown[] | null>;
   }
 }
 
 /**
- * Fetches the news categories and tags, which the site loads at startup (specification §4), for a guest on whose page the
- * app has not loaded. The session takes them over when it has. Somebody who is signed in has the app, which sends the token.
+ * Fetches the news categories and tags, which the site loads at startup (specification §4). Runs for a guest whose page
+ * has not loaded the app; the app's session reuses the responses when it loads. For signed-in users the app itself
+ * sends these requests, with the token.
  */
 export function fetchNews(): void {
   const { documentElement: root } = document;

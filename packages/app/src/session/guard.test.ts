@@ -8,20 +8,20 @@ import { askedPage, loginFor, samePage } from './redirect.ts';
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 const everybody: Record<string, Who> = {
-  'not known yet': { state: 'starting', user: null },
+  'an unknown visitor': { state: 'starting', user: null },
   'a guest': { state: 'anonymous', user: null },
   'a customer': { state: 'connected', user: { profileType: 'customer' } },
   'a provider': { state: 'connected', user: { profileType: 'provider' } },
-  'somebody without a profile': { state: 'connected', user: { profileType: null } },
-  'somebody who is leaving': {
+  'a user without a profile': { state: 'connected', user: { profileType: null } },
+  'a user with a requested deletion': {
     state: 'connected',
     user: { profileType: 'customer', deletionAt: '2026-12-22T09:30:00.000Z' },
   },
-  'a newcomer who is leaving': {
+  'a user without a profile and with a requested deletion': {
     state: 'connected',
     user: { profileType: null, deletionAt: '2026-12-22T09:30:00.000Z' },
   },
-  'somebody who has just left': { state: 'anonymous', user: null, ended: 'deleted' },
+  'a user who has just deleted the account': { state: 'anonymous', user: null, ended: 'deleted' },
 };
 
 const paths = [
@@ -68,42 +68,42 @@ function placeOf(address: string): PageAddress {
 const who = (name: string): Who => everybody[name] ?? { state: 'starting', user: null };
 const to = (address: string, name: string) => guard(placeOf(address), who(name));
 
-describe('who may see what', () => {
+describe('guard', () => {
   it.each([
     ['/login', 'a guest', 'show'],
     ['/login', 'a customer', { to: '/' }],
     ['/register', 'a provider', { to: '/' }],
     ['/login?redirect=%2Faccount%2Fevents', 'a customer', { to: '/account/events' }],
-    ['/login?redirect=%2Faccount', 'somebody without a profile', { to: '/profile-info' }],
+    ['/login?redirect=%2Faccount', 'a user without a profile', { to: '/profile-info' }],
     ['/account/profile', 'a guest', { to: '/login?redirect=%2Faccount%2Fprofile' }],
-    ['/account/profile', 'not known yet', 'wait'],
+    ['/account/profile', 'an unknown visitor', 'wait'],
     ['/account/profile', 'a customer', 'show'],
     ['/en/create-event?a=b', 'a guest', { to: '/login?redirect=%2Fcreate-event%3Fa%3Db' }],
     ['/become-coordinator', 'a guest', { to: '/login?redirect=%2Fbecome-coordinator' }],
-    ['/', 'somebody without a profile', { to: '/profile-info' }],
-    ['/no-such-page', 'somebody without a profile', { to: '/profile-info' }],
-    ['/account/events', 'somebody without a profile', { to: '/profile-info' }],
-    ['/profile-info', 'somebody without a profile', 'show'],
+    ['/', 'a user without a profile', { to: '/profile-info' }],
+    ['/no-such-page', 'a user without a profile', { to: '/profile-info' }],
+    ['/account/events', 'a user without a profile', { to: '/profile-info' }],
+    ['/profile-info', 'a user without a profile', 'show'],
     ['/profile-info', 'a guest', { to: '/login' }],
-    ['/verify-email/1/h', 'somebody without a profile', 'show'],
+    ['/verify-email/1/h', 'a user without a profile', 'show'],
     ['/verify-email/1/h', 'a guest', 'show'],
-    ['/undo-email/t', 'somebody without a profile', 'show'],
+    ['/undo-email/t', 'a user without a profile', 'show'],
     ['/undo-email/t', 'a guest', 'show'],
     ['/delete-account', 'a guest', { to: '/login?redirect=%2Fdelete-account' }],
     ['/delete-account', 'a customer', 'show'],
-    ['/delete-account', 'somebody who has just left', 'show'],
-    ['/account/profile', 'somebody who has just left', { to: '/login?redirect=%2Faccount%2Fprofile' }],
-    ['/', 'somebody who is leaving', { to: '/delete-account' }],
-    ['/account/profile', 'somebody who is leaving', { to: '/delete-account' }],
-    ['/login?redirect=%2Faccount%2Fprofile', 'somebody who is leaving', { to: '/delete-account' }],
-    ['/delete-account', 'a newcomer who is leaving', 'show'],
-    ['/keep-account/t0ken', 'somebody who is leaving', 'show'],
+    ['/delete-account', 'a user who has just deleted the account', 'show'],
+    ['/account/profile', 'a user who has just deleted the account', { to: '/login?redirect=%2Faccount%2Fprofile' }],
+    ['/', 'a user with a requested deletion', { to: '/delete-account' }],
+    ['/account/profile', 'a user with a requested deletion', { to: '/delete-account' }],
+    ['/login?redirect=%2Faccount%2Fprofile', 'a user with a requested deletion', { to: '/delete-account' }],
+    ['/delete-account', 'a user without a profile and with a requested deletion', 'show'],
+    ['/keep-account/t0ken', 'a user with a requested deletion', 'show'],
     ['/keep-account/t0ken', 'a guest', 'show'],
-  ])('%s for %s', (address, name, verdict) => {
+  ])('%s for %s: %j', (address, name, verdict) => {
     expect(to(address, name)).toEqual(verdict);
   });
 
-  it('ends every redirect at once: no loops, for any user from any page', () => {
+  it('redirects at most twice, for any user from any page', () => {
     for (const name of Object.keys(everybody)) {
       for (const path of paths) {
         for (const search of asked) {
@@ -115,7 +115,7 @@ describe('who may see what', () => {
           const end = placeOf(walk.at(-1) ?? '');
           if (who(name).user === null && who(name).state === 'anonymous')
             expect(isForMembers(end.screen)).toBe(
-              name === 'somebody who has just left' && end.screen === 'delete-account',
+              name === 'a user who has just deleted the account' && end.screen === 'delete-account',
             );
         }
       }
@@ -123,7 +123,7 @@ describe('who may see what', () => {
   });
 });
 
-describe('the page that was asked for', () => {
+describe('samePage', () => {
   it.each([
     ['/account/profile', '/account/profile'],
     ['/en/tarifs?a=b#c', '/en/tarifs?a=b#c'],
@@ -145,11 +145,11 @@ describe('the page that was asked for', () => {
     ['/api/auth/logout', null],
     ['/icon.svg', null],
     [null, null],
-  ])('%j leads to %j', (text, page) => {
+  ])('%j becomes %j', (text, page) => {
     expect(samePage(text)).toBe(page);
   });
 
-  it('never leaves the site: 5,000 texts', () => {
+  it('never leaves the site for 5,000 random texts', () => {
     const nasty = fc.constantFrom(
       '/',
       '//',
@@ -194,7 +194,7 @@ describe('the page that was asked for', () => {
           expect(url.origin).toBe(origin);
           expect(url.pathname.startsWith('//')).toBe(false);
           expect(page.startsWith('/')).toBe(true);
-          expect(samePage(page), 'it leads there again').toBe(page);
+          expect(samePage(page), 'the page stays the same').toBe(page);
           expect(askedPage(new URL(loginFor(page), origin).search) ?? '/').toBe(page);
         }
       }),

@@ -3,37 +3,37 @@ import type { Session } from '@kermesse/flows/session';
 import { routeOf } from '../routes/manifest.ts';
 import { askedPage, loginFor } from './redirect.ts';
 
-/** Where somebody is. */
+/** The address of a page. */
 export interface PageAddress {
   screen: ScreenName;
-  /** Without language prefix. */
+  /** The path without its language prefix. */
   path: string;
   search: string;
 }
 
-/** What is known of who it is. */
+/** The part of the session that access depends on. */
 export type Who = Pick<Session, 'state'> &
   Partial<Pick<Session, 'ended'>> & { user: { profileType: string | null; deletionAt?: string | null } | null };
 
-/** What is to be done with a page for somebody: shown, held back until more is known, or another one in its place. */
+/** The decision about a page: show it, wait for the session, or redirect. */
 export type AccessDecision = 'show' | 'wait' | { to: string };
 
-/** Whether a page is for those who are signed in. */
+/** Whether a page is only for signed-in users. */
 export function isForMembers(screen: ScreenName): boolean {
   const access = routeOf(screen)?.access;
   return access === 'member' || access === 'member-with-profile';
 }
 
-/** Whether a page is for those who are not signed in. */
+/** Whether a page is only for guests. */
 export const isForGuests = (screen: ScreenName): boolean => routeOf(screen)?.access === 'guest';
 
 /**
- * The rules of specification §2: account pages are for users, login and register for guests; a user without a profile sets
- * one up before anything else; after signing in comes the page that was asked for. A user who has asked for the deletion of
- * their account and logs in again first decides whether to keep it.
+ * Applies the access rules of specification §2. Account pages are for users, login and register for guests. A user
+ * without a profile sets one up before anything else. After signing in the requested page follows. A user who has
+ * requested the deletion of their account and logs in again first decides whether to keep it.
  */
 export function guard({ screen, path, search }: PageAddress, { state, user, ended }: Who): AccessDecision {
-  // The session ends with the account: its page still says what becomes of it.
+  // The session ends with the account, but the page still confirms the deletion.
   if (user === null && screen === 'delete-account' && ended === 'deleted') return 'show';
   const { access, oneTime = false } = routeOf(screen) ?? { access: 'public' };
   if (state === 'starting') return isForMembers(screen) ? 'wait' : 'show';

@@ -1,7 +1,7 @@
 import { forVisit, remembered, visitCookie } from '@kermesse/flows/session-places';
 
 /**
- * Inlined in the head of every page: marks the document (`data-session`) before the first paint when this browser seems
- * to have a session, so that the header does not flash the login link. Equivalent to `seemsStored`.
+ * The inline script in the head of every page. Sets `data-session` on the document before the first paint if this
+ * browser seems to have a session, so that the login link does not flash. Equivalent to `seemsStored`.
  */
 export const hint = `try{var s=localStorage;(s.getItem("${remembered}")||s.getItem("${forVisit}")&&/(^|; )${visitCookie}=./.test(document.cookie))&&document.documentElement.setAttribute("data-session","")}catch(e){}`;

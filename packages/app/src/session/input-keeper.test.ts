@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 const someone = (id: string) => ({ state: 'connected', user: { id } as Session['user'], ended: null }) as const;
 const ended = (why: Session['ended']) => ({ state: 'anonymous', user: null, ended: why }) as const;
 
-/** A session that changes as the test says. */
+/** Creates a session that the test changes. */
 function sessionOf(first: Partial<Session>) {
   let session: Session = { ...nobody, ...first };
   const listeners = new Set<(session: Session, before: Session) => void>();
@@ -38,7 +38,7 @@ function sessionOf(first: Partial<Session>) {
   };
 }
 
-/** A form on a page, with what was typed into it. */
+/** Creates a form on a page, with its input. */
 function formOn(store: ReturnType<typeof sessionOf>, typed?: Record<string, string>) {
   const restore = vi.fn<(kept: unknown) => void>();
   const joined = createInputKeeper(store).join('contact', { values: () => typed, restore });
@@ -48,7 +48,7 @@ function formOn(store: ReturnType<typeof sessionOf>, typed?: Record<string, stri
 const letter = { message: 'Nous serons deux cents.' };
 
 it.each(['refused', 'ended-elsewhere', 'elsewhere'] as const)(
-  'a session that ends (%s) keeps the letter for its owner alone, once',
+  'a session that ends (%s) stores the input for its owner only, and restores it once',
   (why) => {
     const store = sessionOf(someone('afi'));
     const form = formOn(store, letter);
@@ -61,7 +61,7 @@ it.each(['refused', 'ended-elsewhere', 'elsewhere'] as const)(
   },
 );
 
-it('gives it back as soon as it is known who is signed in', () => {
+it('restores the input as soon as the user is known', () => {
   const store = sessionOf(someone('afi'));
   formOn(store, letter);
   store.becomes(ended('refused'));
@@ -72,7 +72,7 @@ it('gives it back as soon as it is known who is signed in', () => {
   expect(form.restore).toHaveBeenCalledExactlyOnceWith(letter);
 });
 
-it('keeps nothing of guests, of an empty form, of who logs out here, and of a letter that was sent after all', () => {
+it('stores no input of guests, empty forms, users who log out here, or forms that were sent after all', () => {
   const guest = sessionOf(ended(null));
   formOn(guest, letter);
   guest.becomes(ended('refused'));

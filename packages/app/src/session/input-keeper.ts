@@ -3,11 +3,14 @@ import { nobody, type Session, type SessionStore } from '@kermesse/flows/session
 import { endedUnasked } from '@kermesse/flows/session-end';
 import type { InputKeeper } from '@kermesse/sections/kept-input';
 
-/** Keeps what is typed into sections' forms by the rules of the account's own forms: for its owner alone, for an hour. */
+/**
+ * Creates a store for the input of sections' forms. It follows the rules of the account's forms: only the owner gets
+ * the input back, within an hour.
+ */
 export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>): InputKeeper {
   return {
     join(name, { values, restore }) {
-      /** The user whose input was stored last: a form may learn after its unmount that it was sent. */
+      /** The user whose input was stored last. A form may learn after its unmount that it was sent. */
       let keptFor: string | undefined;
       function look(session: Session, { user: before }: Session): void {
         const owner = before?.id;

@@ -1,11 +1,11 @@
 const year = 60 * 60 * 24 * 365;
 
-/** Remembers a language under `Lang`: the cookie for the server's negotiation, local storage for other screens. */
+/** Stores a language under `Lang`: in a cookie for the server's language negotiation, and in local storage. */
 export function storeLanguage(locale: string): void {
   document.cookie = `Lang=${locale}; Path=/; Max-Age=${year}; SameSite=Lax`;
   try {
     localStorage.setItem('Lang', locale);
   } catch {
-    // Storage is forbidden or full: the cookie alone remembers.
+    // Storage is blocked or full: only the cookie stores the language.
   }
 }

@@ -2,10 +2,10 @@ import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { createClient, type Client, type ClientOptions } from '@kermesse/api/client';
 import type { ClientSettings } from './client-settings.ts';
 
-/** The language that answers are to be in: the page's. */
+/** Returns the language of responses: the page's. */
 const locale = () => toLocale(document.documentElement.lang);
 
-/** Makes a client of the site's API; `session` says whose calls they are. */
+/** Creates a client of the site's API; `session` supplies the token of its calls. */
 export function createSiteClient(
   { apiUrl = '/api', apiKey = '' }: ClientSettings,
   session: Pick<ClientOptions, 'token' | 'onUnauthorized'>,

@@ -4,13 +4,13 @@ import type { BrowserSession } from '@kermesse/flows/create-session';
 export interface WatchSessionOptions {
   session: BrowserSession;
   client: Client;
-  /** Whether the backend says when a session is ended from another device. */
+  /** Whether the backend reports that a session was ended from another device. */
   enabled: boolean;
 }
 
 /**
- * While somebody is signed in and looks at this page, waits for the end of their session on another device. Guests ask
- * nothing and load nothing; a page in the background asks as soon as it is looked at again.
+ * Watches for the end of the session from another device, while the user is signed in and the page is visible. For
+ * guests it sends and loads nothing. A hidden page resumes watching when it becomes visible.
  */
 export function watchSession({ session, client, enabled }: WatchSessionOptions): void {
   if (!enabled) return;
@@ -31,7 +31,7 @@ export function watchSession({ session, client, enabled }: WatchSessionOptions):
 
   session.subscribe(follow);
   document.addEventListener('visibilitychange', follow);
-  // A page that is put aside keeps no connection open, so that going back shows it at once.
+  // A page in the back/forward cache keeps no connection open, so that going back shows it at once.
   addEventListener('pagehide', () => {
     watched?.controller.abort();
     watched = undefined;

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 
-/** What of the shell can be open, in the order of the document. */
+/** Returns the panels and menus of the shell, in document order. */
 const openable = () => [
   ...document.querySelectorAll<HTMLDialogElement | HTMLDetailsElement>('dialog[data-panel], details[data-menu]'),
 ];
@@ -9,7 +9,10 @@ const controlsIn = (element: Element) => [
   ...element.querySelectorAll<HTMLElement>('a[href], button, input, select, summary'),
 ];
 
-/** A panel or a menu that is open, the texts in its fields, and which of its controls has the focus. */
+/**
+ * The state of an open panel or menu: its element and index, the values of its fields, and the index of the focused
+ * control.
+ */
 interface Opened {
   element: Element;
   index: number;
@@ -18,13 +21,13 @@ interface Opened {
 }
 
 interface KeepOpenProps {
-  /** The page that is shown: with another one the shell may be drawn anew. */
+  /** The page that is shown. With another page the shell may be rendered again. */
   page: object;
 }
 
 /**
- * Opens again, with the focus and what was typed, a panel or a menu that somebody opened while another page was on its way,
- * and that was drawn anew with that page. Only the first page after the document does that: the server's HTML goes.
+ * Reopens a panel or menu that the visitor opened during a navigation and that the new page replaced. Restores the
+ * focus and the values of its fields. This happens only with the first navigation, which replaces the server's HTML.
  */
 export class KeepOpen extends Component<KeepOpenProps> {
   override getSnapshotBeforeUpdate(): Opened | null {

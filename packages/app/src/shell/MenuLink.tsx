@@ -2,11 +2,11 @@ import type { MenuEntry } from '@kermesse/api/page-props';
 
 export interface MenuLinkProps {
   entry: Pick<MenuEntry, 'title' | 'href'>;
-  /** The address of the page, as the entries write theirs. */
+  /** The address of the current page, in the form of the entries' addresses. */
   here: string;
 }
 
-/** A link of the site's menu, marked where it leads to the page that is open. */
+/** A link of the site's menu, marked with `aria-current` if it leads to the current page. */
 export function MenuLink({ entry: { title, href }, here }: MenuLinkProps) {
   return (
     <a href={href} aria-current={href === here ? 'page' : undefined}>

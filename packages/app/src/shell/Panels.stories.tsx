@@ -36,7 +36,7 @@ const meta: Meta<Args> = {
       <ShellStage user={user}>
         <Header {...props} overHero={false} />
         <main>
-          {/* The header shows its own only where the window is narrow. */}
+          {/* The header's own menu button is visible only in narrow windows. */}
           <PanelButton panel="menu" label="☰" icon={Menu} />
         </main>
         <Panels {...props} />
@@ -48,16 +48,19 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** Focus goes in and comes back. That it stays in, and Escape, are the browser's own: the tests of the whole site hold them. */
+/**
+ * Opening moves the focus into the panel, closing returns it. End-to-end tests cover the focus trap and Escape, which
+ * are native.
+ */
 export const MenuOpen: Story = {
   tags: ['screenshot', 'screenshot-widths'],
   play: async ({ canvasElement, globals, step }) => {
     const { header } = wordsOf(globals);
     const menu = await openPanel(canvasElement, '☰', header.navigation);
-    await step('the focus is given back', async () => {
+    await step('closing the panel returns the focus', async () => {
       await closePanel(canvasElement, menu, header.closeMenu, '☰');
     });
-    await step('a press beside it closes', async () => {
+    await step('a press outside closes the panel', async () => {
       await openPanel(canvasElement, '☰', header.navigation);
       await userEvent.click(menu);
       await waitFor(() => expect(menu).not.toHaveAttribute('open'));
@@ -66,7 +69,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** More entries than the sheet is high, one group unfolded: the sheet scrolls, nothing is cut. */
+/** A menu longer than the panel, with one group open: the panel scrolls and clips nothing. */
 export const MenuLong: Story = {
   tags: ['screenshot'],
   args: { site: siteWithLongMenus },
@@ -79,7 +82,7 @@ export const MenuLong: Story = {
   },
 };
 
-/** Signed-in users see the profile link in place of the login link. */
+/** A signed-in user sees the profile link instead of the login link. */
 export const MenuSignedIn: Story = {
   args: { user: essenam },
   play: async ({ canvasElement, globals }) => {
@@ -91,14 +94,14 @@ export const MenuSignedIn: Story = {
   },
 };
 
-/** The contact details, the social networks, the language. */
+/** The info panel: contact details, social networks and languages. */
 export const InfoOpen: Story = {
   tags: ['screenshot', 'screenshot-widths'],
   play: async ({ canvasElement, globals, step }) => {
     const { header, info, footer } = wordsOf(globals);
     const menu = await openPanel(canvasElement, '☰', header.navigation);
     const panel = await openPanel(menu, header.openInfo, info.title);
-    await step('shows the contact details', async () => {
+    await step('the panel shows the contact details', async () => {
       await expect(within(panel).getByRole('link', { name: '+228 22 21 55 40' })).toHaveAttribute(
         'href',
         'tel:+22822215540',
@@ -110,18 +113,18 @@ export const InfoOpen: Story = {
       const networks = within(panel).getByRole('list', { name: footer.socials });
       await expect(within(networks).getAllByRole('link')).toHaveLength(4);
     });
-    await step('offers the languages', async () => {
+    await step('the panel links to both languages', async () => {
       const languages = within(panel).getByRole('list', { name: header.languages });
       await expect(within(languages).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/tarifs');
     });
-    await step('gives the focus back to the menu it was opened from', async () => {
+    await step('closing the panel returns the focus to the menu', async () => {
       await closePanel(menu, panel, info.close, header.openInfo);
     });
     await openPanel(menu, header.openInfo, info.title);
   },
 };
 
-/** All 24 networks, each once, with its mark and its name. */
+/** All 24 networks, each once, with logo and name. */
 export const InfoAllNetworks: Story = {
   tags: ['screenshot'],
   args: { site: siteOnAllNetworks },
@@ -136,7 +139,7 @@ export const InfoAllNetworks: Story = {
   },
 };
 
-/** A site that says of itself nothing but its name: no info panel, and nobody offers one. */
+/** A site without contact details has neither an info panel nor a button for it. */
 export const NoContacts: Story = {
   args: { site: bareSite },
   play: async ({ canvasElement, globals }) => {
@@ -148,7 +151,7 @@ export const NoContacts: Story = {
   },
 };
 
-/** The three questions of the search. It is not open yet: asking is answered politely, and again. */
+/** The search panel. The search is not available yet: each submission shows and announces this. */
 export const SearchOpen: Story = {
   tags: ['screenshot', 'screenshot-widths'],
   play: async ({ canvasElement, globals, step }) => {
@@ -156,10 +159,10 @@ export const SearchOpen: Story = {
     const { header, search } = wordsOf(globals);
     const panel = await openPanel(canvasElement, header.openSearch, search.title);
     const where = within(panel).getByRole('textbox', { name: english ? 'Where' : 'Où' });
-    await step('the first question has the focus', async () => {
+    await step('the first field has the focus', async () => {
       await expect(where).toHaveFocus();
     });
-    await step('asking is answered, and what was written stays', async () => {
+    await step('submitting shows the answer and keeps the input', async () => {
       await userEvent.type(where, 'Kpalimé');
       await userEvent.type(
         within(panel).getByRole('textbox', { name: english ? 'Which event' : 'Quel événement' }),
@@ -171,7 +174,7 @@ export const SearchOpen: Story = {
       await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe(search.soon));
       await expect(where).toHaveValue('Kpalimé');
     });
-    await step('closing gives the focus back', async () => {
+    await step('closing returns the focus', async () => {
       await closePanel(canvasElement, panel, search.close, header.openSearch);
     });
     await openPanel(canvasElement, header.openSearch, search.title);

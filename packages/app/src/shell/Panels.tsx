@@ -13,7 +13,7 @@ export interface PanelsProps {
   path: string;
 }
 
-/** The dialogs of the shell. They come last in the document, so that nothing waits for them. */
+/** Renders the dialogs of the shell, last in the document, so that they delay nothing. */
 export function Panels({ site, locale, prefix, path }: PanelsProps) {
   const info = hasContacts(site);
   return (

@@ -1,8 +1,8 @@
 import type { SiteProps } from '@kermesse/api/page-props';
 
-/** The address that dials a phone number as it is written for people. */
+/** Returns the `tel:` address of a formatted phone number. */
 export const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Whether a site says anywhere how to reach it: without, there is no info panel. */
+/** Whether a site has any contact details. Without them it has no info panel. */
 export const hasContacts = ({ phone, email, address, socials }: SiteProps) =>
   phone !== undefined || email !== undefined || address !== undefined || socials.length > 0;

@@ -2,7 +2,10 @@ const menuOf = (node: EventTarget | null) =>
   node instanceof Element ? node.closest<HTMLDetailsElement>('details[data-menu]') : null;
 const openMenu = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
 
-/** Where an arrow leads from among so many links, the summary being -1; undefined for keys that lead nowhere. */
+/**
+ * Returns the index of the link that a key moves to; `at` is -1 on the summary. Returns undefined for keys that do not
+ * move the focus.
+ */
 function step(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
@@ -33,7 +36,7 @@ function onKey(event: KeyboardEvent): void {
   links[next]?.focus();
 }
 
-/** Closes the open menu unless the event is its own; a link that was followed closes it too. */
+/** Closes the open menu if the event is outside it, or if a link was clicked. */
 function closeOthers({ target, type }: Event): void {
   const menu = openMenu();
   if (menu === null) return;
@@ -43,11 +46,12 @@ function closeOthers({ target, type }: Event): void {
 }
 
 /**
- * The manners of the header's menus, which are native disclosures (`details[data-menu]`): arrows, Home and End move
- * among the links, Escape closes and gives the focus back, a press or the focus elsewhere closes.
+ * Adds keyboard and pointer behaviour to the header's menus, which are native disclosures (`details[data-menu]`). Arrow
+ * keys, Home and End move the focus among the links, Escape closes a menu and returns the focus, a press or focus
+ * outside closes it.
  */
 export function disclosures(signal?: AbortSignal): void {
-  // Before React, which keeps what happens in a section that it has not hydrated from everybody after it.
+  // In the capture phase: React stops the propagation of events in sections that it has not hydrated.
   const options = { capture: true, signal };
   document.addEventListener('keydown', onKey, options);
   for (const type of ['click', 'focusin']) document.addEventListener(type, closeOthers, options);

@@ -1,9 +1,9 @@
 import { disclosures } from './disclosures.ts';
 
-/** How far a page is scrolled when its header turns solid, in pixels (specification §1). */
+/** The scroll distance after which the header becomes solid, in pixels (specification §1). */
 const solidAfter = 100;
 
-/** While a panel is open the page does not scroll; a scrollbar that took room leaves that room. */
+/** Reserves the scrollbar's width while a panel is open, because the page then does not scroll. */
 function keepWidth({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches('dialog[data-panel]:not([open])')) return;
   const { documentElement: root } = document;
@@ -12,9 +12,9 @@ function keepWidth({ target }: Event): void {
 }
 
 /**
- * The little that the shell's HTML cannot do by itself: the menus of the header go by the keyboard, and in browsers
- * without scroll-driven animations the document is marked (`data-scrolled`) once it is scrolled past 100 px. Bound to the
- * document: the header may be replaced.
+ * Adds the behaviour that the shell's HTML lacks: keyboard support of the header's menus and, in browsers without
+ * scroll-driven animations, `data-scrolled` on the document after 100 px of scrolling. The listeners are on the
+ * document, because the header may be replaced.
  */
 export function watchShell(signal?: AbortSignal): void {
   document.addEventListener('beforetoggle', keepWidth, { capture: true, signal });

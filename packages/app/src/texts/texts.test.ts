@@ -7,15 +7,15 @@ const keysOf = (value: object, path = ''): string[] =>
     typeof inner === 'string' ? [path + key] : keysOf(inner as object, `${path}${key}.`),
   );
 
-it('says the same things in both languages', () => {
+it('both languages have the same keys', () => {
   expect(keysOf(fr)).toEqual(keysOf(en));
 });
 
-it.each([fr, en])('splits the title of the missing page without losing a letter', ({ notFound }) => {
+it.each([fr, en])('the parts of the not-found title add up to the whole title', ({ notFound }) => {
   expect(notFound.titleCode + notFound.titleDash + notFound.titleText).toBe(notFound.title);
 });
 
-it('keeps the words of the specification', () => {
+it('the not-found texts match the specification', () => {
   expect(en.notFound).toMatchObject({
     title: 'Error 404 - Page not found',
     text: 'Oops! The page you are looking for does not exist...',
@@ -23,6 +23,6 @@ it('keeps the words of the specification', () => {
   });
 });
 
-it('puts no ordinary space before high punctuation in French', () => {
+it('French texts have no ordinary space before high punctuation', () => {
   expect(JSON.stringify(fr)).not.toMatch(/ [!?;:»]|« /);
 });

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** 'Create my event': its place is kept. */
+/** The placeholder of "Create my event". */
 export const Event: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -23,10 +23,10 @@ export const Event: Story = {
   },
 };
 
-/** 'Become coordinator': its place is kept. */
+/** The placeholder of "Become coordinator". */
 export const Coordinator: Story = { render: () => <BecomeCoordinator /> };
 
-/** Held out while it is not known who is here. */
+/** The waiting screen of a protected page, until the session is known. */
 export const Unknown: Story = {
   render: () => <Waiting />,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export interface EmptyProps {
   overline: string;
   title: string;
   text: string;
-  /** The way on. */
+  /** The link to another page. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const Table = styled.div`
   overflow: clip;
 `;
 
-/** The card lies on its envelope, a little turned. */
+/** The card and, below it, a slightly rotated envelope. */
 const Stack = styled.div`
   position: relative;
   inline-size: min(100%, 920px);
@@ -85,7 +85,7 @@ const Words = styled.div`
   }
 `;
 
-/** An engraving runs off the card's corner, as on a banknote. */
+/** A rosette that overflows the card's corner and is clipped. */
 const Engraving = styled.span`
   position: absolute;
   inset: auto -84px -96px auto;
@@ -94,7 +94,7 @@ const Engraving = styled.span`
   pointer-events: none;
 `;
 
-/** A page that has its place and nothing on it yet: a card that says so, and the way on. */
+/** Renders a placeholder page: a card that says that the page has no content yet, with a link to another page. */
 export function Empty({ overline, title, text, children }: EmptyProps) {
   return (
     <Table>

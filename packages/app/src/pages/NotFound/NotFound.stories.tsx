@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An invitation that the post office sent back: what was asked for is its address. */
+/** An invitation that was returned to its sender, addressed to the requested path. */
 export const Typical: Story = {
   play: async ({ canvas, globals }) => {
     const english = globals['locale'] === 'en';
@@ -23,7 +23,7 @@ export const Typical: Story = {
   },
 };
 
-/** A long address stays on its two lines. */
+/** A long path is cut after two lines. */
 export const LongAddress: Story = {
   args: {
     path: '/evenements/2026/decembre/salon-de-la-fete-et-du-mariage/inscription/exposants/formulaire-complet-et-definitif',

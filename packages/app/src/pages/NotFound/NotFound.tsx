@@ -10,7 +10,7 @@ import { Postmark } from './Postmark.tsx';
 import { Stamp } from './Stamp.tsx';
 
 export interface NotFoundProps {
-  /** The requested path, without prefix: the card shows it as its address. */
+  /** The requested path without its language prefix, shown as the address on the card. */
   path: string;
   prefix: Prefix;
 }
@@ -23,7 +23,7 @@ const Table = styled.div`
   overflow: clip;
 `;
 
-/** A second card lies under the first, a little turned. */
+/** The card and, below it, a second one, slightly rotated. */
 const Stack = styled.div`
   position: relative;
   inline-size: min(100%, 1010px);
@@ -168,7 +168,7 @@ const Lines = styled.div`
   }
 `;
 
-/** The post office's verdict, stamped across the address by hand. */
+/** The rotated rubber stamp over the address. */
 const Verdict = styled.p`
   position: absolute;
   inset: auto clamp(24px, 3.4vw, 48px) clamp(52px, 6vw, 78px) auto;
@@ -194,7 +194,7 @@ const Verdict = styled.p`
   }
 `;
 
-/** The page that there is not (answered with 404): an invitation that the post office sent back. */
+/** Renders the page for a missing address (status 404) as an invitation that was returned to its sender. */
 export function NotFound({ path, prefix }: NotFoundProps) {
   const { t } = useTranslation('app');
   return (

@@ -15,7 +15,7 @@ const Ink = styled.svg`
   }
 `;
 
-/** The round cancellation of a post office with its five wavy lines. `town` is set along the ring, `code` in the middle. */
+/** Draws a round postmark with five wavy lines. `town` is set along the ring, `code` in the middle. */
 export function Postmark({ town, code, className }: { town: string; code: string; className?: string }) {
   return (
     <Ink viewBox="0 0 170 92" className={className} aria-hidden="true">

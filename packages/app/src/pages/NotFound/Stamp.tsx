@@ -42,7 +42,9 @@ const Value = styled.text`
   font: italic 400 11px var(--serif);
 `;
 
-/** The site's stamp: the moon over the lagoon, a pirogue, a string of lights. Drawn in roles. */
+/**
+ * Draws the site's postage stamp in the theme's colours: the moon over the lagoon, a pirogue and a string of lights.
+ */
 export function Stamp() {
   return (
     <Perforated>

@@ -9,7 +9,7 @@ const tabs: Record<AccountTab, { fr: string; en: string }> = {
   profile: { fr: 'Mon profil', en: 'My profile' },
 };
 
-/** The account area, at the tab that its address names. */
+/** The account area. The address names the tab. */
 export const route = defineRoute({
   paths: ['/account/:tab?'],
   access: 'member-with-profile',

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** The way back from an identity provider. */
+/** The address to which an identity provider redirects after signing in. */
 export const route = defineRoute({
   paths: ['/auth/callback', '/auth/google/callback'],
   access: 'public',

@@ -3,7 +3,7 @@ import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../pages/Empty/Empty.tsx';
 
-/** 'Become coordinator': its place is kept, there is nothing to be done on it yet (specification §2). */
+/** Renders the placeholder of "Become coordinator" (specification §2). */
 export function Component() {
   const { t } = useTranslation(['become-coordinator', 'screens']);
   const href = useHref();

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** 'Become coordinator': a placeholder (specification §2). */
+/** The placeholder of "Become coordinator" (specification §2). */
 export const route = defineRoute({
   paths: ['/become-coordinator'],
   access: 'member-with-profile',

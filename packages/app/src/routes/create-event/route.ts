@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** 'Create my event': a placeholder (specification §2). */
+/** The placeholder of "Create my event" (specification §2). */
 export const route = defineRoute({
   paths: ['/create-event'],
   access: 'member-with-profile',

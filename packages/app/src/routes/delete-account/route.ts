@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** The deletion of an account. */
+/** The screen that deletes an account. */
 export const route = defineRoute({
   paths: ['/delete-account'],
   access: 'member-with-profile',

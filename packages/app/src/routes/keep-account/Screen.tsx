@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@kermesse/api/page-props';
 import { KeepAccountScreen } from '@kermesse/flows/keep-account';
 
-/** Keeping an account whose deletion was asked for, by a mailed link. */
+/** Renders the screen of a mailed link that cancels the requested deletion of an account. */
 export function Component({ token = '' }: ScreenProps) {
   return <KeepAccountScreen token={token} />;
 }

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** Keeping an account whose deletion was asked for, by a mailed link. */
+/** The screen of a mailed link that cancels the requested deletion of an account. */
 export const route = defineRoute({
   paths: ['/keep-account/:token'],
   access: 'public',

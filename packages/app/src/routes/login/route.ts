@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** Logging in. */
+/** The login form. */
 export const route = defineRoute({
   paths: ['/login'],
   access: 'guest',

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** The setting up of a profile. */
+/** The form that sets up a profile. */
 export const route = defineRoute({
   paths: ['/profile-info'],
   access: 'member',

@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 
-/** Registering. */
+/** The registration form. */
 export const route = defineRoute({
   paths: ['/register'],
   access: 'guest',

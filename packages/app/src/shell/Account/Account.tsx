@@ -10,13 +10,13 @@ const SignOut = lazyComponent(async () => (await import('./SignOut.tsx')).SignOu
 
 export interface AccountProps {
   prefix: Prefix;
-  /** The page that is shown: with another one the header may be another. */
+  /** The page that is shown. Another page may have a new header element. */
   page: object;
   /** Whether the site offers passkeys. */
   passkeys: boolean;
 }
 
-/** An element without a box of its own. */
+/** Creates an element that generates no box. */
 function boxless(): HTMLElement {
   const element = document.createElement('span');
   element.style.display = 'contents';
@@ -24,14 +24,14 @@ function boxless(): HTMLElement {
 }
 
 /**
- * The badge of the signed-in user, in its place in the header (`AccountPlace`). The header is the server's HTML, the
- * same for everybody; this alone knows the session, and ships nothing more to a guest.
+ * Renders the badge of the signed-in user into the header (`AccountPlace`). The header is server HTML, the same for
+ * every visitor. Only this component depends on the session, and a guest loads no further code for it.
  */
 export function Account({ prefix, page, passkeys }: AccountProps) {
   const { state, user } = useSession();
-  // Once asked for, the dialog stays, closed: it leaves by itself, and gives the focus back.
+  // The dialog stays mounted after its first opening, so that it can animate its closing and return the focus.
   const [leaving, setLeaving] = useState<boolean>();
-  // An element of its own moves with the place: the badge and its open menu outlive a header that is drawn anew.
+  // The portal's element moves to a new header: the badge and its open menu survive a header that is rendered again.
   const kept = useRef<HTMLElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
     }
     setHost(place === null ? null : kept.current);
   }, [page]);
-  // Seen as nobody first: who comes back with a session that was kept has signed in before.
+  // A user who was anonymous on this page has just signed in. A user with a stored session was never anonymous.
   const [wasNobody, setWasNobody] = useState(false);
   if (state === 'anonymous' && !wasNobody) setWasNobody(true);
   const justSignedIn = wasNobody && state === 'connected';

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Without a picture: the initials. */
+/** Without a picture the badge shows the initials. */
 export const Initials: Story = {};
 
 export const Picture: Story = {
@@ -24,7 +24,7 @@ export const Picture: Story = {
 
 export const LongName: Story = { args: { user: longNamed } };
 
-/** Signed in by phone, no name given yet: the number, and a figure in the place of initials. */
+/** A user who signed in by phone and has no name yet: the number, and an icon instead of initials. */
 export const ByPhone: Story = {
   args: { user: numbered },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { initialsOf, nameOf } from './person.ts';
 export interface AccountBadgeProps {
   user: User;
   prefix: Prefix;
-  /** Asks whether to sign out. */
+  /** Opens the confirmation to sign out. */
   onSignOut: () => void;
 }
 
@@ -77,13 +77,19 @@ const Name = styled.span`
   }
 `;
 
-/** The menu gives the focus back a frame after it is gone: a dialog that opens later takes it from there, and returns it. */
+/**
+ * Runs `act` two frames later. The menu returns the focus one frame after it closes; a dialog that opens later can
+ * store and return it.
+ */
 const onceFocusIsBack = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
 const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu, nothing);
 const loadMenu = () => void AccountMenu.preload().catch(() => undefined);
 
-/** Who is signed in: their picture or initials, and their name where there is room. Its menu comes when it is meant. */
+/**
+ * Shows the signed-in user: picture or initials, and the name where there is room. The code of its menu loads on hover
+ * or focus.
+ */
 export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
   const { t } = useTranslation('app');
   const button = useRef<HTMLButtonElement>(null);

@@ -9,13 +9,13 @@ import { localiseHref, type Prefix } from '../../links/links.ts';
 export interface AccountMenuProps {
   user: User;
   prefix: Prefix;
-  /** The badge it hangs on; the focus returns there. */
+  /** The badge to which the menu is anchored; the focus returns there. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   onSignOut: () => void;
 }
 
-/** What somebody who is signed in can do from the header: see the profile, sign out (specification §2). */
+/** The menu of the signed-in user in the header: profile and sign out (specification §2). */
 export function AccountMenu({ user, prefix, anchor, onClose, onSignOut }: AccountMenuProps) {
   const { t } = useTranslation('app');
   return (

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 
 export interface AccountPlaceProps {
   loginHref: string;
-  /** The words of the way in. */
+  /** The text of the login link. */
   label: string;
 }
 
-/** Beside the logo, the search and the menu there is no room for the way in, which the menu holds, too. */
+/** The container query for headers without room for the login link, which is also in the menu. */
 const noRoom = '@container tools (max-width: 15.99rem)';
 
 const Guest = styled.span`
@@ -21,7 +21,7 @@ const Guest = styled.span`
   }
 `;
 
-/** As wide as a badge from the first paint on, where the document says that somebody is signed in. */
+/** Reserves the size of the badge from the first paint on, if the document has `data-session`. */
 const Badge = styled.span`
   display: none;
 
@@ -33,8 +33,9 @@ const Badge = styled.span`
 `;
 
 /**
- * Where the header shows who is here. The server's HTML is the same for everybody: the way in, and the place of a badge,
- * of which the document shows one (`data-session` on its root, set before the first paint). `Account` fills the badge.
+ * The place of the login link or of the account badge in the header. The server's HTML is the same for every visitor
+ * and contains both; CSS shows one of them by `data-session` on the root, which is set before the first paint.
+ * `Account` renders the badge into its place.
  */
 export function AccountPlace({ loginHref, label }: AccountPlaceProps) {
   return (

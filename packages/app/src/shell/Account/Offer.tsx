@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreensI18n } from '../../i18n/browser.ts';
 
-/** Offers a passkey after a sign-in on a phone where nobody has refused one, once its texts have loaded. */
+/**
+ * Offers a passkey after a sign-in on a phone, unless an offer was refused there. Waits until its texts have loaded.
+ */
 export function Offer() {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
@@ -14,7 +16,7 @@ export function Offer() {
     if (!mayOffer()) return;
     void isPhoneWithLock().then(async (isPhone) => {
       if (!isPhone) return;
-      // Without its words it is not offered: the next time will do.
+      // Without its texts the passkey is not offered until the next sign-in.
       await loadScreensI18n(locale).then(
         () => setReady(locale),
         () => undefined,

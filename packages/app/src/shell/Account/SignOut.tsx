@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreensI18n } from '../../i18n/browser.ts';
 
-/** Asks before signing out, once its words have come; where they cannot be had it asks by their names. */
+/**
+ * Asks for confirmation before signing out, once its texts have loaded. If they fail to load, it shows the keys of the
+ * texts.
+ */
 export function SignOut(props: SignOutDialogProps) {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);

@@ -3,7 +3,7 @@ import { initialsOf, nameOf } from './person.ts';
 
 const nobody = { firstname: null, lastname: null, fullname: null, email: null, phone: null };
 
-describe('somebody in the header', () => {
+describe('name and initials', () => {
   it.each([
     [{ fullname: 'Essénam Amouz' }, 'Essénam Amouz', 'EA'],
     [{ firstname: 'élise', lastname: 'de Souza Olympio' }, 'élise de Souza Olympio', 'ÉO'],

@@ -2,7 +2,9 @@ import type { User } from '@kermesse/flows/session';
 
 type Named = Pick<User, 'firstname' | 'lastname' | 'fullname' | 'email' | 'phone'>;
 
-/** What somebody is called: the full name, or what there is of it, or the address or number they sign in with. */
+/**
+ * Returns a user's display name: the full name, otherwise first and last name, otherwise email address or phone number.
+ */
 export function nameOf({ firstname, lastname, fullname, email, phone }: Named): string {
   const parts = [firstname, lastname].filter((part) => part !== null && part.trim() !== '').join(' ');
   return (
@@ -10,7 +12,7 @@ export function nameOf({ firstname, lastname, fullname, email, phone }: Named): 
   );
 }
 
-/** A user's initials, one or two capitals; empty for a user who has only a number. */
+/** Returns a user's initials: one or two capitals, or an empty string for a user who has only a phone number. */
 export function initialsOf(user: Named): string {
   const words = nameOf(user)
     .split(/[\s@]+/u)

@@ -32,7 +32,7 @@ const List = styled.ul`
   }
 `;
 
-/** The contact details of the site configuration: phone, email, address, logos of networks. */
+/** Lists the contact details of the site configuration: phone, email, address and social networks. */
 export function Contacts({ site }: { site: Pick<SiteProps, 'phone' | 'email' | 'address' | 'socials'> }) {
   const { t } = useTranslation('app');
   const { phone, email, address, socials } = site;

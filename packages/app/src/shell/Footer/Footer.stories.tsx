@@ -34,10 +34,10 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** With everything the site configuration can say. */
+/** With all contact details and menus of the site configuration. */
 export const Typical: Story = { tags: ['screenshot', 'screenshot-pictures-once', 'screenshot-widths'] };
 
-/** Only what a site cannot be without. */
+/** With the required fields only. */
 export const Minimal: Story = {
   tags: ['screenshot', 'screenshot-without-pictures'],
   args: { site: bareSite },
@@ -46,12 +46,12 @@ export const Minimal: Story = {
   },
 };
 
-/** A long name is still as wide as the page. */
+/** A long name fits the width of the page. */
 export const LongName: Story = {
   args: { site: (locale) => ({ ...siteIn(locale), name: 'La Grande Kermesse de Lomé' }) },
 };
 
-/** All 24 networks by their marks alone: each says its name to who listens. */
+/** All 24 networks as logos; each link has an accessible name. */
 export const AllNetworks: Story = {
   tags: ['screenshot', 'screenshot-without-pictures'],
   args: { site: siteOnAllNetworks },
@@ -63,7 +63,7 @@ export const AllNetworks: Story = {
   },
 };
 
-/** The newsletter by email, then by phone, with the keyboard alone. */
+/** Subscribes to the newsletter by email, then by phone, with the keyboard only. */
 export const Subscribing: Story = {
   parameters: { msw: { handlers: [newsletterEmailsMock.success(), newsletterPhonesMock.success()] } },
   play: async ({ canvas, globals }) => {

@@ -75,7 +75,10 @@ const Colophon = styled.div`
   font-size: var(--text-0);
 `;
 
-/** The footer of every page: the site's claim, contact details, configured menus, and its name in wax cloth. */
+/**
+ * The footer of every page: the site's description, contact details, configured menus, and the site's name filled with
+ * a wax print pattern.
+ */
 export function Footer({ site }: FooterProps) {
   const { t } = useTranslation('app');
   return (

@@ -28,7 +28,7 @@ const Title = styled.h2`
   }
 `;
 
-/** The newsletter by email or by phone, at the foot of every page. */
+/** The newsletter form in the footer of every page: by email or by phone. */
 export function FooterLetter() {
   const { t } = useTranslation('app');
   return (

@@ -9,7 +9,7 @@ const Base = styled.footer`
   padding-block: clamp(48px, 6vw, 84px) 28px;
 `;
 
-/** The foot of every page lies on midnight. */
+/** The footer's container, in the dark tone of the brand. */
 export function FooterGround({ children }: { children: ReactNode }) {
   return <Base data-tone="brand">{children}</Base>;
 }

@@ -45,10 +45,10 @@ const petals = Array.from({ length: 12 }, (_, index) => {
 const ring = (radius: number) =>
   `M${13 - radius} 13a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
-/** About how wide a letter of the display serif is, in hundredths of its size. */
+/** The approximate width of a letter of the display serif, in hundredths of the font size. */
 const letter = 45.5;
 
-/** The site's name as large as the page is wide, cut from wax cloth: one motif repeated, coloured by the pattern roles. */
+/** Draws the site's name as wide as the page, filled with a repeated wax print pattern in the pattern roles. */
 export function Wordmark({ name }: { name: string }) {
   const width = Math.max(4, name.length) * letter;
   return (

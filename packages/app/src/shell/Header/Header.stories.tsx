@@ -53,16 +53,16 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** On every page but the home: solid from the start. */
+/** On every page except the home page: solid from the start. */
 export const OnPaper: Story = { tags: ['screenshot', 'screenshot-themes', 'screenshot-widths'] };
 
-/** At the top of the home page: clear, over the hero's picture. */
+/** At the top of the home page: transparent over the hero's picture. */
 export const OverHero: Story = {
   tags: ['screenshot', 'screenshot-widths'],
   args: { overHero: true },
 };
 
-/** The entry of the page that is shown is marked, for the eye and for assistive technology. */
+/** The menu entry of the current page is marked visually and with `aria-current`. */
 export const Here: Story = {
   args: { path: '/tarifs' },
   play: async ({ canvasElement, globals }) => {
@@ -71,7 +71,7 @@ export const Here: Story = {
   },
 };
 
-/** A menu that one row does not hold takes two. */
+/** A menu that does not fit in one row uses two. */
 export const TwoRows: Story = {
   tags: ['screenshot'],
   parameters: { screenshot: { widths: [1280] } },
@@ -89,7 +89,7 @@ export const TwoRows: Story = {
 /** A menu that is too long for two rows stays in the menu panel, on wide screens too. */
 export const LongMenu: Story = { tags: ['screenshot'], args: { site: siteWithLongMenus } };
 
-/** Without menus and contacts: the logo, search, language, theme, the way in. */
+/** Without menus and contact details: logo, search, language, theme and login link. */
 export const Bare: Story = {
   args: { site: bareSite },
   play: async ({ canvas, globals }) => {
@@ -103,8 +103,8 @@ export const Bare: Story = {
 };
 
 /**
- * A group of entries is a native disclosure: Enter and Space open it (as the tests of the whole site hold), arrows, Home
- * and End move in it, Escape closes it and gives the focus back.
+ * A group of entries is a native disclosure: Enter and Space open it (end-to-end tests cover them), arrow keys, Home
+ * and End move the focus, Escape closes it and returns the focus.
  */
 export const NestedMenu: Story = {
   tags: ['screenshot'],
@@ -114,7 +114,7 @@ export const NestedMenu: Story = {
     const [first, last] = english ? ['The houses’ charter', 'Write to us'] : ['La charte des maisons', 'Nous écrire'];
     const summary = canvas.getByText(english ? 'The house' : 'La maison');
     const group = summary.closest('details');
-    await step('an arrow opens, Escape closes', async () => {
+    await step('ArrowDown opens the menu, Escape closes it', async () => {
       summary.focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(group).toHaveAttribute('open');
@@ -125,13 +125,13 @@ export const NestedMenu: Story = {
       await expect(group).not.toHaveAttribute('open');
       await expect(summary).toHaveFocus();
     });
-    await step('the other arrow opens at the end; the focus elsewhere closes', async () => {
+    await step('ArrowUp opens the menu on its last link; moving the focus away closes it', async () => {
       await userEvent.keyboard('{ArrowUp}');
       await expect(canvas.getByRole('link', { name: last })).toHaveFocus();
       await userEvent.tab();
       await waitFor(() => expect(group).not.toHaveAttribute('open'));
     });
-    await step('a press elsewhere closes', async () => {
+    await step('a press outside closes the menu', async () => {
       await userEvent.click(summary);
       await expect(group).toHaveAttribute('open');
       await userEvent.click(canvas.getByRole('banner'));
@@ -141,7 +141,7 @@ export const NestedMenu: Story = {
   },
 };
 
-/** Somebody is signed in: a badge in the place of the way in. Its menu goes by the keyboard. */
+/** A signed-in user sees a badge instead of the login link. Its menu works with the keyboard. */
 export const SignedIn: Story = {
   tags: ['screenshot', 'screenshot-systems'],
   args: { user: essenam },
@@ -150,7 +150,7 @@ export const SignedIn: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const badge = await canvas.findByRole('button', { name: words.account.badge.replace('{{name}}', 'Essénam Amouz') });
     await expect(canvas.queryByRole('link', { name: words.header.login })).toBeNull();
-    await step('an arrow opens the menu on its first entry', async () => {
+    await step('ArrowDown opens the menu on its first entry', async () => {
       badge.focus();
       await userEvent.keyboard('{ArrowDown}');
       await page.findByRole('menu', { name: words.account.menu });
@@ -158,7 +158,7 @@ export const SignedIn: Story = {
       await expect(profile).toHaveAttribute('href', expect.stringMatching(/\/account\/profile$/));
       await waitFor(() => expect(profile).toHaveFocus());
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the menu and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(badge).toHaveFocus());
@@ -170,10 +170,10 @@ export const SignedIn: Story = {
       await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
       await userEvent.click(await page.findByRole('button', { name: answer }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-      // The menu that asked is gone: the focus is where it came from.
+      // The menu has closed: the focus returns to its button.
       await waitFor(() => expect(badge).toHaveFocus());
     };
-    await step('signing out is asked for', async () => {
+    await step('signing out requires confirmation', async () => {
       await ask(/^(?:Non|No)$/);
       await expect(args.onSignOut).not.toHaveBeenCalled();
       await ask(/^(?:Oui|Yes)$/);
@@ -182,7 +182,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A long name is cut, never the tools; the whole of it is the badge's name. */
+/** A long name is truncated, the header's controls are not. The badge's accessible name is the whole name. */
 export const LongName: Story = {
   tags: ['screenshot'],
   args: { user: longNamed },
@@ -192,7 +192,7 @@ export const LongName: Story = {
   },
 };
 
-/** The toggle's label says what pressing does; pressing does it. */
+/** The toggle's label names the theme that it switches to. */
 export const ThemeToggle: Story = {
   play: async ({ canvas }) => {
     const before = currentTheme();

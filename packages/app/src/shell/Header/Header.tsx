@@ -21,7 +21,7 @@ export interface HeaderProps {
   prefix: Prefix;
   /** The path of the page, without prefix. */
   path: string;
-  /** Whether the page begins with a hero that the header lies upon: clear at the top, solid after 100 px. */
+  /** Whether the header overlays a hero: transparent at the top, solid after 100 px of scrolling. */
   overHero: boolean;
 }
 
@@ -60,7 +60,7 @@ const Bar = styled.header`
       background-color var(--base) var(--ease),
       border-color var(--base) var(--ease);
   }
-  /* A shade that keeps the links readable on any picture; it goes as the bar itself turns solid. */
+  /* A gradient that keeps the links readable on any picture. It fades out as the bar becomes solid. */
   &[data-over-hero]::before {
     content: '';
     position: absolute;
@@ -89,7 +89,7 @@ const Bar = styled.header`
       animation-range: 64px 100px;
     }
   }
-  /* Solid from the beginning: on a picture its icons would be lines of any colour on any other. */
+  /* Solid from the start: on a picture, line icons could lack contrast. */
   @media ${outlined} {
     &[data-over-hero] {
       border-color: var(--hairline);
@@ -110,7 +110,7 @@ const Inner = styled.div`
   inline-size: min(100% - 2 * var(--gutter), var(--width));
   margin-inline: auto;
 
-  /* The hero holds its words inside its frame: the header keeps to the same edge. */
+  /* Aligns the header with the text of the hero, which is inside a frame. */
   [data-over-hero] > & {
     inline-size: min(100% - 2 * clamp(26px, 5vw, 64px), var(--width));
   }
@@ -135,7 +135,7 @@ const Tools = styled.div`
   margin-inline-start: auto;
   white-space: nowrap;
 
-  /* All the room that the logo leaves: it says whether the way in is shown. */
+  /* Takes all the width that the logo leaves: a container query on it decides whether the login link is shown. */
   @media ${below.tablet} {
     container: tools / inline-size;
     flex: 1 0 84px;
@@ -148,7 +148,7 @@ const Tools = styled.div`
   }
 `;
 
-/** Shown only where there is room beside the rest; narrower windows have it in the menu panel. */
+/** Hidden below the tablet width; narrow windows show these controls in the menu panel. */
 const Roomy = styled.div`
   display: contents;
 
@@ -157,7 +157,7 @@ const Roomy = styled.div`
   }
 `;
 
-/** The menu's button: where the menu itself has no room. */
+/** The button of the menu panel, for windows without room for the menu. */
 const MenuOpener = styled.div`
   margin-inline-end: -11px;
 
@@ -169,10 +169,9 @@ const MenuOpener = styled.div`
 `;
 
 /**
- * The head of every page: logo, the configured menu, search, contact, language, theme, the way in. Narrow windows keep
- * the logo, search, the way in (in the menu where there is no room for it), the badge and the menu's button; a menu that is too long
- * stays behind that button on any window.
- * The panels that it opens are elsewhere: see `Panels`.
+ * The header of every page: logo, configured menu, search, contact, language, theme and login link. Narrow windows show
+ * the logo, the search, the login link (if there is room, otherwise in the menu), the badge and the menu button. A menu
+ * that is too long stays behind the menu button at any width. `Panels` renders the panels that the header opens.
  */
 export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
   const { t } = useTranslation('app');

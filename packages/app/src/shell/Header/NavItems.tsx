@@ -4,7 +4,7 @@ import { MenuLink } from '../MenuLink.tsx';
 
 export interface NavItemsProps {
   entries: MenuEntry[];
-  /** The address of the page, as the entries write theirs. */
+  /** The address of the current page, in the form of the entries' addresses. */
   here: string;
 }
 
@@ -23,7 +23,7 @@ const List = styled.ul`
   a,
   summary {
     display: block;
-    /* Two rows are as high as the bar. */
+    /* Two rows fill the height of the bar. */
     padding-block: 7px;
     font-weight: 540;
     line-height: 1.45;
@@ -59,7 +59,7 @@ const List = styled.ul`
   }
 `;
 
-/** A small printed card under its entry, on the page's paper whatever the header lies on. */
+/** The submenu under its entry, in the page's tone even if the header has another. */
 const SubMenu = styled.ul`
   position: absolute;
   z-index: 1;
@@ -97,8 +97,9 @@ const SubMenu = styled.ul`
 `;
 
 /**
- * The entries of the header's menu in one row; an entry that holds others opens a sheet. A native disclosure: it works
- * without any code. With it, arrows move in the sheet, Escape and a press elsewhere close it (`watch.ts`).
+ * Lists the entries of the header's menu. An entry with children opens a submenu. The submenu is a native disclosure
+ * and works without JavaScript. With JavaScript, arrow keys move the focus in it, and Escape and a press outside close
+ * it (`watch.ts`).
  */
 export function NavItems({ entries, here }: NavItemsProps) {
   return (

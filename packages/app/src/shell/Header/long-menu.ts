@@ -1,14 +1,17 @@
 import type { MenuEntry } from '@kermesse/api/page-props';
 
-/** About how wide a letter of the menu is, and what lies between two entries, in pixels. */
+/** The approximate width of a letter of the menu, and the gap between two entries, in pixels. */
 const letter = 8.8;
 const gap = 30;
-/** What two rows hold beside the logo and the tools where the header first shows its menu (1024 px). */
+/**
+ * The width of two rows beside the logo and the controls in the narrowest window that shows the menu (1024 px), in
+ * pixels.
+ */
 const twoRows = 860;
 
 /**
- * Whether a menu has more entries than the header has room for in two rows: it then stays in the menu panel, however wide
- * the window. Reckoned, not measured: the server has to know.
+ * Whether a menu does not fit in two rows of the header. It then stays in the menu panel at any window width.
+ * Estimated, not measured, because the server needs the result.
  */
 export function isLongMenu(entries: readonly MenuEntry[]): boolean {
   return (

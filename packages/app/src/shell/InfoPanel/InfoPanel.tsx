@@ -23,7 +23,7 @@ const Paper = styled.div`
   gap: 28px;
   padding: 34px clamp(28px, 8vw, 48px) 44px;
 
-  /* The edge of an airmail letter. */
+  /* The striped edge of an airmail letter. */
   &::after {
     content: '';
     position: absolute;
@@ -93,10 +93,7 @@ const Languages = styled.div`
   margin-block-start: auto;
 `;
 
-/**
- * The contact details, the social networks and the language switch: a panel that looks like a letter over the page's
- * edge.
- */
+/** The panel with contact details, social networks and the language switch, styled as a letter. */
 export function InfoPanel({ site, locale, path }: InfoPanelProps) {
   const { t } = useTranslation('app');
   const { phone, email, address, socials, description } = site;

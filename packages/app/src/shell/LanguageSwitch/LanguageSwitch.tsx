@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { hrefInLocale, locales, type Locale } from '../../links/links.ts';
 
 export interface LanguageSwitchProps {
-  /** What the two links are about, for assistive technology. */
+  /** The accessible name of the list of languages. */
   label: string;
   locale: Locale;
   /** The path of the page, without prefix. */
   path: string;
-  /** The languages by their whole names, where there is room. */
+  /** Whether to show the full names of the languages instead of their codes. */
   whole?: boolean;
 }
 
@@ -41,7 +41,7 @@ const List = styled.ul`
   }
 `;
 
-/** The same page in the other language, by plain links that work without JavaScript; the app stores the choice. */
+/** Links to the current page in each language. The links work without JavaScript; with it, the choice is stored. */
 export function LanguageSwitch({ label, locale, path, whole = false }: LanguageSwitchProps) {
   return (
     <List aria-label={label} data-whole={whole || undefined}>

@@ -10,11 +10,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The site's name under its lights. */
+/** The site's name under a string of lights. */
 export const Typical: Story = {};
 
-/** The lights follow the length of the name and stay round. */
+/** The string of lights scales with the name; the lights stay round. */
 export const LongName: Story = { args: { name: 'Les Noces du Golfe', label: 'Les Noces du Golfe, accueil' } };
 
-/** A site with a logo of its own. */
+/** A site with its own logo. */
 export const OwnPicture: Story = { args: { picture: '/icon.svg' } };

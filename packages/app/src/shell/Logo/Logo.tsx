@@ -2,12 +2,12 @@ import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export interface LogoProps {
-  /** The site's name: set in the display serif under a string of lights, unless there is a picture. */
+  /** The site's name, shown in the display serif under a string of lights unless `picture` is set. */
   name: string;
-  /** Where the logo leads; its words for assistive technology come with it. */
+  /** The address that the logo links to, and the link's accessible name. */
   href: string;
   label: string;
-  /** The address of the site's own logo. */
+  /** The address of the site's own logo image. */
   picture?: string;
 }
 
@@ -60,7 +60,7 @@ const Bulbs = styled.path`
   }
 `;
 
-/** The site's name under a sagging cord with five lights; the lights are dots whatever the name's width. */
+/** Shows the site's logo, or its name under a cord with five lights. The lights stay round at any width of the name. */
 export function Logo({ name, href, label, picture }: LogoProps) {
   return (
     <Mark href={href} aria-label={label}>

@@ -19,7 +19,7 @@ export interface MenuPanelProps {
   prefix: Prefix;
   /** The path of the page, without prefix. */
   path: string;
-  /** Whether there is an info panel to open. */
+  /** Whether the page has an info panel. */
   info: boolean;
 }
 
@@ -60,7 +60,7 @@ const Tools = styled.span`
   margin-inline-end: -12px;
 `;
 
-/** Which of the two ways in is shown: the document says whether somebody is signed in (`data-session`). */
+/** The login link or the profile link; CSS shows one of them by `data-session` on the document. */
 const Way = styled.span`
   display: grid;
 
@@ -70,7 +70,7 @@ const Way = styled.span`
   }
 `;
 
-/** The menu where the header has no room for it: a sheet of midnight with the entries, the way in, language and theme. */
+/** The panel with the menu for headers without room for it: entries, login or profile link, language and theme. */
 export function MenuPanel({ entries, locale, prefix, path, info }: MenuPanelProps) {
   const { t } = useTranslation('app');
   return (

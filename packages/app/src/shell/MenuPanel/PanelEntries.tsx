@@ -4,7 +4,7 @@ import { MenuLink } from '../MenuLink.tsx';
 
 export interface PanelEntriesProps {
   entries: MenuEntry[];
-  /** The address of the page, as the entries write theirs. */
+  /** The address of the current page, in the form of the entries' addresses. */
   here: string;
 }
 
@@ -66,7 +66,7 @@ const Inner = styled.ul`
   }
 `;
 
-/** The entries of the menu, one under the other; one that holds others unfolds them, and is open where one is. */
+/** Lists the entries of the menu vertically. A group is a disclosure, open if it contains the current page. */
 export function PanelEntries({ entries, here }: PanelEntriesProps) {
   return (
     <List>

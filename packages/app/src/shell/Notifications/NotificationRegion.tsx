@@ -4,13 +4,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * How long the region is empty before its first text, in milliseconds: screen readers announce only changes of a live
- * region.
+ * The milliseconds for which the region stays empty before its first text: screen readers announce only changes of a
+ * live region.
  */
 const beforeFirst = 150;
 const none: readonly Toast[] = [];
 
-/** The place of the notifications, with its words. */
+/** Renders the notifications in a live region. */
 export function NotificationRegion({ toasts }: { toasts: Toasts }) {
   const { t } = useTranslation('app');
   const [heard, setHeard] = useState(false);

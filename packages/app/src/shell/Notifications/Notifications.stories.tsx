@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Empty until the first one; at most two are shown, and they are announced politely. */
+/** Renders nothing before the first notification. Shows at most two and announces them politely. */
 export const FirstAndThird: Story = {
   play: async ({ canvas, globals }) => {
     const { notifications } = globals['locale'] === 'en' ? en : fr;

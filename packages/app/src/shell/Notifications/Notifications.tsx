@@ -7,12 +7,12 @@ const NotificationRegion = lazyComponent(
   nothing,
 );
 
-/** The notifications of the site, at most two at once. Their code comes with the first of them. */
+/** Shows the site's notifications, at most two at once. Their code loads with the first one. */
 export function Notifications({ toasts }: { toasts: Toasts }) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const want = () => setWanted(true);
-    // The effects of a screen run before this one, and may have shown something.
+    // The effects of a screen run before this one and may have shown a notification already.
     if (toasts.visible().length > 0) want();
     return toasts.subscribe(want);
   }, [toasts]);

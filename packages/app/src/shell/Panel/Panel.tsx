@@ -8,10 +8,10 @@ import { panelIds, type PanelName } from './panels.ts';
 
 export interface PanelProps {
   name: PanelName;
-  /** The id of the element inside that names the dialog. */
+  /** The id of the element inside the panel that labels the dialog. */
   labelledBy: string;
   closeLabel: string;
-  /** From which edge it comes: a sheet as high as the window, or a band across its top. */
+  /** The edge at which the panel opens: `end` is as high as the window, `top` spans its width. */
   from: 'end' | 'top';
   tone: 'brand' | 'page';
   children: ReactNode;
@@ -65,7 +65,7 @@ const PanelDialog = styled.dialog`
     background: color-mix(in srgb, black 56%, transparent);
     animation: ${fadeIn} var(--slow) var(--ease);
   }
-  /* The page behind stays where it is, and as wide as it is. */
+  /* The page behind neither scrolls nor changes its width. */
   :root:has(&[open]) {
     overflow: hidden;
   }
@@ -91,9 +91,9 @@ const Close = styled(IconButton)`
 `;
 
 /**
- * A dialog of the shell. A native one, opened as a modal by its button (`PanelButton`): the browser takes the focus in,
- * keeps it, gives it back, closes on Escape and makes the page behind inert, without any JavaScript.
- * A press beside it and a link inside close it as well (`watch.ts`).
+ * A dialog of the shell: a native one, opened as a modal by its button (`PanelButton`). Without JavaScript the browser
+ * moves the focus in, traps and returns it, closes the dialog on Escape and makes the page behind inert. A press
+ * outside and a followed link inside close it as well (`natives.ts`).
  */
 export function Panel({ name, labelledBy, closeLabel, from, tone, children }: PanelProps) {
   const id = panelIds[name];
@@ -104,7 +104,8 @@ export function Panel({ name, labelledBy, closeLabel, from, tone, children }: Pa
   );
   return (
     <PanelDialog id={id} aria-labelledby={labelledBy} data-panel="" data-from={from} data-tone={tone}>
-      {/* A sheet is read from its top; what comes from the top is there to be filled in, and its first field is first. */}
+      {/* The close button comes first in a side panel, which is read from the top, and last in a top panel, whose
+          first field gets the focus. */}
       {from === 'end' && close}
       {children}
       {from === 'top' && close}

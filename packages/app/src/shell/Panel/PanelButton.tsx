@@ -9,7 +9,7 @@ export interface PanelButtonProps {
   icon: LucideIcon;
 }
 
-/** Opens a panel of the shell from anywhere in the page. */
+/** A button that opens a panel of the shell from anywhere in the page. */
 export function PanelButton({ panel, label, icon }: PanelButtonProps) {
   return (
     <IconButton label={label} commandfor={panelIds[panel]} command="show-modal" aria-haspopup="dialog">

@@ -1,10 +1,7 @@
-/**
- * The script of the panels. It runs in the page's inline script: panels open, close and answer before React has loaded,
- * and without React.
- */
+/** The panels' listeners run in the page's inline script: panels open, close and answer before React has loaded. */
 const options = (signal?: AbortSignal) => ({ signal });
 
-/** Opens and closes dialogs by their buttons where the browser does not know `commandfor` itself. */
+/** Opens and closes dialogs by their buttons in browsers without `commandfor`. */
 export function commandPanels(signal?: AbortSignal): void {
   if ('command' in HTMLButtonElement.prototype) return;
   const onClick = ({ target }: Event) => {
@@ -17,7 +14,7 @@ export function commandPanels(signal?: AbortSignal): void {
   document.addEventListener('click', onClick, options(signal));
 }
 
-/** Closes a panel by a press beside it, and all of them when a link inside is followed. */
+/** Closes a panel on a press outside it, and all panels when a link inside one is followed. */
 export function closePanels(signal?: AbortSignal): void {
   const onClick = ({ target }: Event) => {
     const link = (target as Element).closest('dialog[data-panel] a[href]');
@@ -28,7 +25,7 @@ export function closePanels(signal?: AbortSignal): void {
   document.addEventListener('click', onClick, options(signal));
 }
 
-/** Lets a form with `data-answer` answer by these words in its own live region, again each time it is asked. */
+/** Shows the text of a form's `data-answer` in its live region on each submission. */
 export function answerForms(signal?: AbortSignal): void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;

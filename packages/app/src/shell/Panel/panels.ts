@@ -1,4 +1,4 @@
-/** The dialogs of the shell, by their ids: each is once in every page, whatever opens it. */
+/** The ids of the shell's dialogs. Each dialog exists once in every page. */
 export const panelIds = { menu: 'menu-panel', info: 'info-panel', search: 'search-panel' } as const;
 
 export type PanelName = keyof typeof panelIds;

@@ -1,9 +1,9 @@
 import 'react';
 
 declare module 'react' {
-  // The type parameter belongs to the interface that this adds to.
+  // The type parameter must match the merged interface of React.
   interface ButtonHTMLAttributes<T> {
-    /** The id of the element that pressing commands (HTML, "invoker commands"); React's types do not have it yet. */
+    /** The id of the element that the button controls (HTML, "invoker commands"). React's types lack it. */
     commandfor?: T extends HTMLElement ? string : never;
     command?: 'show-modal' | 'close';
   }

@@ -46,7 +46,7 @@ const Answer = styled.p`
   }
 `;
 
-/** The same before anybody asks; the answer takes its place. */
+/** The same text before the first submission; the answer replaces it. */
 const Note = styled.p`
   grid-column: 1 / -1;
   color: var(--ink-soft);
@@ -58,8 +58,8 @@ const Note = styled.p`
 `;
 
 /**
- * The search over the page: place, event, find a kit. The search is not open yet: the panel says so, and answers when it is asked
- * (`natives.ts`, with the words of `data-answer`).
+ * The search panel: fields for place and event, and a button to find a kit. The search is not available yet. The panel
+ * says so and repeats it after each submission (`natives.ts` shows the text of `data-answer`).
  */
 export function SearchPanel() {
   const { t } = useTranslation('app');

@@ -18,7 +18,9 @@ const Link = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: leads past the header to the page's content (`#main`). Seen only when focused. */
+/**
+ * The skip link: the first tab stop, leads past the header to the page's content (`#main`). Visible only while focused.
+ */
 export function SkipLink({ children }: { children: string }) {
   return <Link href="#main">{children}</Link>;
 }

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The marks at hand, by network: on the server, so that a first visit does not fetch the sheet of all 24. */
+/**
+ * The inline logos by network. The server provides them, so that a first visit does not fetch the sprite sheet of all
+ * 24.
+ */
 export const NetworkMarksContext = createContext<Readonly<Record<string, string>>>({});
 
 export interface NetworkMarkProps {
@@ -8,7 +11,9 @@ export interface NetworkMarkProps {
   network: string;
 }
 
-/** The mark of a network on a square of 24: drawn into the page where it is at hand, otherwise from the sheet. */
+/**
+ * Draws the logo of a network on a square of 24 units: inline if the context has it, otherwise from the sprite sheet.
+ */
 export function NetworkMark({ network }: NetworkMarkProps) {
   const drawing = useContext(NetworkMarksContext)[network];
   return (

@@ -14,13 +14,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All 24, by their marks. */
+/** All 24 networks as logos. */
 export const Marks: Story = { tags: ['screenshot'], parameters: { screenshot: { widths: [360] } } };
 
-/** With their names. */
+/** Logos with names. */
 export const Named: Story = { args: { named: true } };
 
-/** On none: nothing at all. */
+/** Without networks the component renders nothing. */
 export const None: Story = {
   args: { socials: [] },
   play: async ({ canvas }) => {

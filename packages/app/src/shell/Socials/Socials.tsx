@@ -8,7 +8,7 @@ export interface SocialsProps {
   /** The name of the list for assistive technology. */
   label: string;
   socials: SiteProps['socials'];
-  /** Without names only the logos are shown, in a row; screen readers still read the names. */
+  /** Whether to show the names. Otherwise only the logos are visible, in a row; screen readers still read the names. */
   named?: boolean;
 }
 
@@ -63,7 +63,7 @@ const List = styled.ul`
 
 const nameOf = (network: string) => (isNetwork(network) ? networkNames[network] : network);
 
-/** The networks a site is on, each once, by its mark; nothing when there are none. */
+/** Lists the site's social networks, each once, as logos. Renders nothing if there are none. */
 export function Socials({ label, socials, named = false }: SocialsProps) {
   if (socials.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 
 export interface ThemeToggleProps {
-  /** What pressing does while the light theme is on, and while the dark one is. */
+  /** The button's labels in the light and in the dark theme. Each names the action. */
   toDark: string;
   toLight: string;
 }
@@ -28,7 +28,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** Shown only where pressing would do what it says: style decides, so that the server need not know the system's theme. */
+/** Visible only in the matching theme. CSS decides, because the server does not know the system's theme. */
 const When = styled.span`
   display: grid;
 
@@ -48,8 +48,10 @@ const When = styled.span`
   }
 `;
 
-/** Switches between the light and the dark theme. Its label says what pressing does. The page's inline script does it
- * (`theme-choice.ts`): it works before React is there. Follows the system until pressed. */
+/**
+ * Switches between the light and the dark theme. Its label names the action. The page's inline script handles the press
+ * (`theme-choice.ts`), so the button works before React loads. Until the first press the theme follows the system.
+ */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   return (
     <Toggle type="button" data-theme-toggle="">

@@ -2,7 +2,7 @@ export type ChosenTheme = 'light' | 'dark';
 
 const year = 60 * 60 * 24 * 365;
 
-/** The theme that is on the screen: the chosen one, or the system's until there is a choice. */
+/** Returns the current theme: the chosen one, or the system's if none was chosen. */
 export function currentTheme(): ChosenTheme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -10,8 +10,8 @@ export function currentTheme(): ChosenTheme {
 }
 
 /**
- * Puts a theme on the screen and remembers it in the cookie `Theme` for a year: the server settles it before the next
- * first paint. The browser's own bars follow (`theme-color`).
+ * Applies a theme and stores it in the cookie `Theme` for a year. The server reads the cookie, so the next page has the
+ * theme from its first paint. Updates the colour of the browser's toolbars (`theme-color`).
  */
 export function chooseTheme(theme: ChosenTheme): void {
   document.documentElement.dataset.theme = theme;
@@ -20,7 +20,7 @@ export function chooseTheme(theme: ChosenTheme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = color;
 }
 
-/** Lets every element with `data-theme-toggle` switch between the two themes. */
+/** Makes every element with `data-theme-toggle` switch between the two themes. */
 export function listenToToggles(signal?: AbortSignal): void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element) || target.closest('[data-theme-toggle]') === null) return;

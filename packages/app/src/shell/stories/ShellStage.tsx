@@ -9,14 +9,14 @@ import { watchShell } from '../watch.ts';
 const stage = {};
 
 export interface ShellStageProps {
-  /** Who is signed in; null for a guest. */
+  /** The signed-in user; null for a guest. */
   user?: User | null;
-  /** Called when signing out was asked for. */
+  /** Called when the user has confirmed signing out. */
   onSignOut?: () => void;
   children: ReactNode;
 }
 
-/** What the page does for the parts of the shell, done for a story of one: its scripts, and the session. */
+/** Provides the page's scripts and session for stories of the shell. */
 export function ShellStage({ user = null, onSignOut, children }: ShellStageProps) {
   useEffect(() => {
     const stop = new AbortController();

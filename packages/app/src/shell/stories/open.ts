@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** Opens a panel by the keyboard, from its button in `place`, and gives the dialog. */
+/** Opens a panel with the keyboard, from its button in `place`, and returns the dialog. */
 export async function openPanel(place: HTMLElement, button: string, dialog: string): Promise<HTMLElement> {
   within(place).getByRole('button', { name: button }).focus();
   await userEvent.keyboard('{Enter}');
@@ -10,7 +10,7 @@ export async function openPanel(place: HTMLElement, button: string, dialog: stri
   return opened;
 }
 
-/** Closes a panel by its own button: the focus is back on the one that opened it. */
+/** Closes a panel with its close button and asserts that the focus returns to the button that opened it. */
 export async function closePanel(
   place: HTMLElement,
   dialog: HTMLElement,

@@ -1,6 +1,6 @@
 import type { User } from '@kermesse/flows/session';
 
-/** Somebody who is signed in. */
+/** A signed-in customer. */
 export const essenam: User = {
   id: '7',
   email: 'essenam@exemple.tg',
@@ -22,10 +22,10 @@ export const essenam: User = {
   accountStatus: 1,
 };
 
-/** With a picture. */
+/** A user with a picture. */
 export const pictured: User = { ...essenam, avatarUrl: '/art/midnight/portrait-1-200.webp' };
 
-/** With more name than a header holds, and a picture that is gone. */
+/** A user with a name that is too long for the header. */
 export const longNamed: User = {
   ...essenam,
   firstname: 'Marie-Épiphanie Akossiwa',
@@ -34,7 +34,7 @@ export const longNamed: User = {
   email: 'marie-epiphanie.de-souza-olympio-agbodjan@evenements-du-golfe.example.tg',
 };
 
-/** Signed in by phone: no name yet. */
+/** A user who signed in by phone and has no name yet. */
 export const numbered: User = {
   ...essenam,
   firstname: null,

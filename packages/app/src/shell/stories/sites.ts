@@ -80,7 +80,7 @@ const footer = (locale: Locale): MenuGroup[] => {
   ];
 };
 
-/** A site with everything a site can say of itself, in one language, its links written as the page writes them. */
+/** Returns a site with all optional fields, in one language, with localised links. */
 export function siteIn(locale: Locale): SiteProps {
   const en = locale === 'en';
   return {
@@ -102,19 +102,19 @@ export function siteIn(locale: Locale): SiteProps {
   };
 }
 
-/** As `siteIn`, with more entries than a header holds in one row. */
+/** Returns the site of `siteIn` with more menu entries than fit in one row of the header. */
 export const siteWithLongMenus = (locale: Locale): SiteProps => ({
   ...siteIn(locale),
   menus: { header: written(longEntries, locale), footer: footer(locale) },
 });
 
-/** As `siteIn`, on all the networks there are. */
+/** Returns the site of `siteIn` with links to all networks. */
 export const siteOnAllNetworks = (locale: Locale): SiteProps => ({
   ...siteIn(locale),
   socials: networks.map((network) => ({ network, url: `https://example.com/${network}` })),
 });
 
-/** What a site cannot be without: a name. */
+/** Returns a site with the required fields only. */
 export const bareSite = (locale: Locale): SiteProps => ({
   name: siteIn(locale).name,
   description: '',
