@@ -31,9 +31,9 @@ export function decisionsIndex(folder = join(root, 'docs', 'decisions')): string
   return [
     '# Decisions',
     '',
-    'What was decided, when and why. Each file has the same form: number and title, date, status, context, decision,',
-    'consequences. A decision that no longer holds stays, and its status names the one that replaces it.',
-    '`npm run generate` makes this index.',
+    'The architecture decision records of this project: what was decided, when and why. Each record has a number, a title,',
+    'a date, a status, a context, a decision and consequences. A superseded record stays here; its status names the record',
+    'that replaces it. `npm run generate` writes this index.',
     '',
     '| | decision | date | status |',
     '|---|---|---|---|',

@@ -20,7 +20,7 @@ export interface LoopOptions {
 
 /**
  * Lets Swiper take over a row of slides, round and round; a finger may swipe. Its core and what is given beside it, as long
- * as that writes no HTML: it lives under Trusted Types (see docs/decisions/0020-swiper-under-trusted-types.md).
+ * as that writes no HTML: it lives under Trusted Types (see docs/decisions/0020-restrict-swiper-for-trusted-types.md).
  */
 export function swiperLoop(
   element: HTMLElement,

@@ -7,12 +7,12 @@ import { uploadShape } from './upload-variables.ts';
 
 /** Decisions that say more, by the variable that they are about. */
 const decisions: Record<string, string> = {
-  GRACE_SECONDS: '0065-deploys-without-loss',
-  DELETION_DAYS: '0058-accounts-are-really-deleted',
-  FILES_URL: '0069-a-store-in-s3-buckets',
-  DISK_RESERVE_MB: '0062-uploads-are-streamed',
-  MAP_STYLE_URL: '0060-a-map-of-our-own',
-  SMS_COUNTRIES: '0054-phone-codes-and-sms',
+  GRACE_SECONDS: '0065-deploy-without-downtime',
+  DELETION_DAYS: '0058-delete-accounts-after-thirty-days',
+  FILES_URL: '0069-support-s3-file-storage',
+  DISK_RESERVE_MB: '0062-stream-uploads-to-disk',
+  MAP_STYLE_URL: '0060-draw-maps-from-bundled-data',
+  SMS_COUNTRIES: '0054-bind-phone-codes-to-browsers-and-limit-sms',
 };
 
 const groups: { title: string; names: ReadonlySet<string> }[] = [
