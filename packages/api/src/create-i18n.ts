@@ -2,11 +2,10 @@ import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import type { Locale } from './schemas/common/locale.ts';
 
 /**
- * An i18next instance for one language, ready at once: its texts are given, nothing is fetched.
- * React escapes, so i18next does not.
- *
+ * Creates an i18next instance for one language. It is ready synchronously: its texts are passed in, nothing is fetched.
+ * i18next does not escape, because React does.
  * @param texts by namespace
- * @param defaultNS the namespace of texts that are asked for without one
+ * @param defaultNS the namespace of keys without one
  */
 export function createI18n(locale: Locale, texts: ResourceLanguage, defaultNS?: string): i18n {
   const instance = createInstance();

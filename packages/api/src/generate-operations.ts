@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes the lists of operations, mocks and contract cases from the folders of `src/operations/`: `npm run generate`, or
- * `--check` to only compare. Adding an operation is adding a folder.
+ * Generates the lists of operations, mocks and contract cases from the folders of `src/operations/`. Run it with `npm
+ * run generate`, or with `--check` to only compare.
  */
 const source = new URL('./', import.meta.url);
 const heading = '// Made by `npm run generate` from the folders of `operations/`; not to be edited.';
@@ -11,9 +11,9 @@ const camel = (name: string) => name.replaceAll(/-([a-z\d])/g, (_, letter: strin
 
 interface List {
   file: string;
-  /** Between the folder's name and `.ts`. */
+  /** The part of the file name between the folder's name and `.ts`. */
   kind: '' | '.mock' | '.cases';
-  /** After the operation's name in what the file exports. */
+  /** The suffix of the exported name after the operation's name. */
   exported: '' | 'Mock' | 'Cases';
   name: string;
   about: string;
@@ -31,7 +31,7 @@ const lists: List[] = [
   },
 ];
 
-/** The folders of operations, sorted. */
+/** Returns the folders of operations, sorted. */
 export function operationFolders(): string[] {
   return readdirSync(new URL('operations/', source), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -39,7 +39,7 @@ export function operationFolders(): string[] {
     .toSorted();
 }
 
-/** What each generated file should hold, by its path under `src/`. */
+/** Returns the expected content of each generated file, by its path under `src/`. */
 function generatedFiles(folders = operationFolders()): Map<string, string> {
   return new Map(
     lists.map(({ file, kind, exported, name, about }) => {
@@ -62,7 +62,7 @@ function generatedFiles(folders = operationFolders()): Map<string, string> {
   );
 }
 
-/** The generated files that are not in step with the folders. */
+/** Returns the generated files that do not match the folders. */
 export function staleFiles(): string[] {
   return [...generatedFiles()].flatMap(([file, wanted]) => {
     const url = new URL(file, source);
@@ -70,7 +70,7 @@ export function staleFiles(): string[] {
   });
 }
 
-/** Brings the generated files in step with the folders. */
+/** Updates the generated files that do not match the folders. */
 export function writeStaleFiles(): void {
   const wanted = generatedFiles();
   for (const file of staleFiles()) writeFileSync(new URL(file, source), wanted.get(file) ?? '');

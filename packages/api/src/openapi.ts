@@ -4,11 +4,11 @@ import { pathParameters, sendsQuery, type Operation } from './operation/operatio
 
 type Json = Record<string, unknown>;
 
-/** What the document says of the API as a whole. */
+/** The general information of an OpenAPI document. */
 export interface OpenApiInfo {
   title: string;
   version: string;
-  /** Where the API answers, with its prefix: `/api`. */
+  /** The base URL of the API, with its prefix; `/api` by default. */
   server?: string;
 }
 
@@ -21,15 +21,15 @@ const envelope: Json = {
     data: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'With form/invalid_data: a message for each wrong field, by its name.',
+      description: 'Only for form/invalid_data: a message for each invalid field, by its name.',
     },
   },
 };
 
 /**
- * The JSON Schema of one side of an operation. What it defines for itself goes to `shared` under a name of its own,
- * because a reference counts from the root of the whole document. Refinements have no JSON Schema: the server checks
- * more than this can say.
+ * Returns the JSON Schema of an operation's input or output. Its definitions move to `shared` under a unique name,
+ * because references are relative to the root of the document. Refinements have no JSON Schema: the server checks more
+ * than this schema expresses.
  */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output', name: string, shared: Json): Json {
   const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
@@ -56,7 +56,7 @@ function inputOf(operation: Operation, input: Json): Json {
   return { parameters, requestBody: { required: true, content: { [type]: { schema: input } } } };
 }
 
-/** What a success looks like: JSON, a file of any type, or nothing. */
+/** Returns the response of a success: JSON, a file of any type, or nothing. */
 function successOf({ answers }: Operation, output: Json): Json {
   if (answers === 'nothing') return { description: 'Success' };
   if (answers === 'file')
@@ -82,14 +82,14 @@ function responsesOf(operation: Operation, output: Json): Json {
   };
 }
 
-/** What a caller has to show, by who may call. */
+/** The credentials that a request needs, by `Operation.auth`. */
 const security: Readonly<Record<Operation['auth'], Json>> = {
   none: { key: [] },
   user: { key: [], bearer: [] },
   editor: { key: [], editor: [] },
 };
 
-/** The OpenAPI 3.1 document of operations, made from their schemas. */
+/** Creates the OpenAPI 3.1 document of operations from their schemas. */
 export async function openApiDocument(
   operations: readonly Operation[],
   { title, version, server = '/api' }: OpenApiInfo,
@@ -119,7 +119,7 @@ export async function openApiDocument(
       securitySchemes: {
         key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Identifies the application; no secret.' },
         bearer: { type: 'http', scheme: 'bearer' },
-        editor: { type: 'apiKey', in: 'header', name: 'x-editor-key', description: 'What editors publish with.' },
+        editor: { type: 'apiKey', in: 'header', name: 'x-editor-key', description: 'The key of editors.' },
       },
     },
   };

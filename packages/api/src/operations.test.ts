@@ -7,18 +7,18 @@ import { errorCodes } from './operation/error-codes.ts';
 import { pathParameters, type Operation } from './operation/operation.ts';
 import { operations } from './operations.generated.ts';
 
-test('the generated lists are in step with the folders', () => {
+test('the generated lists match the folders of operations', () => {
   expect(staleFiles()).toEqual([]);
 });
 
-test('each folder holds an operation of its name, its mock and its cases', () => {
+test('each folder has an operation of its name, its mock and its cases', () => {
   expect(operations.map(({ name }) => name)).toEqual(operationFolders());
   expect(mocks.map(({ operation }) => operation.name)).toEqual(operationFolders());
   expect(operationCases.map(({ operation }) => operation.name)).toEqual(operationFolders());
 });
 
 describe.each(operations.map((operation): [string, Operation] => [operation.name, operation]))('%s', (_, operation) => {
-  test('declares known codes and the parameters of its path', async () => {
+  test('declares known error codes, and all parameters of its path in the input', async () => {
     for (const code of operation.errors) expect(errorCodes).toContain(code);
     const { input } = await operation.schemas();
     const { def } = input._zod;

@@ -1,6 +1,6 @@
 import { pathParameters, sendsQuery, type Operation } from '../operation/operation.ts';
 
-/** Where an input goes: the path without its leading slash, the query, and the body where there is one. */
+/** The parts of a request: the path without its leading slash, the query, and the JSON or form body if there is one. */
 export interface RequestParts {
   path: string;
   searchParams: [string, string][];
@@ -19,11 +19,11 @@ function formOf(fields: [string, unknown][]): FormData {
   return form;
 }
 
-/** Shares an operation's input out over path, query and body. What is undefined is not sent. */
+/** Distributes an operation's input over path, query and body. Undefined fields are not sent. */
 export function buildRequest(operation: Operation, input: Readonly<Record<string, unknown>>): RequestParts {
   const named = new Set(pathParameters(operation));
   const path = operation.path.slice(1).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    // Half a surrogate pair has no place in an address and would throw.
+    // A lone surrogate has no UTF-8 encoding and would make `encodeURIComponent` throw.
     encodeURIComponent(textOf(input[name]).toWellFormed()),
   );
   const rest = Object.entries(input).filter(([name, value]) => !named.has(name) && value !== undefined);

@@ -22,8 +22,8 @@ const hanging = (request: Request) =>
 
 afterEach(() => vi.useRealTimers());
 
-describe('what is sent', () => {
-  test('key, token, language and JSON', async () => {
+describe('a request', () => {
+  test('carries key, token, language and JSON', async () => {
     const { client, fetch } = clientWith(() => Response.json({ data: email }), {
       token: () => 'token-1',
       locale: () => 'en',
@@ -40,7 +40,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('path parameters are escaped, the query holds what is defined', async () => {
+  test('escapes path parameters and leaves undefined fields out of the query', async () => {
     const seen: string[] = [];
     const { client } = clientWith(({ url }) => {
       seen.push(url.slice(baseUrl.length));
@@ -55,8 +55,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('offline: a read is tried twice, a write once', async () => {
+describe('a result', () => {
+  test('is offline after two attempts to read, one to write', async () => {
     const { client, fetch } = clientWith(offline);
     expect(await client.call(newsletterEmails, email)).toEqual({ ok: false, failure: { kind: 'offline' } });
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -64,14 +64,14 @@ describe('what comes back', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  test('a line that breaks in the middle of the answer', async () => {
+  test('is offline when the connection breaks in the middle of the response', async () => {
     const broken = () =>
       new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }));
     const { client } = clientWith(broken);
     expect(await client.call(newsletterEmails, email)).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
 
-  test('nothing in time', async () => {
+  test('is a timeout when no response arrives in time', async () => {
     const { client } = clientWith(hanging, { timeout: 20 });
     expect(await client.call(newsTags)).toEqual({ ok: false, failure: { kind: 'timeout' } });
     expect(await client.call(newsletterEmails, email, { timeout: 5 })).toEqual({
@@ -80,7 +80,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('aborted, before and during', async () => {
+  test('is aborted when the signal aborts before or during the request', async () => {
     const { client, fetch } = clientWith(hanging);
     expect(await client.call(newsTags, {}, { signal: AbortSignal.abort() })).toEqual({
       ok: false,
@@ -95,9 +95,12 @@ describe('what comes back', () => {
   });
 
   test.each([
-    ['ours', { errorCode: 'form/invalid_data', message: 'Non', data: { email: 'Mauvais' } }],
-    ['the second style', { errorCode: 'FORM_INVALID_DATA', message: 'Non', data: { email: ['Mauvais', 'Autre'] } }],
-  ])('a refusal with fields, %s', async (_, body) => {
+    ['one message per field', { errorCode: 'form/invalid_data', message: 'Non', data: { email: 'Mauvais' } }],
+    [
+      'a list of messages per field',
+      { errorCode: 'FORM_INVALID_DATA', message: 'Non', data: { email: ['Mauvais', 'Autre'] } },
+    ],
+  ])('contains the field messages of a refusal: %s', async (_, body) => {
     const { client } = clientWith(() => Response.json(body, { status: 422 }));
     const failure = {
       kind: 'refused',
@@ -114,7 +117,7 @@ describe('what comes back', () => {
     [418, 'request/refused'],
     [500, 'server/error'],
     [401, 'auth/required'],
-  ])('a %i without a known code is %s', async (status, code) => {
+  ])('maps status %i without a known code to %s', async (status, code) => {
     const { client } = clientWith(
       () => new Response('<h1>?</h1>', { status, headers: { 'content-type': 'text/html' } }),
     );
@@ -124,7 +127,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('429 says when to come back, and is not tried again', async () => {
+  test('contains `Retry-After` of a 429, which is not retried', async () => {
     const { client, fetch } = clientWith(() =>
       Response.json({ errorCode: 'rate/limited', message: '' }, { status: 429, headers: { 'retry-after': '30' } }),
     );
@@ -134,16 +137,16 @@ describe('what comes back', () => {
   });
 
   test.each([
-    ['half a JSON', '{"data":', ''],
-    ['nothing', '', ''],
-    ['another shape', '{"data":{"email":5}}', 'data.email'],
-  ])('malformed: %s', async (_, text, path) => {
+    ['incomplete JSON', '{"data":', ''],
+    ['an empty body', '', ''],
+    ['a body that the schema rejects', '{"data":{"email":5}}', 'data.email'],
+  ])('is malformed for %s', async (_, text, path) => {
     const { client } = clientWith(() => new Response(text, { headers: { 'content-type': 'application/json' } }));
     const result = await client.call(newsletterEmails, email);
     expect(result).toMatchObject({ ok: false, failure: { kind: 'malformed', issues: [{ path }] } });
   });
 
-  test('a gateway that coughs once', async () => {
+  test('is a success when a retry follows a single 503 of a gateway', async () => {
     let tries = 0;
     const { client } = clientWith(() =>
       ++tries === 1 ? new Response('', { status: 503 }) : Response.json({ data: [] }),
@@ -152,7 +155,7 @@ describe('what comes back', () => {
     expect(tries).toBe(2);
   });
 
-  test('401 tells the token that was refused, not the one there is now', async () => {
+  test('onUnauthorized receives the token that the 401 refused, not the current one', async () => {
     let current = 'old';
     const onUnauthorized = vi.fn();
     const { client } = clientWith(
@@ -169,7 +172,7 @@ describe('what comes back', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test('code that cannot be loaded is being offline', async () => {
+  test('is offline when the code of the operation cannot be loaded', async () => {
     const { client, fetch } = clientWith(() => Response.json({}));
     const schemas = (): ReturnType<typeof newsTags.schemas> =>
       Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -181,13 +184,13 @@ describe('what comes back', () => {
   });
 });
 
-test('news that are switched off are left out', async () => {
+test('loadNewsTags leaves inactive tags out', async () => {
   const tag = { id: 1, name: 'a', articlesCount: 0, isActive: true };
   const { client } = clientWith(() => Response.json({ data: [tag, { ...tag, id: 2, isActive: false }] }));
   expect(await loadNewsTags(client)).toEqual({ ok: true, data: [tag] });
 });
 
-test('both shapes of content items read the same', () => {
+test('itemsOf reads both shapes of content items', () => {
   const item = { contentModelName: 'kits', isActive: true };
   expect(itemsOf({ data: [item] })).toEqual({ items: [item], total: 1, currentPage: 1 });
   expect(itemsOf({ data: { items: [item], meta: { total: 9, currentPage: 2 } } })).toEqual({

@@ -9,40 +9,43 @@ import { loadPatiently } from './load-patiently.ts';
 export type { Failure, Result } from '../failures/failure.ts';
 export type { UploadProgress } from './send-form.ts';
 
-/** What a client needs to know. */
+/** The options of `createClient`. */
 export interface ClientOptions {
   /** The API with its prefix: `/api` (default) or an absolute URL such as `https://api.example.com/api`. */
   baseUrl?: string;
   /** The application's key, sent as `x-api-key`. It ships to browsers: an identifier, no secret. */
   apiKey: string;
-  /** The bearer token of the session, asked for at each call. */
+  /** Returns the bearer token of the session; called for each request. */
   token?: () => string | undefined;
-  /** What else each call shows in its head: an editor's key. */
+  /** Further headers of every request, such as an editor's key. */
   headers?: Record<string, string>;
-  /** The language that messages should come in. Without it the browser's own preference is sent. */
+  /** Returns the language of messages. Without it, the browser's own `Accept-Language` is sent. */
   locale?: () => Locale;
-  /** Milliseconds until a try counts as timed out, or what gives them at each call: 15,000 by default. */
+  /** Milliseconds until an attempt times out, or a function that returns them for each call. 15,000 by default. */
   timeout?: number | (() => number | undefined);
   /**
-   * Called with the token of a call that was refused with 401, so that a newer session survives an older refusal, and
-   * the code.
+   * Called with the token and the error code when a call with a token is refused with 401. The caller compares the
+   * token with its current one, so that a late refusal does not end a newer session.
    */
   onUnauthorized?: (token: string, code: ErrorCode) => void;
   fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 }
 
-/** What one call can say beside its input. */
+/** The options of one call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds, for this call only. For a form: without news of its progress. */
+  /** The timeout of this call in milliseconds. For a form: milliseconds without progress. */
   timeout?: number;
-  /** Names what is sent, the same random text each time the same is sent again: an operation that knows it has one effect. */
+  /**
+   * Identifies the payload: the same random text for each retry of it. Operations that support it then take effect
+   * once.
+   */
   idempotencyKey?: string;
-  /** Called with the progress of an upload, where the browser can measure it. */
+  /** Called with the progress of an upload, if the browser can measure it. */
   onProgress?: (progress: UploadProgress) => void;
   /**
-   * Called with the number of bytes received. With it, the timeout restarts at every chunk, so that a slow line does
-   * not time out.
+   * Called with the number of bytes received. With it, the timeout restarts at every chunk, so that a slow connection
+   * does not time out.
    */
   onReceived?: (bytes: number) => void;
 }
@@ -52,19 +55,23 @@ type CallArguments<O extends Operation> =
     ? [input?: InputOf<O>, options?: CallOptions]
     : [input: InputOf<O>, options?: CallOptions];
 
-/** Calls operations. */
+/** A client that calls operations. */
 export interface Client {
   /** Calls an operation. Never throws and never rejects: failures are data. */
   call<O extends Operation>(operation: O, ...rest: CallArguments<O>): Promise<Result<OutputOf<O>>>;
-  /** Loads what a call needs ahead of it: when a form is first touched or a link pointed at. Gives whether it could. */
+  /**
+   * Loads the code of a call in advance, for example when a form gets focus or a link is hovered. Returns whether it
+   * loaded.
+   */
   prepare(operation: Operation): Promise<boolean>;
-  /** The address of an operation with its input, for what the browser asks for by itself, such as a picture. */
+  /** Returns the URL of an operation with its input, for requests that the browser makes itself, such as a picture. */
   url<O extends Operation>(operation: O, input: InputOf<O>): string;
 }
 
 /**
- * Everything that sends and reads (ky, zod, the operation's schemas) stays out of the first view and comes with the
- * first call. It is there before anything is sent, so that no write ends with an answer that cannot be read.
+ * Loads the transport (ky, zod) and the operation's schemas with the first call, to keep them out of the initial
+ * bundle. They load before anything is sent, so that the response to a write can always be parsed. Returns undefined if
+ * the code does not load.
  */
 async function load(operation: Operation) {
   try {
@@ -75,7 +82,7 @@ async function load(operation: Operation) {
   }
 }
 
-/** Makes a client of the API. Answers are checked against the output schema of their operation. */
+/** Creates a client of the API. Responses are validated against the output schema of their operation. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl = '/api', apiKey, token, headers: more, locale, onUnauthorized, fetch } = options;
 

@@ -3,10 +3,10 @@ import { createClient, type Client } from './client.ts';
 
 const ClientContext = createContext<Client>(createClient({ apiKey: 'storybook' }));
 
-/** Gives sections and flows the app's own client (token, key, address) instead of the plain one. */
+/** Provides the app's client (token, key, address) to sections and flows in place of the default one. */
 export const ApiProvider = ClientContext.Provider;
 
-/** The client of the API, the same object always. Its code for sending comes with the first call. */
+/** Returns the client of the API, always the same object. Its transport code loads with the first call. */
 export function useClient(): Client {
   return useContext(ClientContext);
 }

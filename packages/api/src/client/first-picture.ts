@@ -1,12 +1,12 @@
 import { thumbnails } from '../operations/thumbnails/thumbnails.ts';
 import type { CallOptions, Client } from './client.ts';
 
-/** The sizes of a picture in the order in which they are looked for (specification §9). */
+/** The sizes of a picture in order of preference (specification §9). */
 const sizes = ['small', 'medium', 'large'] as const;
 
 /**
- * The address of a person's picture: the first size that exists of small, medium, large, else the original. Null when
- * there is no picture.
+ * Returns the URL of a user's picture: the first size that exists of small, medium and large, otherwise the original.
+ * Null if there is no picture.
  */
 export async function firstPicture(
   client: Client,

@@ -26,7 +26,7 @@ const client = createClient({ baseUrl: 'http://localhost/api', apiKey: 'key', to
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-test('a file goes up as a form and comes down as bytes', async () => {
+test('uploads a file as a form and downloads its bytes', async () => {
   const uploaded = await client.call(documentsUpload, { file: pdfFile(), folder: 'documents' });
   if (!uploaded.ok) throw new Error(uploaded.failure.kind);
   const filename = uploaded.data.data.path.split('/').at(-1) ?? '';
@@ -35,7 +35,7 @@ test('a file goes up as a form and comes down as bytes', async () => {
   expect([await file.data.text(), file.data.type]).toEqual([pdfText, 'application/pdf']);
 });
 
-test('an upload that is ended early says so', async () => {
+test('an aborted upload returns the failure `aborted`', async () => {
   const signal = AbortSignal.abort();
   expect(await client.call(documentsUpload, { file: pdfFile(), folder: 'documents' }, { signal })).toEqual({
     ok: false,
@@ -43,7 +43,7 @@ test('an upload that is ended early says so', async () => {
   });
 });
 
-test('a refused file names its field', async () => {
+test('a refused file returns a message for its field', async () => {
   const result = await client.call(fileUpload, { file: pdfFile(), folder: 'avatars' });
   expect(result).toMatchObject({
     ok: false,
@@ -51,7 +51,7 @@ test('a refused file names its field', async () => {
   });
 });
 
-test('the first picture that exists is found, in order', async () => {
+test('firstPicture returns the smallest size that exists, otherwise the original', async () => {
   const uploaded = await client.call(fileUpload, { file: pngFile(), folder: 'avatars' });
   if (!uploaded.ok) throw new Error(uploaded.failure.kind);
   const avatar = uploaded.data.data.path;

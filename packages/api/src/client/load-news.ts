@@ -8,19 +8,19 @@ import type { CallOptions, Client, Result } from './client.ts';
 type Category = OutputOf<typeof newsCategories>['data'][number];
 type Tag = OutputOf<typeof newsTags>['data'][number];
 
-/** The news categories that are switched on. */
+/** Loads the active news categories. */
 export async function loadNewsCategories(client: Client, options?: CallOptions): Promise<Result<Category[]>> {
   const result = await client.call(newsCategories, {}, options);
   return result.ok ? { ok: true, data: activeOnly(result.data.data) } : result;
 }
 
-/** The news tags that are switched on. */
+/** Loads the active news tags. */
 export async function loadNewsTags(client: Client, options?: CallOptions): Promise<Result<Tag[]>> {
   const result = await client.call(newsTags, {}, options);
   return result.ok ? { ok: true, data: activeOnly(result.data.data) } : result;
 }
 
-/** Reads the bodies of the answers of both operations; null when one is not what the operation promises. */
+/** Parses the response bodies of both operations. Returns null if one does not match the operation's output schema. */
 export async function readNews(bodies: readonly unknown[]): Promise<{ categories: Category[]; tags: Tag[] } | null> {
   const [categories, tags] = await Promise.all([
     parseOutput(newsCategories, bodies[0]),

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Fails a number of times. */
+/** Creates a loader that rejects the given number of times. */
 const failing = (times: number) => {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new TypeError('no connection');
@@ -19,13 +19,13 @@ const failing = (times: number) => {
   return load;
 };
 
-it('asks again until the code comes, up to three times', async () => {
+it('retries up to three times until the code loads', async () => {
   const loading = loadPatiently(failing(3));
   await vi.advanceTimersByTimeAsync(3500);
   expect(await loading).toBe('code');
 });
 
-it('rejects when the fourth try fails', async () => {
+it('rejects when the fourth attempt fails', async () => {
   const load = failing(4);
   const failed = loadPatiently(load).catch(String);
   await vi.advanceTimersByTimeAsync(3500);
@@ -33,7 +33,7 @@ it('rejects when the fourth try fails', async () => {
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('rejects at once while the browser is offline', async () => {
+it('rejects without a retry while the browser is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   await expect(loadPatiently(failing(1))).rejects.toThrow('no connection');
 });

@@ -1,12 +1,12 @@
-/** Pauses between tries, in milliseconds. */
+/** The pauses between attempts, in milliseconds. */
 const pauses = [500, 1000, 2000];
 
 /**
- * Loads code that somebody's request needs, and asks for it up to four times while the browser is online: a file of code
- * asks for others, and each of them may fail. What can wait for as long as it takes, such as a component, is for
- * `lazyComponent` and `untilLoaded` of the ui package.
- *
- * @returns what was loaded; rejects when the last try fails: the caller then says so, and keeps what was typed
+ * Loads code that a user's action needs, in up to four attempts while the browser is online: one file of code imports
+ * others, and each of them may fail. For code without a deadline, such as a component, use `lazyComponent` and
+ * `untilLoaded` of the ui package.
+ * @returns what `load` resolves to; rejects when the last attempt fails: the caller then reports it and keeps the
+ * user's input
  */
 export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {

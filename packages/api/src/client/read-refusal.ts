@@ -5,7 +5,7 @@ import type { Failure } from '../failures/failure.ts';
 
 type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 
-/** A backend says one message for a field, or a list of which the first is shown. */
+/** Reads the field messages. A backend sends one message per field, or a list, of which the first is used. */
 function readFields(data: unknown): Record<string, string> | undefined {
   if (!isRecord(data)) return undefined;
   const fields = Object.entries(data).flatMap(([field, given]): [string, string][] => {
@@ -27,7 +27,7 @@ function readDifficulty(headers: Headers): number {
   return Number.isInteger(given) ? Math.min(Math.max(given, 0), maxDifficulty) : 0;
 }
 
-/** Reads a refusal from whatever body came with it; a body that says nothing known leaves the code to the status. */
+/** Parses a refusal from any body. If the body has no known error code, the status determines the code. */
 export function readRefusal({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): RefusedFailure {
   const refusal = isRecord(body) ? body : {};
   const code = readErrorCode(refusal['errorCode']) ?? codeOfStatus(status);

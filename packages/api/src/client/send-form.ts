@@ -1,21 +1,21 @@
-/** How far an upload has come, in bytes of the whole request. */
+/** The progress of an upload, in bytes of the whole request. */
 export interface UploadProgress {
   sent: number;
   total: number;
 }
 
-/** A form on its way. */
+/** A form to send. */
 export interface FormRequest {
   url: string;
   form: FormData;
   headers: Record<string, string>;
   signal?: AbortSignal;
-  /** Milliseconds without any progress until it counts as timed out. */
+  /** Milliseconds without progress until the request times out. */
   timeout: number;
   onProgress?: (progress: UploadProgress) => void;
 }
 
-/** What came of a form: an answer of any status, or none. */
+/** The outcome of a form request: a response of any status, or none. */
 export type FormAnswer =
   | { kind: 'answered'; status: number; headers: Headers; text: string }
   | { kind: 'offline' }
@@ -30,8 +30,8 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * Sends a form by XMLHttpRequest, the one way on which browsers say how much of an upload has left (a fetch can only
- * count over HTTP/2). A slow line is no time-out as long as something moves.
+ * Sends a form by XMLHttpRequest, the only API with which every browser reports upload progress (fetch can do so over
+ * HTTP/2 only). The timeout restarts with each progress event, so that a slow connection does not time out.
  */
 export function sendForm({ url, form, headers, signal, timeout, onProgress }: FormRequest): Promise<FormAnswer> {
   return new Promise((resolve) => {

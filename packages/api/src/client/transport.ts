@@ -6,7 +6,7 @@ import type { Failure, Result } from '../failures/failure.ts';
 import { readRefusal } from './read-refusal.ts';
 import { sendForm, type UploadProgress } from './send-form.ts';
 
-/** How a client's requests travel. */
+/** The options of a client's transport. */
 export interface TransportOptions {
   baseUrl: string;
   /** Milliseconds. */
@@ -14,7 +14,7 @@ export interface TransportOptions {
   fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 }
 
-/** What one request says beside its input. */
+/** The options of one request. */
 export interface SendOptions {
   headers: Record<string, string>;
   signal?: AbortSignal;
@@ -24,7 +24,7 @@ export interface SendOptions {
   onReceived?: (bytes: number) => void;
 }
 
-/** What an answer carried: its text, or the bytes of a file. */
+/** The body of a response: text, or the bytes of a file. */
 type Body = Result<string | Blob>;
 
 function readError(error: unknown, signal: AbortSignal | undefined): Failure {
@@ -34,7 +34,7 @@ function readError(error: unknown, signal: AbortSignal | undefined): Failure {
   return { kind: 'offline' };
 }
 
-/** The JSON in a text; an empty one is undefined. */
+/** Parses JSON. An empty text is undefined JSON; invalid JSON returns undefined. */
 function readJson(text: string): { json: unknown } | undefined {
   if (text === '') return { json: undefined };
   try {
@@ -58,7 +58,7 @@ async function byForm(
   return { ok: false, failure: readRefusal(answer, readJson(answer.text)?.json) };
 }
 
-/** Watches over a file that comes in: aborts once nothing has come for `timeout` milliseconds. */
+/** Monitors a download: aborts its signal after `timeout` milliseconds without a chunk. */
 function watchReceiving(onReceived: (bytes: number) => void, timeout: number) {
   const stalled = new AbortController();
   const give = () => setTimeout(() => stalled.abort(), timeout);
@@ -126,15 +126,15 @@ async function byKy(
 async function readAnswer<O extends Operation>(operation: O, sent: string | Blob): Promise<Result<OutputOf<O>>> {
   const body = typeof sent === 'string' ? readJson(sent) : { json: sent };
   if (body === undefined) {
-    return { ok: false, failure: { kind: 'malformed', issues: [{ path: '', message: 'The answer is no JSON' }] } };
+    return { ok: false, failure: { kind: 'malformed', issues: [{ path: '', message: 'The response is not JSON' }] } };
   }
   const read = await parseOutput(operation, operation.answers === 'nothing' ? undefined : body.json);
   return read.ok ? read : { ok: false, failure: { kind: 'malformed', issues: read.issues } };
 }
 
 /**
- * Sends on ky, checks what comes back, and gives every failure as data. Reading requests are tried once more after a
- * broken line or a gateway's 502, 503 or 504; writing ones never. Forms travel by XMLHttpRequest where there is one.
+ * Sends a request with ky, validates the response, and returns every failure as data. GET requests are retried once
+ * after a broken connection or a 502, 503 or 504; others never. Forms are sent by XMLHttpRequest if it exists.
  */
 export async function sendRequest<O extends Operation>(
   operation: O,

@@ -8,15 +8,17 @@ import { useRequest, type Ask, type RequestOptions } from './use-request.ts';
 export type Called<T> = { ok: true; data: T } | { ok: false; error: ErrorMessage };
 
 interface CallHookOptions extends RequestOptions {
-  /** A call that was made before this component was there: the server made it for a form posted without scripts. */
+  /**
+   * The outcome of a call made before this component mounted: the server made it for a form posted without JavaScript.
+   */
   last?: { error?: ErrorMessage };
 }
 
 /**
- * A call, one at a time, whose failure becomes a message of the error catalogue.
- *
- * `call` gives the result; undefined while another call is pending, and when the result needs no message. `error` is the
- * message of the last call and `succeeded` says that it had none, until the next one begins or `reset` is called.
+ * Makes calls, one at a time, and maps failures to messages of the error catalogue.
+ * `call` returns the result; undefined while another call is pending, and when the failure needs no message. `error` is
+ * the message of the last call; `succeeded` is whether the last call succeeded. Both reset when the next call begins or
+ * `reset` is called.
  */
 export function useCall(situation: Situation, { last: first, ...options }: CallHookOptions = {}) {
   const { pending, send } = useRequest(options);

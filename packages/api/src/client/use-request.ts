@@ -3,19 +3,18 @@ import type { Client } from './client.ts';
 import { useClient } from './context.ts';
 
 export interface RequestOptions {
-  /** Whether what was sent goes on when the component is gone. Without it, unmounting aborts it. */
+  /** Whether the request continues after the component unmounts. By default, unmounting aborts it. */
   lasting?: boolean;
 }
 
-/** Sends by the client; `signal` is aborted when nobody waits for the answer any more. */
+/** Sends a request with the client. `signal` aborts when the result is no longer needed. */
 export type Ask<T> = (client: Client, signal: AbortSignal) => Promise<T>;
 
 /**
- * One request at a time, however often a button is pressed: the hook below every form, upload and button that talks to the
- * API.
- *
- * `send` gives what `ask` gave; undefined while another request is pending, and when it was aborted. `cancel` aborts.
- * `pending` is true from `send` until `ask` has ended or was aborted.
+ * Sends one request at a time, however often a button is pressed. The hook below every form, upload and button that
+ * calls the API.
+ * `send` returns the result of `ask`; undefined while another request is pending, and when it was aborted. `cancel`
+ * aborts. `pending` is true from `send` until `ask` settles or is aborted.
  */
 export function useRequest({ lasting = false }: RequestOptions = {}) {
   const client = useClient();

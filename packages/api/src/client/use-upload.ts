@@ -5,7 +5,7 @@ import type { CallOptions, Client } from './client.ts';
 import type { UploadProgress } from './send-form.ts';
 import { useRequest } from './use-request.ts';
 
-/** What became of the file that was chosen. */
+/** The state of the chosen file. */
 export type Upload<T> =
   | { state: 'none' }
   | { state: 'refused'; file: File; why: 'fileType' | 'fileSize' | 'fileEmpty' }
@@ -17,8 +17,8 @@ export type Upload<T> =
 type SendFile<T> = (client: Client, file: File, options: CallOptions) => Promise<Result<T>>;
 
 /**
- * Uploads one file at a time: `begin` checks it by the rule and sends it, in place of one that is being sent; `cancel`
- * aborts, as unmounting does.
+ * Uploads one file at a time. `begin` validates the file by the rule and sends it, in place of a pending upload.
+ * `cancel` and unmounting abort the upload.
  */
 export function useUpload<T>(rule: UploadRule, sendFile: SendFile<T>) {
   const { send, cancel: abort } = useRequest();

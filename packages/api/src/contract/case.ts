@@ -3,60 +3,68 @@ import type { ErrorOf, InputOf, Operation } from '../operation/operation.ts';
 import type { CaseMemory } from './memory.ts';
 import type { ContractSeed, Subscriptions } from './seed/seed.ts';
 
-/** A request as it is sent: the input of the operation, or what somebody sends who does not keep to it. */
+/** A request of a case: a valid input of the operation, or an arbitrary payload. */
 export interface CaseRequest<O extends Operation> {
-  /** Sent the way the client sends it. */
+  /** Sent as the client sends it. */
   input?: InputOf<O>;
-  /** Instead of an input: path parameters and query, or fields of the body, of any kind. */
+  /** In place of an input: path parameters and query, or fields of the body, of any type. */
   raw?: Readonly<Record<string, unknown>>;
-  /** Instead of a JSON body: these very bytes. */
+  /** In place of a JSON body: this exact text. */
   body?: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The expected answer. Its shape is always checked by the schemas. */
+/** The expected response. Its shape is always validated with the schemas. */
 export type Expectation<O extends Operation> =
-  /** 200; `body` says the parts that matter: objects may have more keys, lists have exactly these entries. Of a file it is the text. */
+  /**
+   * Status 200. `body` contains the parts to compare: objects may have more keys, lists have exactly these entries. For
+   * a file, it is the text.
+   */
   | { status: 200; body?: unknown }
-  /** The envelope with this code under its status; `fields` are the names of the fields it complains of. */
+  /** The error envelope with this code and its status. `fields` are the names of the fields in `data`. */
   | {
       errorCode: ErrorOf<O> | CommonError | AccessError;
       fields?: string[];
       messages?: Readonly<Record<string, string>>;
     };
 
-/** Something that is known only when the steps before it were made. */
+/** A value, or a function that computes it from the results of the previous steps. */
 export type Later<T> = T | ((memory: CaseMemory) => T | Promise<T>);
 
-/** A request and what must come back. */
+/** A request and the expected response. */
 export interface Step<O extends Operation> {
-  /** Another operation than the one that the case is about: `stepOf`. */
+  /** An operation other than the one under test: see `stepOf`. */
   operation?: Operation;
   /**
-   * Who asks: the address or number of a seeded person, signed in before the step, or the name that a step before gave
-   * to whom it signed in.
+   * The account that sends the request: the address or number of a seeded user, who is logged in before the step, or
+   * the name that an earlier step set with `signsIn`.
    */
   as?: string;
-  /** Gives whom this step signs in a name for `as`. */
+  /** The name, for `as`, of the session that this step starts. */
   signsIn?: string;
   request: Later<CaseRequest<O>>;
   expect: Later<Expectation<O>>;
 }
 
-/** Something that happens between two requests. */
+/** An action between two requests. */
 export interface Interlude {
-  /** Lets so many seconds pass by the target's clock. */
+  /** Advances the target's clock by this number of seconds. */
   advance?: number;
-  /** Says what is wrong with what was sent and stored so far, one line each; empty when nothing is. */
+  /**
+   * Checks the messages sent and the data stored so far. Returns one line per fault; an empty array if there is none.
+   */
   check?: (memory: CaseMemory) => string[] | Promise<string[]>;
 }
 
-/** One thing that must hold of an operation on every implementation: a state, requests in order, and their answers. */
+/**
+ * A test case that every implementation of an operation must pass: an initial state, requests in order, and their
+ * responses.
+ */
 export interface ContractCase<O extends Operation = Operation> {
   name: string;
   given: ContractSeed;
   steps: (Step<O> | Interlude)[];
-  /** Who is subscribed and what was received afterwards; checked where the target can say it. */
+  /** The expected subscriptions and messages after the steps; checked if the target can report them. */
   after?: Partial<Subscriptions>;
 }
 
@@ -71,7 +79,7 @@ export function casesOf<O extends Operation>(operation: O, cases: ContractCase<O
   return { operation, cases };
 }
 
-/** A step of another operation, on the way to what a case is about. */
+/** Creates a step that calls an operation other than the one under test. */
 export function stepOf<O extends Operation>(operation: O, step: Omit<Step<O>, 'operation'>): Step<never> {
   return { ...step, operation } as unknown as Step<never>;
 }

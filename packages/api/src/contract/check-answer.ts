@@ -13,8 +13,8 @@ import type { Expectation } from './case.ts';
 import { differences } from './differences.ts';
 
 /**
- * How a successful body differs from the operation's output schema: what the schema says, and keys that it does not
- * declare, so that nothing leaves a server unnoticed.
+ * Compares a successful body with the operation's output schema. Returns the faults of the schema and the keys that it
+ * does not declare, so that a server cannot send undeclared data.
  */
 async function checkBody(operation: Operation, body: unknown): Promise<string[]> {
   const read = await parseOutput(operation, body);
@@ -31,40 +31,45 @@ function checkEnvelope(operation: Operation, status: number, body: unknown): str
   const declared = declaredCodes(operation);
   const code = readErrorCode(body['errorCode']);
   if (code === undefined || code !== body['errorCode'])
-    return [`body.errorCode: ${JSON.stringify(body['errorCode'])} is no code`];
+    return [`body.errorCode: ${JSON.stringify(body['errorCode'])} is not an error code`];
   const found: string[] = [];
   if (!declared.includes(code)) found.push(`body.errorCode: ${operation.name} does not declare ${code}`);
-  if (errorStatus[code] !== status) found.push(`status: ${code} travels under ${errorStatus[code]}, found ${status}`);
+  if (errorStatus[code] !== status) found.push(`status: ${code} has status ${errorStatus[code]}, found ${status}`);
   if (typeof body['message'] !== 'string' || body['message'] === '') found.push('body.message: expected a text');
   const extra = Object.keys(body).filter((key) => !['errorCode', 'message', 'data'].includes(key));
   found.push(...extra.map((key) => `body.${key}: not declared`));
   const { data } = body;
   if (data !== undefined && !(isRecord(data) && Object.values(data).every((message) => typeof message === 'string'))) {
-    found.push('body.data: expected a message for each field');
+    found.push('body.data: expected an object with a message per field');
   }
   return found;
 }
 
-/** An answer as it came. */
+/** A received response. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** What must hold of the headers of a file: its type is the one that was found, and no browser shows it as a page. */
+/** Checks that a file has a content type, and not one that a browser renders as a page. */
 function checkFile({ headers }: Answer): string[] {
   const type = headers.get('content-type');
-  return type === null || /html|xml|script/.test(type) ? [`content-type: ${type ?? 'none'} is no type of a file`] : [];
+  return type === null || /html|xml|script/.test(type)
+    ? [`content-type: ${type ?? 'none'} is not allowed for a file`]
+    : [];
 }
 
-/** HEAD answers nothing but a status. */
+/** Checks the status of a HEAD response, which has no body. */
 function checkStatus(operation: Operation, status: number): string[] {
   const statuses = new Set<number>(declaredCodes(operation).map((code) => errorStatus[code]));
   return status === 200 || statuses.has(status) ? [] : [`status: ${operation.name} does not declare ${status}`];
 }
 
-/** How an answer differs from what every answer of the operation must be, whatever was asked; empty when it does not. */
+/**
+ * Checks whether a response is valid for the operation, whatever the request was. Returns the faults; an empty array if
+ * there is none.
+ */
 export async function checkShape(operation: Operation, answer: Answer): Promise<string[]> {
   const { status, headers, text } = answer;
   if (operation.answers === 'nothing') return checkStatus(operation, status);
@@ -76,14 +81,14 @@ export async function checkShape(operation: Operation, answer: Answer): Promise<
   try {
     body = JSON.parse(text);
   } catch {
-    return ['body: no JSON'];
+    return ['body: expected JSON'];
   }
   if (status === 200) return checkBody(operation, body);
   if (status < 400) return [`status: expected 200 or a refusal, found ${status}`];
   return checkEnvelope(operation, status, body);
 }
 
-/** How an answer of the right shape differs from what a case expects. */
+/** Compares a response of valid shape with the expectation of a case. Returns the differences. */
 export function checkExpectation<O extends Operation>(expect: Expectation<O>, status: number, body: unknown): string[] {
   if ('status' in expect) {
     if (status !== 200) return [`status: expected 200, found ${status} (${codeOfStatus(status)})`];
@@ -91,7 +96,9 @@ export function checkExpectation<O extends Operation>(expect: Expectation<O>, st
   }
   const { errorCode, fields, messages } = expect;
   if (body === '')
-    return errorStatus[errorCode] === status ? [] : [`status: expected that of ${errorCode}, found ${status}`];
+    return errorStatus[errorCode] === status
+      ? []
+      : [`status: expected ${errorStatus[errorCode]} (${errorCode}), found ${status}`];
   const found = differences(body, { errorCode, ...(messages && { data: messages }) });
   const named = isRecord(body) && isRecord(body['data']) ? Object.keys(body['data']).toSorted() : [];
   if (fields !== undefined) found.push(...differences(named, fields.toSorted(), { at: 'fields' }));

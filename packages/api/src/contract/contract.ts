@@ -9,24 +9,24 @@ import type { ContractTarget } from './target.ts';
 export type { ContractSeed, Subscriptions } from './seed/seed.ts';
 export type { ContractTarget } from './target.ts';
 
-/** A case with the name it is reported under. */
+/** A case with the name under which it is reported. */
 export interface NamedCase {
   name: string;
   operation: Operation;
   contractCase: ContractCase;
 }
 
-/** What a run found. */
+/** The result of a run. */
 export interface ContractReport {
   passed: string[];
   failed: { name: string; differences: string[] }[];
 }
 
-/** As little as an operation can be asked with. */
+/** Returns the minimal input of an operation: its path parameters. */
 const bareInput = (operation: Operation) =>
   Object.fromEntries(pathParameters(operation).map((name) => [name, 'anything']));
 
-/** What holds of every operation that needs a session. */
+/** Returns the case that every operation with a session must pass. */
 function sessionCase(operation: Operation): ContractCase {
   const raw = bareInput(operation);
   const expect = { errorCode: 'auth/required' } as const;
@@ -35,13 +35,13 @@ function sessionCase(operation: Operation): ContractCase {
     expect,
   }));
   return {
-    name: 'nobody is let in without a session',
+    name: 'rejects requests without a valid session',
     given: bareSeed,
     steps: [{ request: { raw }, expect }, ...refused],
   };
 }
 
-/** What holds of every operation of editors. */
+/** Returns the case that every operation for editors must pass. */
 function keyCase(operation: Operation): ContractCase {
   const raw = bareInput(operation);
   const expect = { errorCode: 'editor/wrong_key' } as const;
@@ -49,7 +49,7 @@ function keyCase(operation: Operation): ContractCase {
     request: { raw, headers },
     expect,
   }));
-  return { name: 'a wrong key, or none, opens nothing', given: bareSeed, steps };
+  return { name: 'rejects requests with a wrong key or none', given: bareSeed, steps };
 }
 
 const generalCases: Readonly<Record<Operation['auth'], (operation: Operation) => ContractCase[]>> = {
@@ -58,7 +58,7 @@ const generalCases: Readonly<Record<Operation['auth'], (operation: Operation) =>
   editor: (operation) => [keyCase(operation)],
 };
 
-/** Every case of every operation, found by walking the folders. */
+/** Returns every case of every operation. */
 export function contractCases(): NamedCase[] {
   return operationCases.flatMap(({ operation, cases }) => {
     const all = [...(cases as unknown as ContractCase[]), ...generalCases[operation.auth](operation)];
@@ -69,8 +69,8 @@ export function contractCases(): NamedCase[] {
 const takesTime = ({ steps }: ContractCase) => steps.some((step) => 'advance' in step);
 
 /**
- * Runs one case; gives how the answers differ from the contract, empty when they do not. A case in which time passes is
- * passed over where the target cannot let it.
+ * Runs one case. Returns how the responses differ from the contract; an empty array if they do not. Skips a case that
+ * advances the clock if the target cannot do so.
  */
 export async function runCase(target: ContractTarget, { operation, contractCase }: NamedCase): Promise<string[]> {
   if (takesTime(contractCase) && target.advance === undefined) return [];
@@ -89,7 +89,7 @@ export async function runCase(target: ContractTarget, { operation, contractCase 
   return found;
 }
 
-/** Runs the whole contract against a target, one case after the other. */
+/** Runs all cases against a target, one after the other. */
 export async function runContract(target: ContractTarget): Promise<ContractReport> {
   const report: ContractReport = { passed: [], failed: [] };
   for (const named of contractCases()) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractCases, runCase, type ContractTarget } from './contract.ts';
 
-/** Runs the contract as tests, one for each case. The target is asked for when the first case starts. */
+/** Registers one test per case of the contract. `target` is called when a test starts. */
 export function describeContract(name: string, target: () => ContractTarget): void {
   describe(`contract of ${name}`, () => {
     test.each(contractCases())('$name', async (named) => {

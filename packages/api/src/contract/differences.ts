@@ -3,8 +3,8 @@ import { isRecord } from '../schemas/common/record.ts';
 const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
 /**
- * How a value differs from what is expected, one line for each place; empty when it does not. With `exact` objects have
- * no other keys than the expected ones.
+ * Compares a value with the expected one. Returns one line per difference; an empty array if there is none. With
+ * `exact`, objects have no other keys than the expected ones.
  */
 export function differences(found: unknown, expected: unknown, { exact = false, at = 'body' } = {}): string[] {
   if (Array.isArray(expected)) {

@@ -7,15 +7,18 @@ import { checkShape, type Answer } from './check-answer.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
 
-/** How many requests, and where chance starts from: the same seed makes the same requests. */
+/** The number of requests and the seed of the random generator: the same seed generates the same requests. */
 export interface GeneratedRun {
   seed: number;
   count: number;
-  /** The bearer token of somebody, asked for at each operation that needs one; without it those answer `auth/required`. */
+  /**
+   * Returns a bearer token; called for each operation that needs a session. Without it, those respond with
+   * `auth/required`.
+   */
   token?: () => Promise<string>;
 }
 
-/** An answer that was not what every answer must be. */
+/** A response that no request to the operation may get. */
 export interface GeneratedFailure {
   operation: string;
   request: CaseRequest<Operation>;
@@ -58,7 +61,7 @@ const text = fc.oneof(
   fc.constantFrom(...nasty),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
-/** What gets further than the first look: documents of editors, numbers, lists. */
+/** Values that pass the first checks of some operations: documents of editors, numbers, lists. */
 const shaped = fc.constantFrom<unknown>(
   { slug: 'home', title: 'Accueil', sections: [] },
   { name: 'Kermesse' },
@@ -78,7 +81,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
   { weight: 1, arbitrary: shaped },
 );
-/** A name that leaves the address in its shape. */
+/** A path parameter that URL normalisation does not remove: not empty, not only dots. */
 const pathValue = text.filter((each) => !/^\.*$/.test(each.trim()));
 
 async function requestsOf(operation: Operation): Promise<fc.Arbitrary<CaseRequest<Operation>>> {
@@ -104,8 +107,8 @@ async function answerTo(request: Request, target: ContractTarget): Promise<Answe
 }
 
 /**
- * Sends generated requests, sensible and not, to every operation in turn, and gives the answers that are no answer of
- * the operation: another shape, an undeclared code, or any status from 500 on. The state is as the caller left it.
+ * Sends generated requests, valid and invalid, to every operation in turn. Returns the responses that the operation
+ * does not declare: another shape, an undeclared code, or a status of 500 or more. Does not seed the target.
  */
 export async function runGenerated(
   target: ContractTarget,

@@ -2,27 +2,27 @@ import type { HumanCheck } from '../schemas/forms/human-check.ts';
 import type { User } from '../schemas/account/user.ts';
 import type { SentMessage } from './sent-message.ts';
 
-/** Somebody who was signed in during a case. */
+/** A user who was logged in during a case. */
 export interface SignedIn {
   user: Pick<User, 'id' | 'profileId'>;
   accessToken: string;
 }
 
-/** What a case knows of the steps behind it. */
+/** The results of the steps that a case has run. */
 export interface CaseMemory {
-  /** The body of the answer to each request so far, JSON as it came. */
+  /** The parsed JSON body of each response so far. */
   answers: unknown[];
-  /** Somebody by the address, number or name they are signed in under. @throws when they are not. */
+  /** Returns the user logged in under an address, number or name. @throws if there is none. */
   person(name: string): SignedIn;
-  /** Signs a seeded person in, unless they are. */
+  /** Logs a seeded user in, unless they already are. */
   signIn(name: string): Promise<SignedIn>;
-  /** What was mailed and sent so far, newest first. */
+  /** Returns the mails and SMS sent so far, newest first. */
   sentMessages(): Promise<SentMessage[]>;
-  /** A proof of being human that the target accepts, another one each time. */
+  /** Returns a proof of a human check that the target accepts, a new one for each call. */
   humanCheck(): Promise<HumanCheck>;
 }
 
-/** The value at a path of a JSON body: `data.path`. Undefined where there is none. */
+/** Returns the value at a path of a JSON body, such as `data.path`. Undefined if there is none. */
 export function valueAt(body: unknown, path: string): unknown {
   let value = body;
   for (const key of path.split('.')) {
@@ -32,9 +32,9 @@ export function valueAt(body: unknown, path: string): unknown {
   return value;
 }
 
-/** The text at a path of a JSON body. @throws when there is none. */
+/** Returns the text at a path of a JSON body. @throws if there is none. */
 export function textAt(body: unknown, path: string): string {
   const value = valueAt(body, path);
-  if (typeof value !== 'string') throw new Error(`No text at ${path}`);
+  if (typeof value !== 'string') throw new Error(`Expected a text at ${path}, found ${JSON.stringify(value)}`);
   return value;
 }

@@ -10,7 +10,7 @@ import { runGenerated } from './generated-requests.ts';
 import { people } from './seed/people.ts';
 import { sampleSeed } from './seed/seed.ts';
 
-/** `REQUESTS=10000` for the whole figure: `npm run figures`. */
+/** The number of generated requests. `npm run figures` sets `REQUESTS=10000`. */
 const requests = Number(process.env['REQUESTS'] ?? 1000);
 const world = createWorld();
 const server = setupServer(...mocks.map((mock) => mock.live(world)));
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 describeContract('the mock', () => mock);
 
-test(`${requests} generated requests are answered as declared`, { timeout: 60_000 + requests * 100 }, async () => {
+test(`${requests} generated requests get only declared responses`, { timeout: 60_000 + requests * 100 }, async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
   process.stdout.write(`SEED=${seed}\n`);
   resetWorld(world, { ...sampleSeed, people: [people.provider] });

@@ -3,7 +3,7 @@ import type { Operation } from '../operation/operation.ts';
 import type { CaseRequest } from './case.ts';
 import type { ContractTarget } from './target.ts';
 
-/** The request of a case against a target. */
+/** Builds the request of a case for a target. */
 export function requestOf(
   operation: Operation,
   { input, raw, body, headers }: CaseRequest<Operation>,

@@ -36,7 +36,7 @@ function readSession(body: unknown): SignedIn {
   };
 }
 
-/** One run of a case: a browser of its own, with the cookies it was given and the people it signed in. */
+/** One run of a case in a browser of its own, with its cookies and logged-in users. */
 export class CaseRun {
   readonly memory: CaseMemory;
   readonly #target: ContractTarget;
@@ -56,7 +56,7 @@ export class CaseRun {
     };
   }
 
-  /** Makes one step; gives what is wrong, empty when nothing is. */
+  /** Runs one step. Returns the faults; an empty array if there is none. */
   async step(step: Step<Operation> | Interlude, about: Operation): Promise<string[]> {
     if (isInterlude(step)) {
       if (step.advance !== undefined) await this.#target.advance?.(step.advance);
@@ -109,7 +109,7 @@ export class CaseRun {
     const before = this.#signedIn.get(name);
     if (before !== undefined) return before;
     const person = this.#people.find(({ email, phone }) => email === name || phone === name);
-    if (person === undefined) throw new Error(`The case knows nobody as ${name}`);
+    if (person === undefined) throw new Error(`The seed of the case has no user with the address or number ${name}`);
     const session = readSession(
       await (person.password === undefined ? this.#byPhone(person) : this.#byPassword(person)),
     );

@@ -9,14 +9,14 @@ const refused = (code: Extract<Failure, { kind: 'refused' }>['code'], more = {})
   ...more,
 });
 
-it('reads a code by its situation, and anything else as what the situation says of the rest', () => {
+it('messageFor maps a code by the situation, and every other failure to the message `other`', () => {
   expect(messageFor('login', refused('auth/wrong_password'))).toEqual({ message: 'wrongCredentials' });
   expect(messageFor('changePassword', refused('auth/wrong_password'))).toEqual({ message: 'wrongPassword' });
   expect(messageFor('changePassword', refused('server/error'))).toEqual({ message: 'generic' });
   expect(messageFor('login', { kind: 'malformed', issues: [] })).toEqual({ message: 'loginFailed', help: 'retry' });
 });
 
-it('gives the server’s words on fields, beside the message of a section', () => {
+it('messageFor returns the field messages of the server, for a section with a message beside them', () => {
   const invalid = refused('form/invalid_data', { fields: { email: 'Invalid email' } });
   expect(messageFor('login', invalid)).toEqual({ fields: { email: 'Invalid email' } });
   expect(messageFor('contact', invalid)).toEqual({
@@ -27,7 +27,7 @@ it('gives the server’s words on fields, beside the message of a section', () =
   expect(messageFor('login', refused('form/invalid_data'))).toEqual({ message: 'loginFailed', help: 'retry' });
 });
 
-it('says in every flow how long to wait, that the line is bad and that the session has ended', () => {
+it('messageFor covers rate limits, connection failures and ended sessions in every flow', () => {
   expect(messageFor('upload', refused('rate/limited', { retryAfter: 61 }))).toEqual({
     message: 'limited',
     help: 'limitedFor',
@@ -38,7 +38,7 @@ it('says in every flow how long to wait, that the line is bad and that the sessi
   expect(messageFor('upload', refused('auth/session_ended'))).toMatchObject({ message: 'sessionEnded' });
 });
 
-it('has texts of their own for sections', () => {
+it('messageFor uses the texts of the section in sections', () => {
   expect(messageFor('contact', refused('rate/limited', { retryAfter: 61 }))).toEqual({
     message: 'failed',
     help: 'limitedWhy',
@@ -47,6 +47,6 @@ it('has texts of their own for sections', () => {
   expect(messageFor('newsletter', refused('auth/session_ended'))).toEqual({ message: 'failed' });
 });
 
-it('says nothing of a call that was aborted', () => {
+it('messageFor returns no message for an aborted call', () => {
   expect(messageFor('login', { kind: 'aborted' })).toBeUndefined();
 });

@@ -5,14 +5,14 @@ const unsupported: ErrorMessage = { message: 'proofUnsupported' };
 const noProof: ErrorMessage = { message: 'proofUnavailable', help: 'kept' };
 const sessionEnded: ErrorMessage = { message: 'sessionEnded', help: 'sessionEndedHelp' };
 
-/** What is the same in every flow. */
+/** The messages that all flows share. */
 const common = {
   offline: offlineMessage,
   timeout: { message: 'timeout', help: 'kept' },
   proof: { unsupported, unavailable: noProof, refused: noProof },
   limitedFor: { message: 'limited', help: 'limitedFor' },
   codes: {
-    // A proof was sent and did not do: another one may.
+    // The server refused the proof that was sent; a new one may pass.
     'auth/human_check_required': noProof,
     'rate/limited': { message: 'limited' },
     'auth/required': sessionEnded,
@@ -24,7 +24,7 @@ const missing: ErrorMessage = { message: 'missingData' };
 const again = 'retry';
 const emailTaken = { field: 'email', key: 'emailTaken' };
 
-/** The rows of flows. The texts are in the namespace `failures` (`flows/src/failures`). */
+/** The messages of flows. Their texts are in the namespace `failures` (`flows/src/failures`). */
 const flows = {
   login: {
     codes: {
@@ -142,7 +142,7 @@ const flows = {
     other: { message: 'sendingFailed' },
   },
   verifyEmail: {
-    // Nothing was typed that could be kept.
+    // There is no input to keep.
     offline: { message: 'offline', help: 'tryAgain' },
     timeout: { message: 'timeout', help: 'tryAgain' },
     other: { message: 'generic' },
@@ -179,7 +179,7 @@ const flows = {
   upload: { other: { message: 'uploadFailed', help: 'tryAgain' } },
 } satisfies Record<string, ErrorMessages>;
 
-/** The rows of sections. The texts are the section's own. */
+/** The messages of sections. Each section has its own texts. */
 const sections = {
   contact: {
     codes: {
@@ -198,7 +198,7 @@ const sections = {
   },
 } satisfies Record<string, ErrorMessages>;
 
-/** What was being done when it failed: each has its own row in the error catalogue (specification §8). */
+/** The action that failed. Each situation has its own messages in the error catalogue (specification §8). */
 export type Situation = keyof typeof flows | keyof typeof sections;
 
 const withCommon = ([situation, row]: [string, ErrorMessages]) => [
@@ -206,12 +206,12 @@ const withCommon = ([situation, row]: [string, ErrorMessages]) => [
   { ...common, ...row, codes: { ...common.codes, ...row.codes } },
 ];
 
-/** The error catalogue of the specification (§8) and what else can go wrong, by situation. */
+/** The error catalogue by situation: that of the specification (§8) and the other failures. */
 export const errorCatalogue = {
   ...Object.fromEntries(Object.entries(flows).map(withCommon)),
   ...sections,
 } as Record<Situation, ErrorMessages>;
 
-/** The message for a failure, by the error catalogue. Undefined when it needs none: the call was aborted. */
+/** Returns the message for a failure from the error catalogue. Undefined for an aborted call, which needs none. */
 export const messageFor = (situation: Situation, failure: Failure): ErrorMessage | undefined =>
   readMessage(errorCatalogue[situation], failure);

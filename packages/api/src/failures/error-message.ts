@@ -1,40 +1,43 @@
 import type { ErrorCode } from '../operation/error-codes.ts';
 import type { Failure } from './failure.ts';
 
-/** What is shown of a failure: keys of texts, and the server's own words. */
+/** The message for a failure: text keys, and the server's own messages for fields. */
 export interface ErrorMessage {
-  /** The message of the catalogue. Absent when the fields say everything. */
+  /** The key of the message. Absent if the field messages suffice. */
   message?: string;
-  /** A word of help after it. */
+  /** The key of a help text after the message. */
   help?: string;
-  /** What fills in places of the texts. */
+  /** The values that the texts interpolate. */
   values?: Record<string, number>;
-  /** The server's own words, by field. */
+  /** The server's own messages, by field. */
   fields?: Record<string, string>;
   /** A message of the catalogue that belongs to a field. */
   at?: { field: string; key: string };
 }
 
-/** No connection: the server, or the code for asking it, cannot be reached. */
+/** The message without a connection: the server, or the code of the call, cannot be loaded. */
 export const offlineMessage = { message: 'offline', help: 'kept' } as const satisfies ErrorMessage;
 
-/** The messages of one situation. What has none has `other`. */
+/** The messages of one situation. `other` covers every failure without a message of its own. */
 export interface ErrorMessages {
-  /** What a refusal says by its code. The server's words on fields are added to it. */
+  /** The messages by error code. Field messages of the server are added. */
   codes?: Partial<Record<ErrorCode, ErrorMessage>>;
-  /** Too many tries, where the server says how long to wait; `count` is in minutes. */
+  /** The message for too many requests when the server sends `Retry-After`; `count` is in minutes. */
   limitedFor?: ErrorMessage;
   offline?: ErrorMessage;
   timeout?: ErrorMessage;
-  /** An answer that is not what the operation promises. */
+  /** The message for a response that does not match the operation's schema. */
   malformed?: ErrorMessage;
-  /** No proof of being human: the browser cannot make one, none came, or the service takes this for a machine. */
+  /**
+   * The messages when there is no proof for the human check: the browser cannot create one, none is available, or the
+   * service refuses it.
+   */
   proof?: { unsupported: ErrorMessage; unavailable: ErrorMessage; refused: ErrorMessage };
-  /** Everything else. */
+  /** The message for every other failure. */
   other: ErrorMessage;
 }
 
-/** In whole minutes, at least one: what a person wants to know of a wait. */
+/** Converts seconds to whole minutes, at least one. */
 const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
 function readRefusal(
@@ -47,7 +50,7 @@ function readRefusal(
   return codes?.[code] ?? other;
 }
 
-/** The message for a failure. Undefined when it needs none: the call was aborted. */
+/** Returns the message for a failure. Undefined for an aborted call, which needs none. */
 export function readMessage(messages: ErrorMessages, failure: Failure): ErrorMessage | undefined {
   switch (failure.kind) {
     case 'aborted':

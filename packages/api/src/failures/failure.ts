@@ -1,17 +1,17 @@
 import type { ErrorCode } from '../operation/error-codes.ts';
 import type { OutputIssue } from '../operation/parse-output.ts';
 
-/** Why a call gave no data. */
+/** Why a call returned no data. */
 export type Failure =
-  /** Nothing answered: no network, a refused connection, or a line that broke before the end. */
+  /** No response: no network, a refused connection, or a connection that broke before the end. */
   | { kind: 'offline' }
-  /** Nothing came in the time given. */
+  /** No response within the timeout. */
   | { kind: 'timeout' }
-  /** The caller's own signal aborted it; show no message. */
+  /** Aborted by the caller's own signal; show no message. */
   | { kind: 'aborted' }
   /**
-   * The server refused the call. `fields` has a message for each wrong field; `retryAfter` is in seconds; `difficulty`
-   * is the work that the proof must take that `auth/human_check_required` asks for.
+   * The server refused the call. `fields` has a message for each invalid field; `retryAfter` is in seconds;
+   * `difficulty` is that of the proof that `auth/human_check_required` requires.
    */
   | {
       kind: 'refused';
@@ -23,16 +23,16 @@ export type Failure =
       difficulty?: number;
     }
   /**
-   * There is no proof of being human for the server: `unsupported` by this browser, `unavailable` for the moment, or
-   * `refused` by a service that takes this for a machine.
+   * The client has no proof for the human check: this browser does not support it (`unsupported`), it is temporarily
+   * `unavailable`, or the service considers the visitor a bot (`refused`).
    */
   | { kind: 'unproven'; reason: 'unsupported' | 'unavailable' | 'refused' }
-  /** An answer that is not what the operation promises. */
+  /** A response that does not match the operation's schema. */
   | { kind: 'malformed'; issues: OutputIssue[] };
 
-/** Whether the server refused a call for this reason. */
+/** Whether the server refused a call with this code. */
 export const isRefusal = (failure: Failure, code: ErrorCode): failure is Extract<Failure, { kind: 'refused' }> =>
   failure.kind === 'refused' && failure.code === code;
 
-/** What a call gives: never an exception. */
+/** The result of a call. Calls never throw. */
 export type Result<T> = { ok: true; data: T } | { ok: false; failure: Failure };

@@ -5,18 +5,21 @@ import { Refused } from '../operation/refused.ts';
 import { personOfToken, wasEnded } from './accounts/sessions.ts';
 import type { World } from './world.ts';
 
-/** Who makes a call to a mock. */
+/** The caller of a mock. */
 export interface Caller {
-  /** What the call says in its head. */
+  /** The headers of the request. */
   headers: Headers;
-  /** The bearer token that was sent. */
+  /** The bearer token of the request. */
   token: string | undefined;
   /**
-   * The browser: by the device's cookie, as the contract's cases send it; `own` for the browser that the mock runs in,
-   * whose cookies it cannot read; '' for one without cookies.
+   * The browser: the value of the device cookie, as the contract's cases send it; `own` for the browser in which the
+   * mock runs, whose cookies it cannot read; empty for a browser without cookies.
    */
   browser: string;
-  /** The signed-in person. @throws Refused `auth/required` when nobody is, `auth/session_ended` when it was ended elsewhere. */
+  /**
+   * Returns the logged-in user. @throws Refused `auth/required` without a session, `auth/session_ended` if another
+   * session ended it.
+   */
   person: () => Person;
 }
 
@@ -24,9 +27,9 @@ const browserOf = (cookie: string | null) =>
   cookie === '' ? '' : (/(?:^|; )Device=([\w-]{43})(?:;|$)/.exec(cookie ?? '')?.[1] ?? 'own');
 
 /**
- * Who makes a call.
- * @throws Refused `auth/required` when the operation is for signed-in people only and nobody is; `editor/wrong_key` when
- * it is for editors and the key is not theirs.
+ * Identifies the caller of a mock.
+ * @throws Refused `auth/required` if the operation requires a session and there is none; `editor/wrong_key` if it
+ * requires the editor's key and the key is wrong.
  */
 export function callerOf(operation: Operation, request: Request, world: World): Caller {
   const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];

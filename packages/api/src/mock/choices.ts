@@ -1,7 +1,10 @@
 import type { ContractSeed } from '../contract/seed/seed.ts';
 import { Refused } from '../operation/refused.ts';
 
-/** Refuses what the site's list does not offer; a site without the list offers whatever is sent. `before` may stay. */
+/**
+ * Refuses choices that the site's list does not contain. Choices in `before` are always allowed; without a list, all
+ * are.
+ */
 export function requireOffered(
   { site }: Pick<ContractSeed, 'site'>,
   list: 'providerTypes' | 'providerTypeCategories',

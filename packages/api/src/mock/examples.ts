@@ -23,7 +23,7 @@ export const exampleCustomer: User = {
   accountStatus: 1,
 };
 
-/** Somebody who has just registered: no profile, the address not verified. */
+/** A newly registered user: no profile, the address not verified. */
 export const exampleNewcomer: User = {
   ...exampleCustomer,
   id: 'user-2',
@@ -77,7 +77,7 @@ export const examplePlanner: User = {
   documents: [],
 };
 
-/** Somebody who signs in by phone and has no address. */
+/** A user who logs in by phone and has no address. */
 export const examplePhoneUser: User = {
   ...exampleCustomer,
   id: 'user-5',
@@ -90,7 +90,7 @@ export const examplePhoneUser: User = {
   authType: 'phone',
 };
 
-/** A session that has just begun. */
+/** Returns a newly started session. */
 export function exampleSession(user: User = exampleCustomer): { data: SessionStart } {
   return { data: { user, accessToken: 'example-token' } };
 }

@@ -5,8 +5,8 @@ import { Refused } from '../operation/refused.ts';
 const freshFor = 600_000;
 
 /**
- * Refuses a caller who has not proved a moment ago to be the account's owner, as the server's `requireFreshProof` does:
- * by a session of at most ten minutes, or by the account's password.
+ * Refuses a caller without a fresh proof of ownership, as the server's `requireFreshProof` does. A proof is a session
+ * of at most ten minutes, or the account's password.
  */
 export function requireFreshProof(accounts: Accounts, caller: Caller, currentPassword: string | undefined): void {
   const { password } = caller.person();

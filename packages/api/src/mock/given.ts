@@ -1,9 +1,9 @@
-/** The given part of a record: its keys that are not undefined. */
+/** Returns the keys of a record that are not undefined. */
 export function given<T extends object>(record: T): Partial<T> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** An empty text as null, which is how it is stored; undefined stays. */
+/** Converts an empty text to null, its stored form; undefined stays. */
 export function orNull(text: string | undefined): string | null | undefined {
   return text === '' ? null : text;
 }

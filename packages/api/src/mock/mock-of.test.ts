@@ -19,7 +19,7 @@ const clientOf = (...handlers: Handlers) =>
     locale: () => 'en',
     fetch: async (input, init) => {
       const response = await getResponse(handlers, new Request(input, init));
-      if (response === undefined) throw new Error('No handler');
+      if (response === undefined) throw new Error('No handler matches ${String(input)}');
       if (response.type === 'error') throw new TypeError('fetch failed');
       return response;
     },
@@ -27,7 +27,7 @@ const clientOf = (...handlers: Handlers) =>
 
 const email = { email: 'afi@example.com' };
 
-test('outcomes are named after their codes', () => {
+test('outcomeName derives the name of an outcome from its error code', () => {
   expect(outcomeName('auth/wrong_password')).toBe('wrongPassword');
   expect(outcomeName('form/invalid_data')).toBe('invalidData');
   expect(outcomeName('server/error')).toBe('serverError');
@@ -62,16 +62,16 @@ test.each([
   ['malformed', newsletterEmailsMock.malformed, { failure: { kind: 'malformed' } }],
   ['wrongShape', newsletterEmailsMock.wrongShape, { failure: { kind: 'malformed' } }],
   ['pending', newsletterEmailsMock.pending, { failure: { kind: 'timeout' } }],
-])('%s', async (_, handler, result) => {
+])('the outcome %s returns its result', async (_, handler, result) => {
   expect(await clientOf(handler).call(newsletterEmails, email)).toMatchObject(result);
 });
 
-test('every outcome checks its input first', async () => {
+test('every outcome validates the input first', async () => {
   const result = await clientOf(newsletterEmailsMock.success()).call(newsletterEmails, { email: 'afi' });
   expect(result).toMatchObject({ failure: { code: 'form/invalid_data', fields: { email: 'Invalid email' } } });
 });
 
-test('failures are provoked by ordinary inputs', async () => {
+test('the live mock returns the failure that the input names', async () => {
   const world = createWorld();
   const client = clientOf(newsletterEmailsMock.live(world), newsletterPhonesMock.live(world));
   const subscribe = (address: string) => client.call(newsletterEmails, { email: address });

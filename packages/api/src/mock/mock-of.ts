@@ -11,53 +11,53 @@ import { provocationOf, type Provocation } from './provoke.ts';
 import { Refused } from '../operation/refused.ts';
 import { createWorld, type World } from './world.ts';
 
-/** How long `.slow` takes, in milliseconds. */
+/** The delay of `.slow`, in milliseconds. */
 const slowDelay = 3000;
 
-/** What a mock is made of, beside its operation. */
+/** The parts of a mock, beside its operation. */
 export interface MockDeclaration<O extends Operation, D extends string> {
-  /** What the operation does with a checked input: gives its output, or throws `Refused` with a code it declares. */
+  /** Implements the operation for a validated input: returns its output, or throws `Refused` with a declared code. */
   behave: (input: InputOf<O>, world: World, caller: Caller) => OutputOf<O>;
-  /** A believable answer. */
+  /** A realistic response. */
   example: OutputOf<O>;
-  /** Other answers worth seeing, by name: `empty`, say. Each becomes an outcome. */
+  /** Further responses, by name, such as `empty`. Each becomes an outcome. */
   answers: Record<D, OutputOf<O>>;
-  /** What is wrong with which field in the outcome `invalidData`. */
+  /** The invalid fields of the outcome `invalidData`, with their faults. */
   invalid?: Partial<Record<keyof InputOf<O> & string, FieldFault>>;
 }
 
-/** The codes that have an outcome of their name: `required` is the answer to a session that has ended. */
+/** The codes that have an outcome of their name. `required` is the response to an expired session. */
 type NamedCode<O extends Operation> = ErrorOf<O> | CommonError | AccessError;
 
-/** The mock of an operation: handlers for MSW, by outcome. Each checks its input as the server does. */
+/** The mock of an operation: handlers for MSW, by outcome. Each validates its input as the server does. */
 export type OperationMock<O extends Operation, D extends string> = {
   readonly operation: O;
-  /** The default answer of `success`. */
+  /** The default response of `success`. */
   readonly example: OutputOf<O>;
-  /** Behaves like the operation, on a world; failures are provoked by ordinary inputs (`provocationOf`). */
+  /** Behaves like the operation, on a world. Certain inputs provoke failures (`provocationOf`). */
   live: (world?: World) => HttpHandler;
-  /** Answers this, or the example. */
+  /** Responds with this data, by default the example. */
   success: (data?: OutputOf<O>) => HttpHandler;
-  /** Refuses with a code that the operation can answer with; `headers` may say how long to wait. */
+  /** Refuses with a code of the operation; `headers` may contain `retry-after`. */
   refuses: (code: NamedCode<O>, fields?: Record<string, FieldFault>, headers?: Record<string, string>) => HttpHandler;
-  /** Answers the example after three seconds. */
+  /** Responds with the example after three seconds. */
   slow: HttpHandler;
-  /** Never answers: for time-outs and pending states. */
+  /** Never responds, for timeouts and pending states. */
   pending: HttpHandler;
-  /** The line is dead. */
+  /** Fails as without a network. */
   offline: HttpHandler;
-  /** Answers 200 with half a JSON. */
+  /** Responds 200 with truncated JSON. */
   malformed: HttpHandler;
-  /** Answers 200 with JSON of another shape. */
+  /** Responds 200 with JSON of another shape. */
   wrongShape: HttpHandler;
 } & { [C in NamedCode<O> as OutcomeName<C>]: HttpHandler } & Record<D, HttpHandler>;
 
-const halfJson = () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } });
+const truncatedJson = () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } });
 
 async function provoke(provocation: Provocation, request: Request): Promise<Response | undefined> {
   if (provocation.kind === 'refuse') return errorResponse({ code: provocation.code }, requestLocale(request.headers));
   if (provocation.kind === 'offline') return HttpResponse.error();
-  if (provocation.kind === 'malformed') return halfJson();
+  if (provocation.kind === 'malformed') return truncatedJson();
   await delay(slowDelay);
   return undefined;
 }
@@ -74,7 +74,7 @@ function refuseOver(request: Request, error: unknown): Response {
   throw error;
 }
 
-/** Makes the mock of an operation. */
+/** Creates the mock of an operation. */
 export function mockOf<O extends Operation, D extends string = never>(
   operation: O,
   { behave, example, answers, invalid }: MockDeclaration<O, D>,
@@ -89,7 +89,7 @@ export function mockOf<O extends Operation, D extends string = never>(
     methods[operation.method](`*/api${routePath(operation)}`, async ({ request, params }) => {
       const parameters = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
       try {
-        // Callers who are not signed in learn nothing about their input.
+        // The session is checked before the input, so that callers without one learn nothing about their input.
         const caller = world && callerOf(operation, request, world);
         const read = await readInput(operation, request.clone(), parameters);
         if (!read.ok) return errorResponse(read.refusal, requestLocale(request.headers));
@@ -129,7 +129,7 @@ export function mockOf<O extends Operation, D extends string = never>(
     slow,
     pending,
     offline: handle(() => HttpResponse.error()),
-    malformed: handle(halfJson),
+    malformed: handle(truncatedJson),
     wrongShape: handle(() => answer({ data: 'of another shape', result: 1 })),
     ...Object.fromEntries(refusals),
     ...Object.fromEntries(Object.entries<OutputOf<O>>(answers).map(([name, data]) => [name, success(data)])),

@@ -3,8 +3,8 @@ import type { ErrorCode } from '../operation/error-codes.ts';
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
 
 /**
- * The name of a mock's outcome for a code: `auth/wrong_password` is `wrongPassword` and `form/invalid_data` is
- * `invalidData`; the general ones keep their family: `serverError`, `rateLimited`, `requestNotFound`.
+ * The name of a mock's outcome for an error code: `auth/wrong_password` is `wrongPassword` and `form/invalid_data` is
+ * `invalidData`. Other families stay in the name: `serverError`, `rateLimited`, `requestNotFound`.
  */
 export type OutcomeName<C extends ErrorCode> = C extends `${infer Family}/${infer Rest}`
   ? Family extends 'form' | 'auth'
@@ -12,7 +12,7 @@ export type OutcomeName<C extends ErrorCode> = C extends `${infer Family}/${infe
     : `${Family}${Capitalize<Camel<Rest>>}`
   : never;
 
-/** The same at run time. */
+/** Returns the name of a mock's outcome for an error code. */
 export function outcomeName<C extends ErrorCode>(code: C): OutcomeName<C> {
   const [family = '', rest = ''] = code.split('/');
   const words = family === 'form' || family === 'auth' ? rest : `${family}_${rest}`;

@@ -1,6 +1,6 @@
 import { codeOfStatus, type ErrorCode } from '../operation/error-codes.ts';
 
-/** What an ordinary input can ask a mock for. */
+/** A failure or delay that an input can provoke in a mock. */
 export type Provocation =
   | { kind: 'refuse'; code: ErrorCode }
   | { kind: 'slow' }
@@ -11,9 +11,9 @@ const word = /^\/?(?:error-(\d{3})|(slow|offline|malformed))(?:@.*)?$/;
 const number = /^\+1555000\d(\d{3})$/;
 
 /**
- * Reads from an input which failure somebody wants to see, so that it can be provoked by hand in a story:
- * `error-503@example.com`, `slow@example.com`, `offline@example.com`, `malformed@example.com` in an address field, the
- * same words as a path or a name, and the phone number +1 555 000 0503 for a 503.
+ * Returns the failure that an input names, so that users of a story can provoke it: `error-503@example.com`,
+ * `slow@example.com`, `offline@example.com`, `malformed@example.com` in an address field, the same words as a path or a
+ * name, and the phone number +1 555 000 0503 for a 503.
  */
 export function provocationOf(input: object): Provocation | undefined {
   for (const value of Object.values(input)) {

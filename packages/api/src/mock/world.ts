@@ -1,17 +1,17 @@
 import { sampleSeed, type ContractSeed, type Subscriptions } from '../contract/seed/seed.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 
-/** What a mock answers from and writes to: the content, who is subscribed, what was received, and the accounts. */
+/** The state of a mock: content, newsletter subscribers, messages received, and accounts. */
 export interface World {
   content: Pick<ContractSeed, 'site' | 'pages'>;
   emails: Set<string>;
   phones: Set<string>;
-  /** The subjects of the messages received, each message once. */
+  /** The subjects of the messages received, by their key; a repeated message counts once. */
   messages: Map<string, string>;
   accounts: Accounts;
 }
 
-/** A world of its own for a story or a test; nothing is shared with another one. */
+/** Creates an isolated state for a story or a test. */
 export function createWorld(seed: ContractSeed = sampleSeed): World {
   const { site, pages, newsletterEmails = [], newsletterPhones = [], people = [] } = seed;
   return structuredClone({
@@ -23,12 +23,12 @@ export function createWorld(seed: ContractSeed = sampleSeed): World {
   });
 }
 
-/** Puts a world back to a seed, in place. */
+/** Resets a world to a seed, in place. */
 export function resetWorld(world: World, seed: ContractSeed): void {
   Object.assign(world, createWorld(seed));
 }
 
-/** Who is subscribed, and what was received. */
+/** Returns the newsletter subscribers and the subjects of the messages received. */
 export function subscriptionsOf({ emails, phones, messages }: World): Subscriptions {
   return { emails: [...emails], phones: [...phones], messages: [...messages.values()] };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { codeOfStatus, errorCodes, errorStatus, readErrorCode } from './error-codes.ts';
 import { errorEnvelope, errorResponse, requestLocale } from './envelope.ts';
 
-test('codes are read in both styles, and nothing else is', () => {
+test('readErrorCode reads codes in both styles and returns undefined for anything else', () => {
   for (const code of errorCodes) {
     expect(readErrorCode(code)).toBe(code);
     expect(readErrorCode(code.replace('/', '_').toUpperCase())).toBe(code);
@@ -12,11 +12,11 @@ test('codes are read in both styles, and nothing else is', () => {
     expect(readErrorCode(other)).toBeUndefined();
 });
 
-test('only a session that is missing or was ended is answered with 401', () => {
+test('status 401 is only for a session that is missing or was ended', () => {
   expect(errorCodes.filter((code) => errorStatus[code] === 401)).toEqual(['auth/required', 'auth/session_ended']);
 });
 
-test('every status from 400 on has a code', () => {
+test('codeOfStatus returns a code for every status from 400 on', () => {
   for (let status = 400; status < 600; status++) expect(errorCodes).toContain(codeOfStatus(status));
 });
 
@@ -28,12 +28,12 @@ test.each([
   ['fr;q=0, en;q=0.1', 'en'],
   ['*', 'fr'],
   [';;;q=,=', 'fr'],
-])('%j asks for %s', (header, locale) => {
+])('requestLocale reads %j as %s', (header, locale) => {
   expect(requestLocale(new Headers({ 'accept-language': header }))).toBe(locale);
 });
 
-describe('the envelope', () => {
-  test('names each field in the language', () => {
+describe('the error envelope', () => {
+  test('has a message per field in the requested language', () => {
     expect(errorEnvelope({ code: 'form/invalid_data', fields: { email: 'email' } }, 'en')).toEqual({
       errorCode: 'form/invalid_data',
       message: 'Invalid data',
@@ -41,7 +41,7 @@ describe('the envelope', () => {
     });
   });
 
-  test('travels under the status of its code and into no cache', async () => {
+  test('has the status of its code and is not cached', async () => {
     const response = errorResponse({ code: 'rate/limited' }, 'fr', { 'retry-after': '5' });
     expect(response.status).toBe(429);
     expect(Object.fromEntries(response.headers)).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });

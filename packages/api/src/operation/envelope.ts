@@ -4,8 +4,8 @@ import type { FieldFault } from '../schemas/forms/field-fault.ts';
 import { errorMessages, fieldMessages } from './messages.ts';
 
 /**
- * The body of every refusal. `message` is for people, in the language asked for; `data` holds one message for each field
- * that is wrong, by the field's name (dots for nested ones), with `form/invalid_data` only.
+ * The body of every refusal. `message` is for users, in the requested language. `data` has one message per invalid
+ * field, by the field's name (with dots for nested fields), for `form/invalid_data` only.
  */
 export interface ErrorEnvelope {
   errorCode: ErrorCode;
@@ -13,13 +13,16 @@ export interface ErrorEnvelope {
   data?: Record<string, string>;
 }
 
-/** A refusal before it is sent: which code, and what is wrong with which field. */
+/** A refusal before it is sent: the code, and the fault of each invalid field. */
 export interface Refusal {
   code: ErrorCode;
   fields?: Record<string, FieldFault>;
 }
 
-/** The language a request asks for: `Accept-Language`'s first that the site speaks, by weight, else French. */
+/**
+ * Returns the requested language: the supported language with the highest weight in `Accept-Language`, French by
+ * default.
+ */
 export function requestLocale(headers: Headers): Locale {
   const wanted = (headers.get('accept-language') ?? '')
     .split(',')
@@ -36,7 +39,7 @@ export function requestLocale(headers: Headers): Locale {
   return wanted.map(({ language }) => language).find(isLocale) ?? defaultLocale;
 }
 
-/** The body of a refusal, in a language. */
+/** Creates the body of a refusal in a language. */
 export function errorEnvelope({ code, fields }: Refusal, locale: Locale): ErrorEnvelope {
   const message = errorMessages[code][locale];
   if (fields === undefined) return { errorCode: code, message };
@@ -46,7 +49,7 @@ export function errorEnvelope({ code, fields }: Refusal, locale: Locale): ErrorE
   return { errorCode: code, message, data };
 }
 
-/** A refusal as a response: the status of its code, the envelope as JSON, kept by no cache. */
+/** Creates the response of a refusal: the status of its code and the envelope as JSON, not cacheable. */
 export function errorResponse(refusal: Refusal, locale: Locale, headers: Record<string, string> = {}): Response {
   return Response.json(errorEnvelope(refusal, locale), {
     status: errorStatus[refusal.code],

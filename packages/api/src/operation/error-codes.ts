@@ -1,7 +1,7 @@
 /**
- * Every code that a refusal can carry, with the HTTP status it travels under. The `form/` and `auth/` codes are the
- * catalogue of the specification (§8); the others are those of any HTTP server. 401 means only that there is no valid
- * session, because every 401 ends the session of the browser that receives it.
+ * The HTTP status of every error code. The `form/` and `auth/` codes are the catalogue of the specification (§8); the
+ * others are those of any HTTP server. 401 is reserved for a missing or ended session, because every 401 ends the
+ * session of the browser that receives it.
  */
 export const errorStatus = {
   'form/invalid_data': 422,
@@ -42,13 +42,13 @@ export const errorStatus = {
   'server/storage_full': 507,
 } as const;
 
-/** A code of a refusal. */
+/** The error code of a refusal. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** All codes, in the order of the catalogue. */
+/** All error codes, in the order of the catalogue. */
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
-/** Codes that any operation can answer with, whatever it declares. */
+/** The error codes that every operation may respond with, in addition to those it declares. */
 export const commonErrors = [
   'request/malformed',
   'request/forbidden',
@@ -57,7 +57,10 @@ export const commonErrors = [
   'server/unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** Codes of every operation that takes a file: too large, stopped on the way, or no room left on the server. */
+/**
+ * The error codes of every operation with an upload: a file that is too large, an interrupted upload, or no storage
+ * left.
+ */
 export const uploadErrors = [
   'form/invalid_data',
   'request/too_large',
@@ -65,17 +68,17 @@ export const uploadErrors = [
   'server/storage_full',
 ] as const satisfies readonly ErrorCode[];
 
-/** A code that any operation can answer with. */
+/** An error code that every operation may respond with. */
 export type CommonError = (typeof commonErrors)[number];
 
-/** Codes that an operation can answer with because of who may call it (`Operation.auth`), whatever it declares. */
+/** The error codes that an operation may respond with because of its `auth`, in addition to those it declares. */
 export const accessErrors = {
   none: [],
   user: ['auth/required', 'auth/session_ended'],
   editor: ['editor/wrong_key', 'editor/disabled'],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
-/** A code of a caller who may not call. */
+/** The error code of a caller who is not allowed to call the operation. */
 export type AccessError = (typeof accessErrors)[keyof typeof accessErrors][number];
 
 const secondStyle: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
@@ -83,7 +86,7 @@ const secondStyle: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
 );
 
 /**
- * The code in a backend's `errorCode`: ours unchanged (`form/invalid_data`), or in the second client style
+ * Reads the error code of a backend: in our style (`form/invalid_data`) or in the second client style
  * (`FORM_INVALID_DATA`, specification §8). Undefined for anything else.
  */
 export function readErrorCode(given: unknown): ErrorCode | undefined {
@@ -95,7 +98,7 @@ export function readErrorCode(given: unknown): ErrorCode | undefined {
       : undefined;
 }
 
-/** The code for a status when the answer names no known code. */
+/** Returns the error code for a status, for responses without a known code. */
 export function codeOfStatus(status: number): ErrorCode {
   const byStatus: Readonly<Record<number, ErrorCode>> = {
     401: 'auth/required',

@@ -2,16 +2,16 @@ import type * as z from 'zod/mini';
 import type { FieldFault } from '../schemas/forms/field-fault.ts';
 import { fieldMessages } from './messages.ts';
 
-/** The name that a fault of the input as a whole goes under. */
+/** The field name for a fault of the whole input. */
 export const faultParameter = 'request';
 
-/** Whether nothing was given where something is needed. */
+/** Whether the value of an issue is missing: undefined, null or blank. */
 export function isMissing({ input }: z.core.$ZodIssue): boolean {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
 }
 
 /**
- * What an issue of zod says about its field. A check of our own says it itself: its `error` is the name of the fault
+ * Maps an issue of zod to the fault of its field. The message of a custom check is the name of the fault
  * (`z.refine(isEmailAddress, 'email')`).
  */
 export function faultOf(issue: z.core.$ZodIssue): FieldFault {

@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes.ts';
 
 type Text = Record<Locale, string>;
 
-/** What is shown beside a field (the wording of the specification, §5, where it has one). */
+/** The messages for invalid fields, in the words of the specification (§5) where it has them. */
 export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
   required: { fr: 'Ce champ est obligatoire', en: 'This field is required' },
   invalid: { fr: 'Donnée invalide', en: 'Invalid data' },
@@ -57,7 +57,10 @@ export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
   },
 };
 
-/** What a refusal says by itself. Interfaces choose their own words by the code; this is for people who read the wire. */
+/**
+ * The message of each error code. Interfaces choose their own words by the code; these are for developers who read
+ * responses.
+ */
 export const errorMessages: Readonly<Record<ErrorCode, Text>> = {
   'form/invalid_data': { fr: 'Données invalides', en: 'Invalid data' },
   'auth/login_failed': { fr: 'Connexion impossible', en: 'Unable to login' },

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { Operation, OutputOf } from './operation.ts';
 
-/** One way in which a body is not what the operation promises. Says no values, so that it may be logged. */
+/** A fault of a response body. It contains no values of the body, so that it can be logged. */
 export interface OutputIssue {
   path: string;
   message: string;
 }
 
-/** What reading a body gave. */
+/** The result of parsing a response body. */
 export type OutputResult<T> = { ok: true; data: T } | { ok: false; issues: OutputIssue[] };
 
-/** Reads the body of an answer by the operation's output schema; fields that it does not name are left out. */
+/** Parses a response body with the operation's output schema. Undeclared fields are dropped. */
 export async function parseOutput<O extends Operation>(
   operation: O,
   body: unknown,

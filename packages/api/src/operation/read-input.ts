@@ -3,24 +3,24 @@ import type { Refusal } from './envelope.ts';
 import { faultOf, faultParameter, isMissing } from './field-faults.ts';
 import { sendsQuery, type InputOf, type Operation } from './operation.ts';
 
-/** What reading a request gave: the operation's input, or the refusal to answer with. */
+/** The result of reading a request: the operation's input, or a refusal. */
 export type InputResult<T> = { ok: true; input: T } | { ok: false; refusal: Refusal };
 
-/** The most bytes that an operation reads unless it says otherwise; more answers `request/too_large`. */
+/** The default maximum size of a request body in bytes. A larger one is refused with `request/too_large`. */
 export const maxBodyBytes = 1_048_576;
 
 const missing = { ok: false, refusal: { code: 'auth/missing_data' } } as const;
 const malformed = { ok: false, refusal: { code: 'request/malformed' } } as const;
 
-/** A repeated query parameter counts once, the last time. */
+/** Reads the query. The last value of a repeated parameter wins. */
 function readQuery(url: string): Record<string, unknown> {
   return Object.fromEntries(new URL(url).searchParams);
 }
 
-/** The fields of a form, or the code of the refusal. */
+/** Reads the fields of a form. Returns the error code if it cannot. */
 export type FormReader = (request: Request, maxBytes: number) => Promise<Record<string, unknown> | Refusal['code']>;
 
-/** Reads a form with all its bytes in memory: for the mock. */
+/** Reads a form with all its bytes in memory, for the mock. */
 const readFormInMemory: FormReader = async (request, maxBytes) => {
   const type = request.headers.get('content-type');
   if (type?.toLowerCase().startsWith('multipart/form-data') !== true) return 'request/malformed';
@@ -52,10 +52,11 @@ async function readBody(
 }
 
 /**
- * Reads and checks the input of an operation, the same way on the server and in the mock.
- * `parameters` are the path's, already decoded. A body that is no JSON object, or no form, answers `request/malformed`, wrong fields
- * `form/invalid_data` with the fault of each; where the operation knows `auth/missing_data`, that is the answer when nothing
- * is wrong but that something is missing. Keys that the schema does not name are dropped. `readForm` reads multipart bodies.
+ * Reads and validates the input of an operation, in the same way on the server and in the mock. `parameters` are the
+ * decoded parameters of the path; `readForm` reads multipart bodies.
+ * A body that is neither a JSON object nor a form is refused with `request/malformed`, invalid fields with
+ * `form/invalid_data` and the fault of each field. If the operation declares `auth/missing_data` and all faults are
+ * missing values, it is refused with that. Undeclared keys are dropped.
  */
 export async function readInput<O extends Operation>(
   operation: O,

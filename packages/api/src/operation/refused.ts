@@ -3,9 +3,9 @@ import type { ErrorCode } from './error-codes.ts';
 
 /** Thrown by a handler or a mock to refuse a call with a code that its operation declares. */
 export class Refused extends Error {
-  /** The code, and a message for each wrong field. */
+  /** The error code, and the fault of each invalid field. */
   readonly refusal: Refusal;
-  /** Headers of the answer, such as `retry-after` in seconds. */
+  /** The headers of the response, such as `retry-after` in seconds. */
   readonly headers: Record<string, string>;
   constructor(code: ErrorCode, fields?: Refusal['fields'], headers: Record<string, string> = {}) {
     super(code);

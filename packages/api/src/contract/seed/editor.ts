@@ -1,5 +1,5 @@
-/** The editor's key that the cases send: the one that servers have while developing and testing. */
+/** The editor's key that the cases send. Servers use it in development and tests. */
 export const contractEditorKey = 'kermesse-development-editor';
 
-/** The headers of somebody who has the key. */
+/** The headers of a request with the editor's key. */
 export const editorHeaders = { 'x-editor-key': contractEditorKey };

@@ -1,6 +1,6 @@
 import type { ContractSeed } from './seed.ts';
 
-/** Two pages and a menu: the home page links to `tarifs` twice, the menu once. */
+/** A seed of two pages and a menu: the home page links to `tarifs` twice, the menu once. */
 export const linkedSeed: ContractSeed = {
   site: {
     name: 'Kermesse',

@@ -1,10 +1,10 @@
 import type { CompanyProfile } from '../../schemas/account/profile.ts';
 import type { ContractSeed, PersonSeed } from './seed.ts';
 
-/** The password of the people below. */
+/** The password of all `people`. */
 export const samplePassword = 'Cauris-sous-la-lune-26';
 
-/** The company of the provider. */
+/** The company of `people.provider`. */
 export const exampleCompany: CompanyProfile = {
   bio: 'Traiteur à Lomé depuis 2009.',
   types: ['1', '2'],
@@ -23,7 +23,7 @@ export const exampleCompany: CompanyProfile = {
   },
 };
 
-/** People of every kind, by what they are to a case. */
+/** Sample users, by their role in a case. */
 export const people = {
   customer: {
     firstname: 'Afi',
@@ -68,7 +68,7 @@ export const people = {
     password: samplePassword,
     profile: { type: 'admin' },
   },
-  /** Signs in with Google, and has added a password. */
+  /** Logs in with Google and has added a password. */
   googleWithPassword: {
     firstname: 'Sena',
     lastname: 'Akakpo',
@@ -76,7 +76,7 @@ export const people = {
     password: samplePassword,
     authType: 'google',
   },
-  /** Signs in with a phone, and has added an address and a password. */
+  /** Logs in with a phone and has added an address and a password. */
   phoneWithPassword: {
     firstname: 'Dede',
     lastname: 'Ayivi',
@@ -91,7 +91,7 @@ export const people = {
 
 const trades = [1, 2, 3].map((id) => ({ id, name: { fr: `Métier ${id}`, en: `Trade ${id}` } }));
 
-/** A seed with these people and a site that offers three provider types and three categories, 1 to 3. */
+/** Creates a seed with these users and a site with three provider types and three categories, with the ids 1 to 3. */
 export function choosingSeedOf(...there: PersonSeed[]): ContractSeed {
   return {
     site: { name: 'Kermesse', providerTypes: trades, providerTypeCategories: trades },
@@ -100,7 +100,7 @@ export function choosingSeedOf(...there: PersonSeed[]): ContractSeed {
   };
 }
 
-/** A seed with these people and a site that only has a name. */
+/** Creates a seed with these users and a site that has only a name. */
 export function seedOf(...there: PersonSeed[]): ContractSeed {
   return { site: { name: 'Kermesse' }, pages: [], people: there };
 }

@@ -1,41 +1,41 @@
 import type { DocumentStatus, DocumentType } from '../../schemas/uploads/document.ts';
 import type { CompanyProfile } from '../../schemas/account/profile.ts';
 
-/** The profile of a seeded person; what is left out is empty. */
+/** The profile of a seeded user. Omitted fields are empty. */
 export type ProfileSeed =
   | { type: 'admin' }
   | { type: 'customer'; preferredServices?: string[] }
   | ({ type: 'provider' | 'planner' } & Partial<CompanyProfile>);
 
 /**
- * An account that is there before a case begins. Its type is `email-password` where it has a password, else `phone`,
- * unless `authType` says otherwise. Ids are whatever the target makes them.
+ * An account that exists before a case begins. Its type is `email-password` if it has a password, otherwise `phone`,
+ * unless `authType` is set. The target assigns the ids.
  */
 export interface PersonSeed {
   firstname: string;
   lastname: string;
   email?: string;
-  /** Whether the address is verified: true by default. */
+  /** Whether the address is verified; true by default. */
   emailVerified?: boolean;
   password?: string;
   authType?: 'email-password' | 'phone' | 'google';
   phone?: string;
   disabled?: boolean;
   profile?: ProfileSeed;
-  /** Documents sent in before, each with a file of its own. */
+  /** Documents already submitted, each with its own file. */
   documents?: DocumentSeed[];
 }
 
-/** A document of a seeded person. Its path is whatever the target makes it. */
+/** A document of a seeded user. The target assigns its path. */
 export interface DocumentSeed {
   name: string;
   type?: DocumentType;
   status?: DocumentStatus;
-  /** Why it was rejected. */
+  /** The reason of a rejection. */
   reason?: string;
 }
 
-/** A site configuration as stored, as far as the API answers from it. Texts are translatable by default. */
+/** A stored site configuration, with the parts that the API reads. Texts are translatable by default. */
 export interface SiteSeed {
   name?: string;
   appInformation?: Record<string, unknown>;
@@ -50,7 +50,7 @@ export interface SiteSeed {
   [key: string]: unknown;
 }
 
-/** One item of a menu as stored. */
+/** A stored menu item. */
 export interface MenuItemSeed {
   id: number;
   title: unknown;
@@ -61,7 +61,7 @@ export interface MenuItemSeed {
   menuItemGroupId?: number;
 }
 
-/** A page configuration as stored. */
+/** A stored page configuration. */
 export interface PageSeed {
   slug: string;
   title: unknown;
@@ -73,8 +73,8 @@ export interface PageSeed {
 }
 
 /**
- * The whole state that a case starts from: exactly this content (the bundle that the import command takes) and exactly
- * these subscriptions, whatever there was before.
+ * The complete state at the start of a case: exactly this content (the bundle that the import command takes) and
+ * exactly these subscriptions, whatever was stored before.
  */
 export interface ContractSeed {
   site: SiteSeed;
@@ -85,17 +85,17 @@ export interface ContractSeed {
   people?: PersonSeed[];
 }
 
-/** Who is subscribed, and the subjects of the messages that were received, in any order. */
+/** The subscribers, and the subjects of the messages received, in any order. */
 export interface Subscriptions {
   emails: string[];
   phones: string[];
   messages: string[];
 }
 
-/** A site with a name and nothing else. */
+/** A seed of a site that has only a name. */
 export const bareSeed: ContractSeed = { site: { name: 'Kermesse' }, pages: [] };
 
-/** A small site with a little of everything, in both languages; made for the contract and for stories. */
+/** A small site in both languages with a few entries of each kind, for the contract and for stories. */
 export const sampleSeed: ContractSeed = {
   site: {
     name: 'Kermesse',

@@ -1,22 +1,22 @@
 import type { AuthenticationResponse, RegistrationResponse } from '../../schemas/account/passkey.ts';
 
-/** What an authenticator does other than usual, so that a case can see it refused. */
+/** How an authenticator deviates from correct behaviour, for cases that expect a refusal. */
 export interface Deviation {
-  /** The site that the browser says it is on. */
+  /** The origin that the browser reports. */
   origin?: string;
-  /** Whether the person was verified, by a finger or a PIN. */
+  /** Whether the user was verified, by a fingerprint or a PIN. */
   verified?: boolean;
-  /** A counter to send in place of the next one. */
+  /** A signature counter to send in place of the next one. */
   counter?: number;
-  /** Whether the signature is of something else. */
+  /** Whether the signature covers other data. */
   forged?: boolean;
 }
 
-/** An authenticator in software: it makes one passkey and signs with it (WebAuthn level 2). For tests. */
+/** A software authenticator for tests: it creates one passkey and signs with it (WebAuthn level 2). */
 export interface SoftAuthenticator {
-  /** Answers `PublicKeyCredentialCreationOptionsJSON` with a new passkey. */
+  /** Responds to `PublicKeyCredentialCreationOptionsJSON` with a new passkey. */
   register(options: unknown, deviation?: Deviation): Promise<RegistrationResponse>;
-  /** Answers `PublicKeyCredentialRequestOptionsJSON` with the last passkey that was made. */
+  /** Responds to `PublicKeyCredentialRequestOptionsJSON` with the last passkey created. */
   sign(options: unknown, deviation?: Deviation): Promise<AuthenticationResponse>;
 }
 
@@ -39,7 +39,7 @@ function bigEndian(value: number, bytes: 1 | 2 | 4): Bytes {
   return Uint8Array.from({ length: bytes }, (_, place) => Math.floor(value / 2 ** (8 * (bytes - 1 - place))) % 256);
 }
 
-/** The head of a CBOR item (RFC 8949 §3): its kind and a number below 65,536. */
+/** Encodes the head of a CBOR item (RFC 8949 §3): its major type and a number below 65,536. */
 function head(kind: number, value: number): Bytes {
   if (value < 24) return Uint8Array.of((kind << 5) | value);
   if (value < 256) return Uint8Array.of((kind << 5) | 24, value);
@@ -62,7 +62,7 @@ function fromBase64url(text: string): Bytes {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 }
 
-/** A whole number in DER: without leading zeros, and not negative. */
+/** Encodes an unsigned integer in DER, without leading zeros. */
 function derInteger(bytes: Bytes): Bytes {
   const first = bytes.findIndex((byte) => byte !== 0);
   const short = bytes.slice(first === -1 ? bytes.length - 1 : first);
@@ -70,7 +70,7 @@ function derInteger(bytes: Bytes): Bytes {
   return joined(Uint8Array.of(2, value.length), value);
 }
 
-/** WebCrypto signs as r and s of 32 bytes each, WebAuthn as their DER sequence. */
+/** Converts a signature of WebCrypto (r and s, 32 bytes each) to the DER sequence that WebAuthn uses. */
 function derSignature(raw: Bytes): Bytes {
   const numbers = joined(derInteger(raw.slice(0, 32)), derInteger(raw.slice(32)));
   return joined(Uint8Array.of(0x30, numbers.length), numbers);
@@ -80,7 +80,7 @@ const sha256 = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await cryp
 
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
-/** The public key as COSE writes it (RFC 9053): an elliptic curve key for ES256. */
+/** Encodes the public key in COSE (RFC 9053): an elliptic curve key for ES256. */
 async function coseKey(key: CryptoKey): Promise<Bytes> {
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key);
   return cbor(
@@ -108,7 +108,7 @@ interface Asked {
   user: string;
 }
 
-/** What both kinds of options say. @throws an error for anything else. */
+/** Reads the parts that both kinds of options share. @throws if the value is neither. */
 function readAsked(options: unknown): Asked {
   const { challenge, rp, rpId, user } = (options ?? {}) as {
     challenge?: string;
@@ -118,11 +118,11 @@ function readAsked(options: unknown): Asked {
   };
   const site = rpId ?? rp?.id;
   if (challenge === undefined || site === undefined)
-    throw new Error(`These are no options for a passkey: ${JSON.stringify(options)}`);
+    throw new Error(`Expected WebAuthn options with a challenge and a site, found: ${JSON.stringify(options)}`);
   return { challenge, rpId: site, user: user?.id ?? '' };
 }
 
-/** Makes an authenticator that has no passkey yet. */
+/** Creates an authenticator without a passkey. */
 export function softAuthenticator(): SoftAuthenticator {
   let made: Made | undefined;
   let counter = 0;

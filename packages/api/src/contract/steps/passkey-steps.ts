@@ -6,15 +6,15 @@ import type { Deviation, SoftAuthenticator } from './authenticator.ts';
 import { stepOf, type CaseRequest, type Expectation } from '../case.ts';
 import { valueAt, type CaseMemory } from '../memory.ts';
 
-/** What the last answer asks an authenticator. */
+/** Returns the options for the authenticator in the last response. */
 export const lastOptions = ({ answers }: CaseMemory): unknown => valueAt(answers.at(-1), 'data');
 
-/** Begins to add a passkey as somebody. */
+/** Requests the options to register a passkey. */
 export function registerOptionsStep(as: string) {
   return stepOf(passkeyRegisterOptions, { as, request: { input: {} }, expect: { status: 200 } });
 }
 
-/** Adds the passkey that an authenticator makes for the options just answered. */
+/** Registers the passkey that an authenticator creates for the last options. */
 export function registerStep(
   as: string,
   authenticator: SoftAuthenticator,
@@ -33,12 +33,12 @@ export function registerStep(
   });
 }
 
-/** Begins to sign in with a passkey. */
+/** Requests the options to log in with a passkey. */
 export function loginOptionsStep() {
   return stepOf(passkeyLoginOptions, { request: { input: {} }, expect: { status: 200 } });
 }
 
-/** Signs in with the passkey of an authenticator, for the options just answered. */
+/** Logs in with the passkey of an authenticator, for the last options. */
 export function loginStep(
   authenticator: SoftAuthenticator,
   {

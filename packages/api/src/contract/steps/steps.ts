@@ -15,24 +15,24 @@ import { samplePassword } from '../seed/people.ts';
 
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** An address that a link must never have. */
+/** A script URL, which no stored link may have. */
 export const scriptAddress = ['javascript', 'alert(1)'].join(':');
 
-/** What `pdfFile` holds. */
+/** The content of `pdfFile`. */
 export const pdfText = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 
-/** A PDF of one line. */
+/** Creates a minimal PDF file. */
 export function pdfFile(name = 'licence.pdf'): File {
   return new File([pdfText], name, { type: 'application/pdf' });
 }
 
-/** A PNG of one point. */
+/** Creates a PNG file of one pixel. */
 export function pngFile(name = 'portrait.png'): File {
   const one = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
   return new File([bytes(one)], name, { type: 'image/png' });
 }
 
-/** Signs in by password, or tries to. */
+/** Logs in with a password. */
 export function signInStep(email: string, password = samplePassword, signsIn?: string) {
   return stepOf(authLogin, {
     signsIn,
@@ -41,11 +41,11 @@ export function signInStep(email: string, password = samplePassword, signsIn?: s
   });
 }
 
-/** Signs the same person in twice: in two browsers that the case calls `here` and `elsewhere`. */
+/** Logs the same user in twice, in two browsers named `here` and `elsewhere`. */
 export const twoBrowsersOf = (email: string) =>
   ['here', 'elsewhere'].map((browser) => signInStep(email, samplePassword, browser));
 
-/** Finds that a password is no longer, or was never, the right one. */
+/** Expects a login with this password to be refused. */
 export function refusedSignInStep(email: string, password = samplePassword) {
   return stepOf(authLogin, {
     request: { input: { email, password, remember: false } },
@@ -53,10 +53,10 @@ export function refusedSignInStep(email: string, password = samplePassword) {
   });
 }
 
-/** The headers of another browser than the case's own: the cookie of another device. */
+/** The headers of a second browser: a device cookie of its own. */
 export const anotherBrowser = { cookie: `Device=${'A'.repeat(43)}` };
 
-/** Asks for a code, with names. */
+/** Requests a code by SMS, with both names. */
 export function codeStep(phone: string, firstname = 'Akou', lastname = 'Sena') {
   return stepOf(authPhone, {
     request: async ({ humanCheck }): Promise<CaseRequest<typeof authPhone>> => ({
@@ -66,12 +66,12 @@ export function codeStep(phone: string, firstname = 'Akou', lastname = 'Sena') {
   });
 }
 
-/** The code of the last SMS to a number. */
+/** Returns the code of the last SMS to a number. */
 export async function codeOf({ sentMessages }: CaseMemory, phone: string): Promise<string> {
   return lastMessageTo(await sentMessages(), phone)?.code ?? '';
 }
 
-/** Uploads a document as somebody. */
+/** Uploads a document. */
 export function uploadStep(as: string, file = pdfFile()) {
   return stepOf(documentsUpload, {
     as,
@@ -80,12 +80,12 @@ export function uploadStep(as: string, file = pdfFile()) {
   });
 }
 
-/** Uploads an avatar as somebody. */
+/** Uploads an avatar. */
 export function avatarStep(as: string, file = pngFile()) {
   return stepOf(fileUpload, { as, request: { input: { file, folder: 'avatars' } }, expect: { status: 200 } });
 }
 
-/** Uploads a picture for pages; pictures of different lengths are different ones. */
+/** Uploads a picture for pages. Pictures of different lengths count as different files. */
 export function editorPictureStep(name: string, length: number) {
   const bytesAfter = new Uint8Array(length);
   const file = new File([pngFile(), bytesAfter], name, { type: 'image/png' });
@@ -95,7 +95,7 @@ export function editorPictureStep(name: string, length: number) {
   });
 }
 
-/** Publishes a page of `linkedSeed` under another address. */
+/** Publishes a page of `linkedSeed` under a new address. */
 export function renameStep(from: string, slug: string, base: number) {
   const configuration = { slug, title: 'Tarifs', sections: [] };
   return stepOf(editorDocumentPublish, {
@@ -104,12 +104,12 @@ export function renameStep(from: string, slug: string, base: number) {
   });
 }
 
-/** The path that an upload answered; `at` counts the requests of the case from 0. */
+/** Returns the path that an upload returned. `at` is the index of its request in the case. */
 export function uploadedPath({ answers }: CaseMemory, at: number): string {
   return textAt(answers[at], 'data.path');
 }
 
-/** Asks for the person and finds these parts of them. */
+/** Requests the user and compares these parts of them. */
 export function personStep(as: string, body: DeepPartial<OutputOf<typeof usersGet>['data']>) {
   return stepOf(usersGet, {
     as,

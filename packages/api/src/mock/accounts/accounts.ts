@@ -5,24 +5,24 @@ import type { Passkey } from '../../schemas/account/passkey.ts';
 import { companyProfile, type Profile } from '../../schemas/account/profile.ts';
 import type { User } from '../../schemas/account/user.ts';
 
-/** A person as the mock remembers them. */
+/** An account as the mock stores it. */
 export interface Person extends Omit<User, 'fullname' | 'avatarUrl' | 'documents' | 'hasPassword'> {
   password: string | null;
 }
 
-/** A code on its way to a phone, for the browser that asked. */
+/** A code sent to a phone, valid in the browser that requested it. */
 export interface PhoneCode {
   code: string;
   firstname?: string;
   lastname?: string;
-  /** Milliseconds since 1970. */
+  /** The expiry, in milliseconds since 1970. */
   until: number;
   tries: number;
-  /** Whether somebody signed in by it. */
+  /** Whether a login has used the code. */
   used?: boolean;
 }
 
-/** A session: whose it is, by id, when it was started (milliseconds since 1970), and whether it was ended from another one. */
+/** A session: the id of its account, its start in milliseconds since 1970, and whether another session ended it. */
 export interface MockSession {
   id: string;
   person: string;
@@ -30,75 +30,75 @@ export interface MockSession {
   ended: boolean;
 }
 
-/** What a mailed link verifies. */
+/** The account and address that a mailed link verifies. */
 export interface Verification {
   person: string;
   email: string;
-  /** Whether the person asked for it as another address. */
+  /** Whether the link confirms a new address of the account. */
   changes: boolean;
   used: boolean;
 }
 
-/** A file that was uploaded. */
+/** An uploaded file with the id of its owner. */
 export interface StoredFile {
   owner: string;
   file: File;
 }
 
-/** A passkey as the mock keeps it. The mock checks no signature: it has no public key. */
+/** A passkey as the mock stores it. It has no public key: the mock verifies no signatures. */
 export interface MockPasskey extends Passkey {
   person: string;
-  /** In base64url. */
+  /** The credential id, in base64url. */
   credentialId: string;
   counter: number;
 }
 
-/** A challenge that was given out, and not used yet. */
+/** An unused WebAuthn challenge. */
 export interface PasskeyChallenge {
-  /** The bearer token of the session it was given to; undefined for signing in. */
+  /** The bearer token of the session that requested it; undefined for a login. */
   token: string | undefined;
-  /** Milliseconds since 1970. */
+  /** The expiry, in milliseconds since 1970. */
   until: number;
 }
 
-/** What a mock knows of people: all that the server keeps in its tables. */
+/** The account data of a mock: everything that the server keeps in tables. */
 export interface Accounts {
   people: Person[];
   /** The sessions, by bearer token. */
   tokens: Map<string, MockSession>;
-  /** By number and browser (`keyOf`). */
+  /** The codes, by number and browser (`keyOf`). */
   codes: Map<string, PhoneCode>;
-  /** How often a code was sent to a number for a browser, by the same key, and when the next may follow (milliseconds since 1970). */
+  /** The number of codes sent, and when the next may be sent (milliseconds since 1970), by the same key. */
   sends: Map<string, { count: number; next: number }>;
-  /** Whose password a mailed token sets, and until when. */
+  /** The account whose password a mailed token resets, and the expiry. */
   resets: Map<string, { person: string; until: number }>;
-  /** Whose account a mailed token keeps, and until when. */
+  /** The account whose deletion a mailed token cancels, and the expiry. */
   undos: Map<string, { person: string; until: number }>;
-  /** Whose change of address a mailed token undoes, to which address, and until when. */
+  /** The account whose change of address a mailed token undoes, the restored address, and the expiry. */
   emailUndos: Map<string, { person: string; email: string; until: number; used: boolean }>;
-  /** Which address of whom a mailed link verifies, by its hash. */
+  /** Maps the hash of a mailed link to the account and the address it verifies. */
   verifications: Map<string, Verification>;
-  /** Who registered and with which token, by the browser's key and the address. */
+  /** The accounts registered and their access tokens, by browser key and address. */
   registrations: Map<string, { person: string; token: string }>;
-  /** Newest first. */
+  /** The messages sent, newest first. */
   sentMessages: SentMessage[];
   files: Map<string, StoredFile>;
   documents: UserDocument[];
   usedProofs: Set<string>;
   passkeys: MockPasskey[];
-  /** The challenges for passkeys that were given out, by themselves. */
+  /** The unused passkey challenges, by challenge. */
   challenges: Map<string, PasskeyChallenge>;
-  /** Wrong passwords by what they count for, with when counting began (milliseconds since 1970). */
+  /** The counted wrong passwords by rate-limit key, with the start of the counting period (milliseconds since 1970). */
   wrongPasswords: Map<string, { count: number; since: number }>;
-  /** The addresses that this device has signed in with. */
+  /** The addresses with which this device has logged in. */
   knownEmails: Set<string>;
-  /** How far the clock is ahead, in milliseconds. */
+  /** How far the mock's clock is ahead of the real one, in milliseconds. */
   ahead: number;
-  /** What ids, tokens and codes are counted from. */
+  /** The counter for ids, tokens and codes. */
   count: number;
 }
 
-/** The profile of a company of which nothing is known. */
+/** The empty profile of a company. */
 export const emptyCompany = companyProfile.parse({});
 
 function profileOf(seed: ProfileSeed | undefined): Profile | null {
@@ -141,7 +141,7 @@ function personOf(seed: PersonSeed, index: number): Person {
   };
 }
 
-/** The documents of the people of a seed. */
+/** Creates the documents of seeded users. */
 function documentsOf(seeds: readonly PersonSeed[], people: readonly Person[]): UserDocument[] {
   return seeds.flatMap(({ documents = [] }, index) => {
     const { id = '', profileType = null, profileId = null } = people[index] ?? {};
@@ -159,7 +159,7 @@ function documentsOf(seeds: readonly PersonSeed[], people: readonly Person[]): U
   });
 }
 
-/** The accounts that a seed asks for. */
+/** Creates the accounts of a seed. */
 export function createAccounts(seeds: readonly PersonSeed[] = []): Accounts {
   const people = seeds.map(personOf);
   return {
@@ -185,18 +185,18 @@ export function createAccounts(seeds: readonly PersonSeed[] = []): Accounts {
   };
 }
 
-/** Milliseconds since 1970 by the mock's own clock. */
+/** Returns the time of the mock's clock, in milliseconds since 1970. */
 export function nowOf({ ahead }: Accounts): number {
   return Date.now() + ahead;
 }
 
-/** Another id, token or code that was not there before. */
+/** Returns a new unique id, token or code. */
 export function nextOf(accounts: Accounts, kind: string): string {
   accounts.count += 1;
   return `${kind}-${accounts.count}`;
 }
 
-/** Adds a person with the given fields; all others are empty. */
+/** Adds a user with the given fields; all others are empty. */
 export function addPerson(accounts: Accounts, fields: Partial<Person>): Person {
   const nobody = personOf({ firstname: '', lastname: '' }, accounts.people.length);
   const person: Person = { ...nobody, id: nextOf(accounts, 'person'), ...fields };

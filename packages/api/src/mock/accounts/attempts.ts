@@ -6,10 +6,13 @@ import { Refused } from '../../operation/refused.ts';
 /** A human-check token that mocks refuse. */
 export const refusedProof = 'refused';
 
-/** Wrong passwords for one account that need no proof, in how many seconds: on a device that signed in before, elsewhere. */
+/**
+ * The wrong passwords per account that need no proof, and the period in seconds: on a device that has logged in before,
+ * and elsewhere.
+ */
 const free = { device: { most: 10, seconds: 900 }, elsewhere: { most: 5, seconds: 3600 } };
 
-/** Counts one more when it is free; gives whether it was. */
+/** Counts one attempt if the limit allows it. Returns whether it does. */
 function take(accounts: Accounts, key: string, { most, seconds }: { most: number; seconds: number }): boolean {
   const now = nowOf(accounts);
   const known = accounts.wrongPasswords.get(key);
@@ -27,7 +30,7 @@ function spend(accounts: Accounts, proof: HumanCheck | undefined): boolean {
 }
 
 /**
- * Lets an attempt to sign in through, free or by a proof, and counts it as wrong until `takeBack` is called.
+ * Admits a login attempt, free or with a proof, and counts it as wrong until `takeBack` is called.
  * @throws Refused `auth/human_check_required`.
  */
 export function admitSignIn(

@@ -3,7 +3,7 @@ import { mailDeletion, mailKept } from './letters.ts';
 
 const thirtyDays = 30 * 86_400_000;
 
-/** Marks an account for deletion, once, and mails how to keep it. Gives when it is erased. */
+/** Marks an account for deletion, once, and mails the link that cancels it. Returns the date of erasure. */
 export function markForDeletion(accounts: Accounts, person: Person): string {
   if (person.deletionAt == null) {
     person.deletionAt = new Date(nowOf(accounts) + thirtyDays).toISOString();
@@ -12,7 +12,7 @@ export function markForDeletion(accounts: Accounts, person: Person): string {
   return person.deletionAt;
 }
 
-/** Keeps an account whose deletion was asked for; nothing happens to any other. */
+/** Cancels the deletion of an account. Does nothing for an account that is not marked. */
 export function keepAccount(accounts: Accounts, person: Person): void {
   if (person.deletionAt == null) return;
   person.deletionAt = null;

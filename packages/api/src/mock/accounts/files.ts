@@ -1,7 +1,7 @@
 import { endingOf } from '../../schemas/uploads/upload.ts';
 import { nextOf, type Accounts, type Person } from './accounts.ts';
 
-/** Keeps a file under a name of its own; gives its path. */
+/** Stores a file under a unique name. Returns its path. */
 export function storeFile(accounts: Accounts, { id }: Person, folder: string, file: File): string {
   const path = `${folder}/${nextOf(accounts, 'file')}.${endingOf(file.name)}`;
   accounts.files.set(path, { owner: id, file });

@@ -1,6 +1,6 @@
 import { Refused } from '../../operation/refused.ts';
 
-const sentMessages: Readonly<Record<string, string>> = {
+const lettersBySign: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -12,17 +12,17 @@ const sentMessages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The word in a password: without digits and symbols at its end, and with letters for the characters that imitate them
- * (`0` for `o`).
+ * Returns the word in a password: without the digits and symbols at its end, and with letters in place of lookalike
+ * characters (`0` for `o`).
  */
 function wordIn(password: string): string {
   const start = password.toLowerCase().replace(/[\d\W_]+$/, '');
-  return [...start].map((sign) => sentMessages[sign] ?? sign).join('');
+  return [...start].map((sign) => lettersBySign[sign] ?? sign).join('');
 }
 
 /**
- * Refuses passwords that are one word everybody would guess, as the server does by its dictionaries; the mock knows a
- * handful of them.
+ * Refuses passwords that consist of one common word, as the server does with its dictionaries. The mock knows only a
+ * few words.
  */
 export function refuseGuessable(
   password: string,

@@ -15,7 +15,10 @@ function mail(accounts: Accounts, to: string, subject: string, links: string[] =
   });
 }
 
-/** Mails the link that verifies an address, or confirms another one; of those that confirm, the newest is good. */
+/**
+ * Mails the link that verifies an address or confirms a new one. Of the links that confirm a new one, only the newest
+ * is valid.
+ */
 export function mailVerification(accounts: Accounts, { id, email }: Person, to: string): void {
   const changes = email !== to;
   for (const [hash, link] of accounts.verifications)
@@ -25,14 +28,17 @@ export function mailVerification(accounts: Accounts, { id, email }: Person, to: 
   mail(accounts, to, 'Confirmez votre adresse e-mail', [`${site}/verify-email/${id}/${hash}`]);
 }
 
-/** Mails the link that sets a new password, good for an hour. */
+/** Mails the link that sets a new password, valid for one hour. */
 export function mailReset(accounts: Accounts, { id }: Person, to: string): void {
   const token = nextOf(accounts, 'reset');
   accounts.resets.set(token, { person: id, until: nowOf(accounts) + hour });
   mail(accounts, to, 'Votre nouveau mot de passe', [`${site}/reset-password/${token}?email=${encodeURIComponent(to)}`]);
 }
 
-/** Tells an address that the account leaves it; with a link that undoes it for a week, if it was verified. */
+/**
+ * Notifies the current address of a change of address. If it was verified, the mail has a link that undoes the change
+ * for a week.
+ */
 export function mailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: Person, to: string): void {
   const token = nextOf(accounts, 'undo');
   const verified = emailVerifiedAt !== null;
@@ -42,7 +48,7 @@ export function mailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: P
   ]);
 }
 
-/** Mails that an account is going to be deleted, with the link that keeps it until then. */
+/** Mails that an account will be deleted, with the link that cancels it until then. */
 export function mailDeletion(accounts: Accounts, { id, email }: Person, eraseAt: string): void {
   if (email === null) return;
   const token = nextOf(accounts, 'undo');
@@ -50,7 +56,7 @@ export function mailDeletion(accounts: Accounts, { id, email }: Person, eraseAt:
   mail(accounts, email, 'Votre compte va être supprimé', [`${site}/keep-account/${token}`]);
 }
 
-/** Mails that an account is kept after all. */
+/** Mails that the deletion of an account is cancelled. */
 export function mailKept(accounts: Accounts, { email }: Person): void {
   if (email !== null) mail(accounts, email, 'Vous gardez votre compte');
 }
@@ -60,7 +66,7 @@ export function sendCode(accounts: Accounts, to: string, code: string): void {
   accounts.sentMessages.unshift({ kind: 'sms', to, subject: '', text: `Kermesse: ${code}`, links: [], code });
 }
 
-/** Tells the owner of an account that a passkey was added to it. */
+/** Notifies the account owner of a new passkey. */
 export function mailPasskeyAdded(accounts: Accounts, to: string): void {
   mail(accounts, to, 'Une clé d’accès a été ajoutée', [`${site}/account/profile`]);
 }

@@ -9,7 +9,7 @@ export const examplePasskey: Passkey = {
   synced: true,
 };
 
-/** Three passkeys for stories: one was never used. */
+/** Three passkeys for stories; one was never used. */
 export const examplePasskeys: Passkey[] = [
   examplePasskey,
   {
@@ -22,7 +22,7 @@ export const examplePasskeys: Passkey[] = [
   { id: 'passkey-3', name: 'YubiKey', createdAt: '2026-11-01T16:45:00.000Z', lastUsedAt: null, synced: false },
 ];
 
-/** What `navigator.credentials.create` is asked, for stories. */
+/** Options of `navigator.credentials.create` for stories. */
 export const exampleRegistrationOptions = {
   challenge: 'ZXhhbXBsZS1jaGFsbGVuZ2U',
   rp: { id: 'localhost', name: 'Kermesse' },

@@ -2,17 +2,17 @@ import type { AuthenticationResponse, Passkey, RegistrationResponse } from '../.
 import { nextOf, nowOf, type Accounts, type MockPasskey, type Person } from './accounts.ts';
 import { Refused } from '../../operation/refused.ts';
 
-/** The site that the mock's passkeys belong to. */
+/** The relying party of the mock's passkeys. */
 export const mockRelyingParty = { id: 'localhost', name: 'Kermesse' };
 
 const lifetime = 300_000;
 
-/** As many passkeys as an account may have. */
+/** The maximum number of passkeys per account. */
 export const mostPasskeys = 20;
 
 const fromBase64url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** Gives out a challenge: works once, for five minutes, in the session that asked. */
+/** Creates a challenge that is valid once, for five minutes, in the session that requested it. */
 export function giveChallenge(accounts: Accounts, token?: string): string {
   const challenge = btoa(`${nextOf(accounts, 'challenge')} ${crypto.randomUUID()}`)
     .replaceAll('=', '')
@@ -36,7 +36,10 @@ function readClientData(text: string): ClientData {
   }
 }
 
-/** @throws Refused unless the browser was asked this by this site, a moment ago, and for the first time. */
+/**
+ * Uses up a challenge. @throws Refused unless it was issued for this purpose and session, is unused and unexpired, and
+ * the origin is this site.
+ */
 function spendChallenge(accounts: Accounts, clientDataJSON: string, type: string, token?: string): void {
   const data = readClientData(clientDataJSON);
   const given = accounts.challenges.get(String(data.challenge));
@@ -49,7 +52,7 @@ function spendChallenge(accounts: Accounts, clientDataJSON: string, type: string
 
 const userPresentAndVerified = 0b101;
 
-/** Reads the flags and the counter of authenticator data (WebAuthn §6.1). @throws Refused unless the person was verified. */
+/** Reads the counter of authenticator data (WebAuthn §6.1). @throws Refused unless the user was verified. */
 function readCounter(authenticatorData: string): number {
   const bytes = Uint8Array.from(fromBase64url(authenticatorData), (sign) => sign.charCodeAt(0));
   const flags = bytes[32] ?? 0;
@@ -58,7 +61,7 @@ function readCounter(authenticatorData: string): number {
   return new DataView(bytes.buffer).getUint32(33);
 }
 
-/** Keeps a passkey that a browser has made. @throws Refused as the server does. */
+/** Stores a new passkey. @throws Refused as the server does. */
 export function keepPasskey(
   accounts: Accounts,
   person: Person,
@@ -85,7 +88,7 @@ export function keepPasskey(
   return passkey;
 }
 
-/** Who signs in with a passkey. @throws Refused as the server does. */
+/** Returns the user who logs in with a passkey. @throws Refused as the server does. */
 export function personOfPasskey(accounts: Accounts, { id, response }: AuthenticationResponse): Person {
   spendChallenge(accounts, response.clientDataJSON, 'webauthn.get');
   const passkey = accounts.passkeys.find(({ credentialId }) => credentialId === id);
@@ -98,19 +101,19 @@ export function personOfPasskey(accounts: Accounts, { id, response }: Authentica
   return person;
 }
 
-/** One of a person's own passkeys. @throws Refused `request/not_found`, also for another's. */
+/** Returns a passkey of the user. @throws Refused `request/not_found`, also for a passkey of another user. */
 export function ownPasskey({ passkeys }: Accounts, person: Person, id: string): MockPasskey {
   const found = passkeys.find((passkey) => passkey.id === id && passkey.person === person.id);
   if (found === undefined) throw new Refused('request/not_found');
   return found;
 }
 
-/** The passkeys of a person, oldest first. */
+/** Returns the passkeys of a user, oldest first. */
 export function passkeysOf({ passkeys }: Accounts, { id }: Person): MockPasskey[] {
   return passkeys.filter(({ person }) => person === id);
 }
 
-/** A passkey as its owner sees it. */
+/** Returns the fields of a passkey that its owner sees. */
 export function toPasskey({ id, name, createdAt, lastUsedAt, synced }: MockPasskey): Passkey {
   return { id, name, createdAt, lastUsedAt, synced };
 }

@@ -2,18 +2,18 @@ import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
 import { sendCode } from './letters.ts';
 import { Refused } from '../../operation/refused.ts';
 
-/** Seconds before another code may be asked for, times the codes sent so far (specification §9). */
+/** The seconds until another code may be requested, multiplied by the number of codes sent (specification §9). */
 export const resendStep = 120;
 
-/** Seconds that a code is good for. */
+/** The lifetime of a code, in seconds. */
 export const codeLifetime = 600;
 
 const mostTries = 5;
 
-/** Where codes are sent: the calling codes of Togo and its neighbours, as a server without other settings has them. */
+/** The calling codes to which codes are sent: Togo and its neighbours, as in the server's default settings. */
 const served = /^\+(228|229|233|226)/;
 
-/** @throws Refused for a number of a country that codes are not sent to. */
+/** @throws Refused for a number of a country to which no codes are sent. */
 export function demandServed(phone: string): void {
   if (!served.test(phone)) throw new Refused('form/invalid_data', { phone: 'phone_country' });
 }
@@ -21,8 +21,8 @@ export function demandServed(phone: string): void {
 const keyOf = (phone: string, browser: string) => `${phone} ${browser}`;
 
 /**
- * Sends a code to a number for a browser, unless the countdown of the last one it asked for still runs.
- * @returns seconds until the next may follow.
+ * Sends a code to a number for a browser. @throws Refused while the countdown of that browser's last code runs.
+ * @returns the seconds until the next code may be requested
  */
 export function issueCode(
   accounts: Accounts,
@@ -45,9 +45,9 @@ export function issueCode(
 }
 
 /**
- * Uses the code up that a browser asked for.
- * @throws Refused for a browser without cookies; `auth/code_verification_failed` for a wrong code, and for a browser that
- * asked for none; `auth/code_expired` when its code is no longer good.
+ * Uses up the code that a browser requested. @throws Refused for a browser without cookies;
+ * `auth/code_verification_failed` for a wrong code or a browser that requested none; `auth/code_expired` for an expired
+ * code.
  */
 export function spendCode(
   accounts: Accounts,
@@ -69,7 +69,7 @@ export function spendCode(
   return sent;
 }
 
-/** Who signs in with a number, if anybody. */
+/** Returns the user who logs in with a number; undefined if there is none. */
 export function personOfPhone({ people }: Accounts, phone: string): Person | undefined {
   return people.find((person) => person.authType === 'phone' && person.phone === phone);
 }

@@ -1,6 +1,6 @@
 import type { UserSession } from '../../schemas/account/user-session.ts';
 
-/** Where somebody is signed in, for stories: here, on a phone, and somewhere nothing is known of. */
+/** The sessions of one user for stories: the current one, one on a phone, and one on an unknown device. */
 export const exampleSessions: UserSession[] = [
   {
     id: 'session-1',

@@ -2,13 +2,13 @@ import type { UserSession } from '../../schemas/account/user-session.ts';
 import type { SessionStart, User } from '../../schemas/account/user.ts';
 import { nextOf, nowOf, type Accounts, type MockSession, type Person } from './accounts.ts';
 
-/** Where a picture that was uploaded to the mock can be seen. */
+/** Returns the object URL of a picture uploaded to the mock. */
 function pictureUrl(accounts: Accounts, path: string | null): string | null {
   const stored = path === null ? undefined : accounts.files.get(path);
   return stored === undefined ? null : URL.createObjectURL(stored.file);
 }
 
-/** A person as the API gives them. */
+/** Returns a user as the API does. */
 export function userOf(accounts: Accounts, person: Person): User {
   const names = [person.firstname, person.lastname].filter((name) => name !== null && name !== '');
   return structuredClone({
@@ -35,7 +35,7 @@ export function userOf(accounts: Accounts, person: Person): User {
   });
 }
 
-/** Begins a session. */
+/** Starts a session. */
 export function startSession(accounts: Accounts, person: Person): SessionStart {
   const accessToken = nextOf(accounts, 'token');
   accounts.tokens.set(accessToken, {
@@ -47,22 +47,22 @@ export function startSession(accounts: Accounts, person: Person): SessionStart {
   return { user: userOf(accounts, person), accessToken };
 }
 
-/** Ends the sessions of a person, all but one. */
+/** Ends all sessions of a user except one. */
 export function endSessions(accounts: Accounts, { id }: Person, but?: string): void {
   for (const [token, session] of accounts.tokens) if (session.person === id && token !== but) session.ended = true;
 }
 
-/** Whether a session was ended from another one. */
+/** Whether another session ended this one. */
 export function wasEnded(accounts: Accounts, token: string | undefined): boolean {
   return accounts.tokens.get(token ?? '')?.ended === true;
 }
 
-/** The sessions of a person, with their tokens. */
+/** Returns the sessions of a user, with their tokens. */
 export function sessionsOf(accounts: Accounts, { id }: Person): [string, MockSession][] {
   return [...accounts.tokens].filter(([, { person, ended }]) => person === id && !ended);
 }
 
-/** A session as its owner sees it; `current` is the token that asks. The mock knows nothing of devices. */
+/** Returns a session as its owner sees it. `current` is the token of the request. The mock does not detect devices. */
 export function toUserSession([token, { id, since }]: [string, MockSession], current: string | undefined): UserSession {
   const at = new Date(since).toISOString();
   return {
@@ -77,14 +77,14 @@ export function toUserSession([token, { id, since }]: [string, MockSession], cur
   };
 }
 
-/** The person of a token; undefined when the token is unknown or ended, or its person is disabled. */
+/** Returns the user of a token; undefined if the token is unknown or ended, or the user is disabled. */
 export function personOfToken(accounts: Accounts, token: string | undefined): Person | undefined {
   const session = accounts.tokens.get(token ?? '');
   if (session === undefined || session.ended) return undefined;
   return accounts.people.find(({ id, accountStatus }) => id === session.person && accountStatus === 1);
 }
 
-/** The account that an address belongs to. */
+/** Returns the account of an email address. */
 export function personOfEmail({ people }: Accounts, email: string): Person | undefined {
   return people.find((person) => person.email === email);
 }

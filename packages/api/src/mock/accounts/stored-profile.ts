@@ -1,11 +1,11 @@
 import { socialNetworks, type CompanyProfile, type SocialNetwork } from '../../schemas/account/profile.ts';
 
-/** A text as a profile keeps it: null when it is empty. */
+/** Converts a text to its stored form: null if empty. */
 export function stored(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Links as a profile keeps them, null where there is none; undefined ones stay as they were. */
+/** Converts links to their stored form, null if empty. Undefined links keep their previous value. */
 export function storedLinks(
   links: Partial<Record<SocialNetwork, string>> = {},
   before?: CompanyProfile['socialLinks'],

@@ -1,13 +1,15 @@
 import { nowOf, type Accounts, type Person } from './accounts.ts';
 
-/** What a link would do: `ready` with whose address it verifies, and whether that is a new one. */
+/**
+ * The effect that a verification link would have. `ready` has the account, its address, and whether the address is new.
+ */
 export type LinkState =
   | { result: 'ready'; person: Person; email: string; changes: boolean }
   | { result: 'already' | 'taken' | 'invalid' };
 
 /**
- * What the link `/verify-email/{id}/{hash}` would do; changes nothing. Links without a mail: the hash `used` means one
- * that was opened before, `wrong` one of no account.
+ * Returns what the link `/verify-email/{id}/{hash}` would do, without changing anything. Two hashes work without a
+ * mail: `used` is a link that was opened before, `wrong` one of no account.
  */
 export function lookAtLink({ people, verifications }: Accounts, id: string, hash: string): LinkState {
   if (hash === 'used') return { result: 'already' };
@@ -21,7 +23,7 @@ export function lookAtLink({ people, verifications }: Accounts, id: string, hash
   return { result: 'ready', person, email, changes };
 }
 
-/** Follows a link. Gives what became of it. */
+/** Follows a verification link. Returns the outcome. */
 export function followLink(
   accounts: Accounts,
   id: string,

@@ -34,22 +34,22 @@ function put(world: World, entry: Binned) {
 
 const nextId = () => `binned-${(count += 1)}`;
 
-/** What is in the bin, the last removed first. */
+/** Returns the entries of the bin, last removed first. */
 export const binOf = (world: World) => listOf(world).map(shown).toReversed();
 
-/** Takes a page off the site. @throws Refused when it is not there, or there is a newer version. */
+/** Moves a page to the bin. @throws Refused if it does not exist or has a newer version. */
 export function removePage(world: World, slug: string, base: number) {
   return put(world, { kind: 'page', id: nextId(), slug, versions: takePage(world, slug, base) });
 }
 
-/** Takes a picture out of the list. @throws Refused when it is not there. */
+/** Moves a picture to the bin. @throws Refused if it does not exist. */
 export function removePicture(world: World, src: string) {
   const picture = takePicture(world, src);
   if (picture === undefined) throw new Refused('request/not_found');
   return put(world, { kind: 'picture', id: nextId(), picture });
 }
 
-/** Takes something back from the bin. @throws Refused when it is not there, or its address is taken. */
+/** Restores an entry of the bin. @throws Refused if it does not exist or its address is taken. */
 export function restore(
   world: World,
   kind: Binned['kind'],
@@ -70,7 +70,7 @@ export function restore(
   return { slug: wanted, version: putPage(world, wanted, entry.versions) };
 }
 
-/** Erases what is in the bin, but for pictures that the content shows. */
+/** Erases the entries of the bin, except pictures that the content still uses. */
 export function emptyBin(world: World): { erased: number; kept: number } {
   const content = JSON.stringify(world.content);
   const kept = listOf(world).filter(
@@ -81,7 +81,7 @@ export function emptyBin(world: World): { erased: number; kept: number } {
   return { erased: before - kept.length, kept: kept.length };
 }
 
-/** An entry of the bin, as the mock's `success` answers it. */
+/** An entry of the bin in the mock's `success` response. */
 export const exampleBinned = {
   kind: 'page' as const,
   id: 'binned',

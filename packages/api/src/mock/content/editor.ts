@@ -7,20 +7,20 @@ import type { World } from '../world.ts';
 
 type Configuration = Record<string, unknown>;
 
-/** A version that is kept. */
+/** A stored version of a document. */
 export interface Kept {
   version: number;
   createdAt: string;
   configuration: Configuration;
 }
 
-/** Which document is meant. */
+/** Identifies a document. */
 export interface DocumentName {
   kind: 'page' | 'site';
   slug: string;
 }
 
-/** When everything of a mock was made: pictures of stories must not change with the day. */
+/** The fixed creation date of all mock data, because screenshots must not change from day to day. */
 export const made = '2026-11-21T08:00:00.000Z';
 
 const histories = new WeakMap<World['content'], Map<string, Kept[]>>();
@@ -38,12 +38,12 @@ function historiesOf({ content }: World): Map<string, Kept[]> {
   return begun;
 }
 
-/** The versions of a document, the oldest first; none when it is not there. */
+/** Returns the versions of a document, oldest first; empty if the document does not exist. */
 export function versionsOf(world: World, name: DocumentName): Kept[] {
   return historiesOf(world).get(keyOf(name)) ?? [];
 }
 
-/** Every document with its newest version: pages by slug, the site last. */
+/** Returns every document with its newest version: pages by slug, the site last. */
 export function editorDocuments(world: World) {
   return [...historiesOf(world)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -64,14 +64,14 @@ export function editorDocuments(world: World) {
     });
 }
 
-/** A document in one of its versions. @throws Refused when there is no such version. */
+/** Returns a version of a document. @throws Refused if it does not exist. */
 export function documentAt(world: World, name: DocumentName, version: number) {
   const found = versionsOf(world, name).find((each) => each.version === version);
   if (found === undefined) throw new Refused('request/not_found');
   return { configuration: found.configuration, version };
 }
 
-/** A document as it is now. @throws Refused when it is not there. */
+/** Returns the newest version of a document. @throws Refused if the document does not exist. */
 export function currentDocument(world: World, kind: DocumentName['kind'], slug: string) {
   return documentAt(world, { kind, slug }, versionsOf(world, { kind, slug }).at(-1)?.version ?? 0);
 }
@@ -88,21 +88,21 @@ function show({ content }: World, { kind, slug }: DocumentName, configuration: C
   else content.pages[at] = page;
 }
 
-/** How a document is published. */
+/** The options of publishing a document. */
 interface PublishOptions {
   base: number;
-  /** The address that the page had until now. */
+  /** The previous address of the page. */
   from?: string;
   follow?: boolean;
 }
 
-/** Refuses an address for a page. @throws Refused where the site itself answers, or another page is. */
+/** @throws Refused if an address is reserved or belongs to another page. */
 export function requireFreeSlug(world: World, slug: string): void {
   if (isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
   if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });
 }
 
-/** Puts a page under another address, with all its versions. */
+/** Moves a page with all its versions to another address. */
 function move(world: World, from: string, slug: string): void {
   const all = historiesOf(world);
   all.set(`page ${slug}`, all.get(`page ${from}`) ?? []);
@@ -134,8 +134,8 @@ function followLinks(world: World, from: string, to: string) {
 }
 
 /**
- * Publishes over a version, and where `from` says so under another address.
- * @throws Refused when there is another version by now, or the page cannot be at the address.
+ * Publishes a document over the version `base`. With `from`, the page moves to a new address.
+ * @throws Refused if the stored version is another one, or the page cannot have the address.
  */
 export function publishDocument(
   world: World,
@@ -159,7 +159,7 @@ export function publishDocument(
   return { version, followed: follow ? followLinks(world, from, slug) : [] };
 }
 
-/** The documents that link to a page, less the page itself. */
+/** Returns the documents that link to a page, except the page itself. */
 export function linkingDocuments(world: World, target: string) {
   return editorDocuments(world).flatMap(({ kind, slug, title }) => {
     const links =
@@ -168,7 +168,10 @@ export function linkingDocuments(world: World, target: string) {
   });
 }
 
-/** Takes a page out of the content; gives its versions, the oldest first. @throws Refused when it is not there, or is newer. */
+/**
+ * Removes a page from the content. Returns its versions, oldest first. @throws Refused if it does not exist or has a
+ * newer version.
+ */
 export function takePage(world: World, slug: string, base: number): Kept[] {
   const kept = versionsOf(world, { kind: 'page', slug });
   if (kept.length === 0) throw new Refused('request/not_found');
@@ -178,7 +181,7 @@ export function takePage(world: World, slug: string, base: number): Kept[] {
   return kept;
 }
 
-/** Puts a page back that was taken, at an address; gives its version. */
+/** Puts a removed page back at an address. Returns its version. */
 export function putPage(world: World, slug: string, kept: Kept[]): number {
   const name: DocumentName = { kind: 'page', slug };
   historiesOf(world).set(keyOf(name), kept);
@@ -188,7 +191,7 @@ export function putPage(world: World, slug: string, kept: Kept[]): number {
   return store(world, name, { ...last.configuration, slug });
 }
 
-/** A document with its version, as the mock's `success` answers it. */
+/** A document with its version in the mock's `success` response. */
 export const exampleDocument = {
   version: 1,
   configuration: {
@@ -200,7 +203,7 @@ export const exampleDocument = {
   },
 };
 
-/** An entry of the list of documents, as the mock's `success` answers it. */
+/** An entry of the list of documents in the mock's `success` response. */
 export const exampleListed = {
   kind: 'page' as const,
   slug: 'home',

@@ -1,28 +1,28 @@
 import { made } from './editor.ts';
 import type { World } from '../world.ts';
 
-/** A picture as the mock keeps it. */
+/** A picture as the mock stores it. */
 export interface KeptPicture {
   src: string;
   name: string;
   createdAt: string;
-  /** What tells a file from another, as far as a mock looks. */
+  /** The size in bytes, by which the mock recognises the same file. */
   size: number;
 }
 
-/** Uploaded pictures are replaced by the site's illustrations, which exist without a server. */
+/** The site's illustrations, which exist without a server and replace uploaded pictures. */
 const illustrations = ['beach', 'market', 'workshop', 'table', 'arch', 'stage', 'invitation', 'hero'];
 
 const uploads = new WeakMap<World['content'], KeptPicture[]>();
 
 const shown = ({ src, name, createdAt }: KeptPicture) => ({ src, name, createdAt });
 
-/** The pictures that were uploaded, the oldest first. */
+/** Returns the uploaded pictures, oldest first. */
 export function picturesOf({ content }: World) {
   return (uploads.get(content) ?? []).map(shown);
 }
 
-/** Keeps a picture; the same one again keeps its address. */
+/** Stores a picture. The same picture keeps its address. */
 export function keepPicture({ content }: World, { name, size }: File) {
   const before = uploads.get(content) ?? [];
   const same = before.find((each) => each.size === size);
@@ -34,7 +34,7 @@ export function keepPicture({ content }: World, { name, size }: File) {
   return shown(kept);
 }
 
-/** Takes a picture out of the list; undefined when it is not there. */
+/** Removes a picture from the list. Returns undefined if it is not in the list. */
 export function takePicture({ content }: World, src: string): KeptPicture | undefined {
   const all = uploads.get(content) ?? [];
   uploads.set(
@@ -44,10 +44,10 @@ export function takePicture({ content }: World, src: string): KeptPicture | unde
   return all.find((each) => each.src === src);
 }
 
-/** Puts a picture back that was taken out. */
+/** Puts a removed picture back. */
 export function putPicture({ content }: World, picture: KeptPicture): void {
   uploads.set(content, [...(uploads.get(content) ?? []), picture]);
 }
 
-/** An uploaded picture, as the mock's `success` answers it. */
+/** An uploaded picture in the mock's `success` response. */
 export const examplePicture = { src: '/art/beach', name: 'plage.jpg', createdAt: made };

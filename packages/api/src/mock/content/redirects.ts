@@ -4,17 +4,20 @@ import type { World } from '../world.ts';
 
 const redirects = new WeakMap<World['content'], Map<string, string>>();
 
-/** The addresses that redirect to a page, the oldest first. */
+/** Returns the redirects, oldest first: each address with the page to which it redirects. */
 export function redirectsOf({ content }: World): Map<string, string> {
   const known = redirects.get(content) ?? new Map<string, string>();
   redirects.set(content, known);
   return known;
 }
 
-/** Whether a page is at an address. */
+/** Whether a page has this address. */
 export const isPage = ({ content }: World, slug: string) => content.pages.some((page) => page.slug === slug);
 
-/** Makes an address redirect to a page, wherever that is now; gives where. @throws Refused where that cannot be. */
+/**
+ * Redirects an address to a page, at the page's current address. Returns that address. @throws Refused if one of the
+ * addresses is not allowed.
+ */
 export function saveRedirect(world: World, slug: string, wanted: string): string {
   const all = redirectsOf(world);
   const target = isPage(world, wanted) ? wanted : (all.get(wanted) ?? wanted);
@@ -26,7 +29,7 @@ export function saveRedirect(world: World, slug: string, wanted: string): string
   return target;
 }
 
-/** Ends a redirect. @throws Refused when there is none. */
+/** Removes a redirect. @throws Refused if it does not exist. */
 export function removeRedirect(world: World, slug: string): Record<string, never> {
   if (!redirectsOf(world).delete(slug)) throw new Refused('request/not_found');
   return {};

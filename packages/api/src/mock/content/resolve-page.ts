@@ -4,8 +4,8 @@ import type { ResolvedPage, ResolvedSection } from '../../schemas/pages/page.ts'
 import { translate } from './translate.ts';
 
 /**
- * The page as the mock answers it: in order, less the disabled. Unlike the server it knows no sections, so it checks no
- * data and leaves every text in all its languages (docs/mock-api-differences.md).
+ * Resolves a page as the mock returns it: sections in order, without the disabled ones. Unlike the server, the mock
+ * knows no sections, so it validates no data and leaves every text in all languages (docs/mock-api-differences.md).
  */
 export function resolvePage(page: PageSeed, locale: Locale): ResolvedPage {
   const order = page.sectionsOrder ?? [];

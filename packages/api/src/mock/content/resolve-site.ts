@@ -18,7 +18,7 @@ const contacts = new Set([
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const byPosition = (a: { position?: number }, b: { position?: number }) => (a.position ?? 0) - (b.position ?? 0);
 
-/** The site as the mock answers it: the small part of the server's reading that stories and the contract need. */
+/** Resolves the site as the mock returns it: the part of the server's behaviour that stories and the contract need. */
 export function resolveSite(site: SiteSeed, locale: Locale): SiteProps {
   const information = site.appInformation ?? {};
   const groups = (site.menuItemGroups ?? []).toSorted(byPosition);

@@ -1,6 +1,9 @@
 import { defaultLocale, type Locale } from '../../schemas/common/locale.ts';
 
-/** A stored text in one language: the language's own, else French, else nothing. A plain string is every language's. */
+/**
+ * Returns a stored text in one language, with French as the fallback, otherwise undefined. A plain string is valid in
+ * every language.
+ */
 export function translate(text: unknown, locale: Locale): string | undefined {
   if (typeof text === 'string') return text;
   if (typeof text !== 'object' || text === null) return undefined;

@@ -9,7 +9,7 @@ const hour = 3600;
 
 export const accountDataCases = casesOf(accountData, [
   {
-    name: 'gives an archive to who has just signed in, or gives the password',
+    name: 'returns an archive for a fresh session, or with the password',
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { input: {} }, expect: { status: 200 } },
@@ -18,7 +18,7 @@ export const accountDataCases = casesOf(accountData, [
     ],
   },
   {
-    name: 'an older session alone is not enough, and a wrong password never is',
+    name: 'rejects an older session without a password, and a wrong password in any session',
     given: seedOf(people.customer),
     steps: [
       {
@@ -31,7 +31,7 @@ export const accountDataCases = casesOf(accountData, [
     ],
   },
   {
-    name: 'who signs in with Google and has added a password gives it',
+    name: 'accepts the added password of an account that logs in with Google',
     given: seedOf(people.googleWithPassword),
     steps: [
       personStep('sena@example.com', { authType: 'google', hasPassword: true }),
@@ -41,7 +41,7 @@ export const accountDataCases = casesOf(accountData, [
     ],
   },
   {
-    name: 'who has no password signs in again',
+    name: 'requires a new login for an account without a password',
     given: seedOf(people.phone),
     steps: [
       { as: phone, request: { input: {} }, expect: { status: 200 } },

@@ -3,7 +3,10 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { userOf } from '../../mock/accounts/sessions.ts';
 import { accountData } from './account-data.ts';
 
-/** An archive with nothing in it, as ZIP writes one, and then what the mock knows: readers look for the end from behind. */
+/**
+ * An empty ZIP archive. The mock appends it to the account's JSON, because readers look for the end record from the end
+ * of the file.
+ */
 const emptyZip = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
 
 export const accountDataMock = mockOf(accountData, {

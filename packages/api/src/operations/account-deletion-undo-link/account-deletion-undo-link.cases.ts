@@ -29,7 +29,7 @@ async function mailedToken({ sentMessages }: CaseMemory): Promise<CaseRequest<ty
 
 export const accountDeletionUndoLinkCases = casesOf(accountDeletionUndoLink, [
   {
-    name: 'keeps the account, once, without a session',
+    name: 'cancels the deletion once, without a session',
     given: seedOf(people.customer),
     steps: [
       ...marked,
@@ -41,12 +41,12 @@ export const accountDeletionUndoLinkCases = casesOf(accountDeletionUndoLink, [
     ],
   },
   {
-    name: 'is good until the day of erasing',
+    name: 'rejects the token from the day of erasure on',
     given: seedOf(people.customer),
     steps: [...marked, { advance: 30 * 86_400 + 60 }, { request: mailedToken, expect: invalid }],
   },
   {
-    name: 'each request has a link of its own',
+    name: 'accepts the token of each deletion request',
     given: seedOf(people.customer),
     steps: [
       ...marked,
@@ -56,7 +56,7 @@ export const accountDeletionUndoLinkCases = casesOf(accountDeletionUndoLink, [
     ],
   },
   {
-    name: 'what is missing or made up keeps nothing',
+    name: 'rejects missing and unknown tokens',
     given: seedOf(people.customer),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

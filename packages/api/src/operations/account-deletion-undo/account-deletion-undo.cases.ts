@@ -9,7 +9,7 @@ const email = 'afi@example.com';
 
 export const accountDeletionUndoCases = casesOf(accountDeletionUndo, [
   {
-    name: 'keeps the account and says so by mail',
+    name: 'cancels the deletion and confirms it by mail',
     given: seedOf(people.customer),
     steps: [
       signInStep(email, samplePassword, 'before'),
@@ -29,7 +29,7 @@ export const accountDeletionUndoCases = casesOf(accountDeletionUndo, [
     ],
   },
   {
-    name: 'an account that is not marked stays as it is, and nothing is mailed',
+    name: 'leaves an account that is not marked unchanged and mails nothing',
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { input: {} }, expect: { status: 200, body: { data: { email, deletionAt: null } } } },

@@ -1,14 +1,14 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Keeps the caller's account, whose deletion was asked for, and answers the person. An account that is not marked is
- * answered as it is.
+ * Cancels the deletion of the caller's account and returns the user. An account that is not marked is returned
+ * unchanged.
  */
 export const accountDeletionUndo = operation({
   name: 'account-deletion-undo',
   method: 'POST',
   path: '/account-deletion/undo',
-  summary: 'Keep the account whose deletion was asked for.',
+  summary: 'Cancel the deletion of the account.',
   errors: ['auth/user_not_found'],
   auth: 'user',
   schemas: () => import('./account-deletion-undo.schema.ts'),

@@ -21,7 +21,7 @@ const ended = (as: string) =>
 
 export const accountDeletionCases = casesOf(accountDeletion, [
   {
-    name: 'marks the account, ends every session and mails how to keep it',
+    name: 'marks the account, ends every session and mails the link that cancels the deletion',
     given: seedOf(people.customer),
     steps: [
       signInStep(email, samplePassword, 'here'),
@@ -32,10 +32,10 @@ export const accountDeletionCases = casesOf(accountDeletion, [
           const days = (Date.parse(textAt(answers.at(-1), 'data.eraseAt')) - Date.now()) / 86_400_000;
           const links = lastMessageTo(await sentMessages(), email)?.links ?? [];
           return [
-            ...(days > 29.9 && days < 30.1 ? [] : [`it is erased after ${days} days`]),
+            ...(days > 29.9 && days < 30.1 ? [] : [`expected erasure after 30 days, found ${days}`]),
             ...(links.some((link) => link.includes('/keep-account/'))
               ? []
-              : ['no link that keeps the account was mailed']),
+              : ['no link that cancels the deletion was mailed']),
           ];
         },
       },
@@ -44,7 +44,7 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     ],
   },
   {
-    name: 'signing in again is possible and undoes nothing; asking again changes no date and mails nothing',
+    name: 'allows a new login, which cancels nothing; a second request keeps the date and mails nothing',
     given: seedOf(people.customer),
     steps: [
       signInStep(email, samplePassword, 'first'),
@@ -63,12 +63,12 @@ export const accountDeletionCases = casesOf(accountDeletion, [
         check: ({ answers }) =>
           textAt(answers.at(-1), 'data.user.deletionAt') === textAt(answers.at(-2), 'data.eraseAt')
             ? []
-            : ['the person does not show the date'],
+            : ['the user has another deletionAt than eraseAt'],
       },
     ],
   },
   {
-    name: 'the password and the address have to be those of the account',
+    name: 'requires the password and the address of the account',
     given: seedOf(people.customer, people.provider),
     steps: [
       {
@@ -86,7 +86,7 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     ],
   },
   {
-    name: 'a fresh session is not enough where there is a password',
+    name: 'requires the password of an account that has one, even in a fresh session',
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { input: { email, confirmText } }, expect: { errorCode: 'auth/missing_data' } },
@@ -99,7 +99,7 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     ],
   },
   ...[people.googleWithPassword, people.phoneWithPassword].map((person) => ({
-    name: `nor where an account of the type ${person.authType} has added a password`,
+    name: `requires the password that an account of the type ${person.authType} has added`,
     given: seedOf(person),
     steps: [
       signInStep(person.email, samplePassword, 'fresh'),
@@ -118,7 +118,7 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     ],
   })),
   {
-    name: 'who signs in with a phone needs a session of at most ten minutes',
+    name: 'requires a session of at most ten minutes for a phone account',
     given: seedOf(people.phone),
     steps: [
       personStep(phone, { deletionAt: null }),
@@ -127,12 +127,12 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     ],
   },
   {
-    name: 'a phone account is marked within ten minutes of signing in',
+    name: 'marks a phone account within ten minutes of its login',
     given: seedOf(people.phone),
     steps: [{ as: phone, request: { input: { confirmText, reason: null } }, expect: { status: 200 } }, ended(phone)],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

@@ -10,5 +10,5 @@ export const input = z.object({
   confirmText: z.string().check(z.maxLength(100), z.refine(isDeletionPhrase, 'invalid')),
 });
 
-/** `eraseAt`: when everything is erased, ISO 8601. */
+/** `eraseAt` is the date of erasure, ISO 8601. */
 export const output = z.object({ data: z.object({ eraseAt: z.string() }) });

@@ -10,7 +10,7 @@ const change = { email: 'afi.mensah@example.com', currentPassword: samplePasswor
 
 export const authEditEmailCases = casesOf(authEditEmail, [
   {
-    name: 'mails both addresses; the old one stays until the new one is confirmed',
+    name: 'mails both addresses and keeps the old one until the new one is confirmed',
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { input: change }, expect: { status: 200 } },
@@ -22,7 +22,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
           return [
             ...(confirmation.some((link) => link.includes('/verify-email/'))
               ? []
-              : ['no link went to the new address']),
+              : ['no link was mailed to the new address']),
             ...(lastMessageTo(all, email) === undefined ? ['the old address was not notified'] : []),
           ];
         },
@@ -30,7 +30,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     ],
   },
   {
-    name: 'an address that belongs to another account is refused, verified or not',
+    name: 'rejects an address of another account, verified or not',
     given: seedOf(people.customer, people.provider, people.unverified),
     steps: [
       {
@@ -48,7 +48,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     ],
   },
   {
-    name: 'the address one has is mailed a link as long as it is not verified, and nothing else',
+    name: 'mails a link to the current address only while it is not verified',
     given: seedOf(people.customer, people.unverified),
     steps: [
       { as: email, request: { input: { email } }, expect: { status: 200 } },
@@ -63,19 +63,21 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     ],
   },
   {
-    name: 'the address alone is enough within ten minutes of signing in',
+    name: 'needs no password within ten minutes of the login',
     given: seedOf(people.customer, people.phone),
     steps: [
       { as: email, request: { input: { email: change.email } }, expect: { status: 200 } },
       { as: phone, request: { input: { email: 'akou@example.com' } }, expect: { status: 200 } },
       {
         check: async ({ sentMessages }) =>
-          lastMessageTo(await sentMessages(), change.email) === undefined ? ['no link went to the new address'] : [],
+          lastMessageTo(await sentMessages(), change.email) === undefined
+            ? ['no link was mailed to the new address']
+            : [],
       },
     ],
   },
   {
-    name: 'later the password is needed, or signing in again where there is none',
+    name: 'later requires the password, or a new login for an account without one',
     given: seedOf(people.customer, people.phone),
     steps: [
       personStep(email, { email }),
@@ -92,7 +94,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     ],
   },
   {
-    name: 'a wrong password is refused, also just after signing in',
+    name: 'rejects a wrong password, even just after the login',
     given: seedOf(people.customer),
     steps: [
       {
@@ -104,7 +106,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

@@ -1,10 +1,10 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Asks for another address: the new one gets a link to confirm it, the old one a notice. Our server wants
- * a fresh proof: a session of at most ten minutes, or `currentPassword`. In an older session without it, the answer is
- * `auth/missing_data`, or `auth/fresh_sign_in_required` for accounts that have no password. An address
- * that another account has, verified or not, or that one may still take back by undoing a change, is
+ * Requests a change of the email address: mails a confirmation link to the new address and a notice to the old one. Our
+ * server requires a fresh proof: a session of at most ten minutes, or `currentPassword`. Without one, it responds with
+ * `auth/missing_data`, or `auth/fresh_sign_in_required` for an account without a password. An address of another
+ * account, verified or not, or one that another account may still restore by undoing a change, is rejected with
  * `auth/email_already_used`.
  */
 export const authEditEmail = operation({

@@ -28,7 +28,7 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
     ],
   },
   {
-    name: 'a wrong password changes nothing and does not end the session',
+    name: 'rejects a wrong password without a change and without ending the session',
     given: seedOf(people.customer),
     steps: [
       {
@@ -41,7 +41,7 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
     ],
   },
   {
-    name: 'a password that is easy to guess is refused, with the reason at the field, and changes nothing',
+    name: 'rejects a guessable password with the reason at the field',
     given: seedOf(people.customer),
     steps: [
       ...guessable.map(([password, message]) => ({
@@ -53,7 +53,7 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

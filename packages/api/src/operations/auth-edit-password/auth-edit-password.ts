@@ -1,8 +1,6 @@
 import { operation } from '../../operation/operation.ts';
 
-/**
- * Changes the password and ends the other sessions of the person.
- */
+/** Changes the password and ends the other sessions of the user. */
 export const authEditPassword = operation({
   name: 'auth-edit-password',
   method: 'POST',

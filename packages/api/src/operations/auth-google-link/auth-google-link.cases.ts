@@ -5,7 +5,7 @@ import { authGoogleLink } from './auth-google-link.ts';
 
 export const authGoogleLinkCases = casesOf(authGoogleLink, [
   {
-    name: 'a token is needed that belongs to a sign-in of this browser',
+    name: 'rejects a token that no login with Google in this browser has issued',
     given: seedOf(people.customer),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

@@ -4,7 +4,7 @@ import { Refused } from '../../operation/refused.ts';
 import { authGoogleLink } from './auth-google-link.ts';
 
 export const authGoogleLinkMock = mockOf(authGoogleLink, {
-  // Nobody signs in with Google at the mock, so there is no token that it knows.
+  // The mock has no login with Google, so it accepts no token.
   behave: () => {
     throw new Refused('auth/invalid_token');
   },

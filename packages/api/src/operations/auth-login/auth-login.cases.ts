@@ -13,7 +13,7 @@ const loginWith = (email: string, password: string, humanCheck: HumanCheck) => (
 
 let kept: HumanCheck = { kind: 'altcha', token: 'none' };
 
-/** Signs in with a proof; `keep` keeps it to be sent again. */
+/** Logs in with a proof; `keep` stores it in `kept`, to be sent again. */
 const proven =
   (email: string, password: string = samplePassword, { keep = false } = {}) =>
   async ({ humanCheck }: CaseMemory) => {
@@ -30,7 +30,7 @@ const wrongTries = (email: string, count: number): Step<typeof authLogin>[] =>
 
 export const authLoginCases = casesOf(authLogin, [
   {
-    name: 'starts a session whose token is the person’s own',
+    name: 'starts a session with a token of its own',
     given: seedOf(people.customer, people.provider),
     steps: [
       {
@@ -49,7 +49,7 @@ export const authLoginCases = casesOf(authLogin, [
     ],
   },
   {
-    name: 'an unknown address and a wrong password get the same answer',
+    name: 'returns the same error for an unknown address and a wrong password',
     given: seedOf(people.customer),
     steps: [
       { request: login('afi@example.com', 'Kermesse-2027'), expect: { errorCode: 'auth/wrong_password' } },
@@ -58,7 +58,7 @@ export const authLoginCases = casesOf(authLogin, [
     ],
   },
   {
-    name: 'a disabled account is named only to whom it belongs',
+    name: 'reveals that an account is disabled only with its password',
     given: seedOf(people.disabled),
     steps: [
       { request: login('yao@example.com'), expect: { errorCode: 'auth/user_disabled' } },
@@ -66,7 +66,7 @@ export const authLoginCases = casesOf(authLogin, [
     ],
   },
   {
-    name: 'admins do not come in by this door',
+    name: 'rejects admins',
     given: seedOf(people.admin),
     steps: [
       { request: login('edem@example.com'), expect: { errorCode: 'auth/login_failed' } },
@@ -74,7 +74,7 @@ export const authLoginCases = casesOf(authLogin, [
     ],
   },
   {
-    name: 'an address that is not verified yet signs in too',
+    name: 'accepts an unverified address',
     given: seedOf(people.unverified),
     steps: [
       {
@@ -84,7 +84,7 @@ export const authLoginCases = casesOf(authLogin, [
     ],
   },
   {
-    name: 'after five wrong passwords strangers need a proof, for the right password too; other accounts need none',
+    name: 'requires a proof after five wrong passwords, even with the right one, for this account only',
     given: seedOf(people.customer, people.provider),
     steps: [
       ...wrongTries('afi@example.com', 5),
@@ -96,7 +96,7 @@ export const authLoginCases = casesOf(authLogin, [
     ],
   },
   {
-    name: 'an address that nobody has asks for a proof after as many tries, and for none an hour later',
+    name: 'requires a proof for an unknown address after five attempts too, until an hour has passed',
     given: seedOf(people.customer),
     steps: [
       ...wrongTries('nobody@example.com', 5),
@@ -106,7 +106,7 @@ export const authLoginCases = casesOf(authLogin, [
     ],
   },
   {
-    name: 'a proof works once, and one that is none does not',
+    name: 'accepts a proof once, and rejects an invalid one',
     given: seedOf(people.customer),
     steps: [
       ...wrongTries('afi@example.com', 5),
@@ -125,7 +125,7 @@ export const authLoginCases = casesOf(authLogin, [
     ],
   },
   {
-    name: 'a device that signed in before has ten tries of its own in a quarter of an hour',
+    name: 'allows a device that logged in before ten more attempts in fifteen minutes',
     given: seedOf(people.customer),
     steps: [
       { request: login('afi@example.com'), expect: { status: 200 } },
@@ -136,7 +136,7 @@ export const authLoginCases = casesOf(authLogin, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(people.customer),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

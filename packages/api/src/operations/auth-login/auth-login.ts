@@ -1,16 +1,17 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Signs in by password. `remember` asks for a session that outlives the browser. Our server says `auth/wrong_password`
- * alike for an unknown address and a wrong password; other backends may say `auth/user_not_found`. After some wrong
- * passwords a device that has not signed in before needs a proof of work: `auth/human_check_required`, with the header
- * `x-human-check-difficulty`; the same request with `humanCheck` is then looked at.
+ * Logs in with a password. `remember` requests a session that outlives the browser. Our server responds with
+ * `auth/wrong_password` for an unknown address as for a wrong password; other backends may use `auth/user_not_found`.
+ * After several wrong passwords, a device that has not logged in before needs a proof of work:
+ * `auth/human_check_required`, with the header `x-human-check-difficulty`. The client then repeats the request with
+ * `humanCheck`.
  */
 export const authLogin = operation({
   name: 'auth-login',
   method: 'POST',
   path: '/auth/login',
-  summary: 'Sign in with an email address and a password.',
+  summary: 'Log in with an email address and a password.',
   errors: [
     'form/invalid_data',
     'auth/human_check_required',

@@ -1,8 +1,6 @@
 import { operation } from '../../operation/operation.ts';
 
-/**
- * Ends the session whose token is sent, at once.
- */
+/** Ends the session of the request. */
 export const authLogout = operation({
   name: 'auth-logout',
   method: 'GET',

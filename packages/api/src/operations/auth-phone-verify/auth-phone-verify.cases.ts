@@ -15,7 +15,7 @@ const wrong = async (memory: CaseMemory): Promise<Request> => {
 
 export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
   {
-    name: 'a new number becomes an account with the names that were given',
+    name: 'creates an account with the given names for a new number',
     given: seedOf(),
     steps: [
       codeStep(phone),
@@ -43,7 +43,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     ],
   },
   {
-    name: 'a number with an account signs in as it; names sent with it change nothing',
+    name: 'logs into the existing account of a number and ignores the names sent',
     given: seedOf({ ...people.phone, phone }),
     steps: [
       codeStep(phone, 'Somebody', 'Else'),
@@ -54,7 +54,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     ],
   },
   {
-    name: 'spaces in the code do not matter',
+    name: 'ignores spaces in the code',
     given: seedOf(),
     steps: [
       codeStep(phone),
@@ -67,7 +67,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     ],
   },
   {
-    name: 'a wrong code is refused, and a code works once',
+    name: 'rejects a wrong code, and a code that was used',
     given: seedOf(),
     steps: [
       codeStep(phone),
@@ -77,7 +77,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     ],
   },
   {
-    name: 'five tries end a code',
+    name: 'expires a code after five attempts',
     given: seedOf(),
     steps: [
       codeStep(phone),
@@ -89,17 +89,17 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     ],
   },
   {
-    name: 'ten minutes end a code',
+    name: 'expires a code after ten minutes',
     given: seedOf(),
     steps: [codeStep(phone), { advance: 601 }, { request: right, expect: { errorCode: 'auth/code_expired' } }],
   },
   {
-    name: 'a disabled account learns that it is disabled',
+    name: 'reports that the account is disabled',
     given: seedOf({ ...people.disabledPhone, phone }),
     steps: [codeStep(phone), { request: right, expect: { errorCode: 'auth/user_disabled' } }],
   },
   {
-    name: 'a code belongs to its number',
+    name: 'rejects the code of another number',
     given: seedOf(),
     steps: [
       codeStep(phone),
@@ -112,7 +112,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     ],
   },
   {
-    name: 'a code belongs to the browser that asked: others are wrong, however often, and take no try of it',
+    name: 'rejects every code from a browser that requested none, without counting an attempt',
     given: seedOf(),
     steps: [
       codeStep(phone),
@@ -131,7 +131,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     ],
   },
   {
-    name: 'a browser without cookies gets instructions',
+    name: 'returns instructions to a browser without cookies',
     given: seedOf(),
     steps: [
       codeStep(phone),
@@ -148,7 +148,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

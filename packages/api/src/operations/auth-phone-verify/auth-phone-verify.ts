@@ -1,15 +1,15 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Signs in by the code of the last SMS; makes the account when the number is new. A code works once, for ten minutes and
- * for five tries, in the browser that asked for it: for any other every code is `auth/code_verification_failed`. A
- * browser without the cookie gets an error at the field `code` (`form/invalid_data`).
+ * Logs in with the code of the last SMS; creates an account for a new number. A code is valid once, for ten minutes and
+ * five attempts, in the browser that requested it; any other browser gets `auth/code_verification_failed` for every
+ * code. A browser without the cookie gets `form/invalid_data` with the field `code`.
  */
 export const authPhoneVerify = operation({
   name: 'auth-phone-verify',
   method: 'POST',
   path: '/auth/phone/verify',
-  summary: 'Sign in with the code that a phone received.',
+  summary: 'Log in with a code sent by SMS.',
   errors: [
     'form/invalid_data',
     'auth/missing_data',

@@ -7,7 +7,7 @@ import { refusedProof } from '../../mock/accounts/attempts.ts';
 import { authPhone } from './auth-phone.ts';
 
 const phone = '+22890000031';
-/** A proof that nobody would take: it is not looked at. */
+/** An invalid proof. The server checks the country before the proof. */
 const unspent = { kind: 'altcha', token: refusedProof };
 const names = { firstname: 'Akou', lastname: 'Sena' };
 type Request = CaseRequest<typeof authPhone>;
@@ -20,7 +20,7 @@ const asked =
 
 export const authPhoneCases = casesOf(authPhone, [
   {
-    name: 'sends a code of six digits to a number, freed from its spaces',
+    name: 'sends a code of six digits to a number typed with spaces',
     given: seedOf(),
     steps: [
       {
@@ -36,7 +36,7 @@ export const authPhoneCases = casesOf(authPhone, [
     ],
   },
   {
-    name: 'a number without an account needs names, one with an account none',
+    name: 'requires names for a number without an account only',
     given: seedOf(people.phone),
     steps: [
       { request: asked({}), expect: { errorCode: 'auth/missing_data' } },
@@ -45,16 +45,16 @@ export const authPhoneCases = casesOf(authPhone, [
     ],
   },
   {
-    name: 'a number without an account gets no code where nobody may register',
+    name: 'sends no code to a number without an account when registration is not allowed',
     given: seedOf(people.phone),
     steps: [
       { request: asked({ ...names, allowRegistration: false }), expect: { errorCode: 'auth/user_not_found' } },
       { request: asked({ phone: '+22890000021', allowRegistration: false }), expect: { status: 200 } },
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 1 ? [] : ['not one code was sent']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 1 ? [] : ['expected exactly one code']) },
     ],
   },
   {
-    name: 'the countdown holds here too: 120 seconds, then 240',
+    name: 'lengthens the countdown by 120 seconds with each code',
     given: seedOf(),
     steps: [
       { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
@@ -68,7 +68,7 @@ export const authPhoneCases = casesOf(authPhone, [
     ],
   },
   {
-    name: 'countries that are not served get no code, and the proof is not spent',
+    name: 'rejects countries to which no codes are sent, before it checks the proof',
     given: seedOf(),
     steps: [
       ...['+88162345678', '+88212345678', '+33612345678', '+12025550123', '+2348012345678'].map((number) => ({
@@ -84,7 +84,7 @@ export const authPhoneCases = casesOf(authPhone, [
     ],
   },
   {
-    name: 'another browser that asks for the same number has a countdown of its own',
+    name: 'counts down separately for each browser that requests a code for a number',
     given: seedOf(),
     steps: [
       { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
@@ -96,7 +96,7 @@ export const authPhoneCases = casesOf(authPhone, [
     ],
   },
   {
-    name: 'nothing is sent without a proof of being human, and each works once',
+    name: 'requires a proof of a human check, valid once',
     given: seedOf(),
     steps: [
       {
@@ -115,7 +115,7 @@ export const authPhoneCases = casesOf(authPhone, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

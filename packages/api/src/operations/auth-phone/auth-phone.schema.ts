@@ -15,7 +15,7 @@ export const input = z.object({
 
 const seconds = z.number().check(z.gte(0));
 
-/** Seconds until another code may be asked for, and until this one ends. Other backends say neither. */
+/** The seconds until another code may be requested, and until this one expires. Other backends return neither. */
 export const output = z.object({
   data: tolerant(z.object({ resendAfter: z.optional(seconds), expiresIn: z.optional(seconds) }), {}),
 });

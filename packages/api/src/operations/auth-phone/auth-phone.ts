@@ -1,17 +1,18 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Sends a code by SMS. A number without an account needs both names (`auth/missing_data` without them) and
- * `allowRegistration` (`auth/user_not_found` without it). Each `humanCheck` works once; a refused one is `form/invalid_data` with the field `humanCheck`, a
- * service that cannot be asked `server/unavailable`. A request before the countdown is over is `rate/limited`. A country
- * that no codes are sent to is `form/invalid_data` with the field `phone`, before the proof is looked at; when no more SMS
- * may leave for now, it is `auth/code_sending_failed`. The code is bound to the browser, by a cookie in the answer.
+ * Sends a code by SMS. The code is bound to the browser by a cookie in the response.
+ * A number without an account needs both names (otherwise `auth/missing_data`) and `allowRegistration` (otherwise
+ * `auth/user_not_found`). Each `humanCheck` is valid once; a refused one is `form/invalid_data` with the field
+ * `humanCheck`, an unreachable service `server/unavailable`. A request during the countdown is `rate/limited`. A
+ * country to which no codes are sent is `form/invalid_data` with the field `phone`, checked before the proof. When the
+ * limit of SMS is reached, the error is `auth/code_sending_failed`.
  */
 export const authPhone = operation({
   name: 'auth-phone',
   method: 'POST',
   path: '/auth/phone',
-  summary: 'Send a sign-in code to a phone.',
+  summary: 'Send a login code to a phone.',
   errors: [
     'form/invalid_data',
     'auth/missing_data',

@@ -25,12 +25,12 @@ const guessable = [
   ['Dogbe-2026', `${hint} il contient votre nom.`],
 ] as const;
 
-/** It merely contains the site's word: what remains is strong. */
+/** A strong password that contains the site's name. */
 const longOne = 'Kermesse-tricycle-orange-42';
 
 export const authRegisterCases = casesOf(authRegister, [
   {
-    name: 'makes an account, signs in and mails the link that verifies the address',
+    name: 'creates an account, logs in and mails the verification link',
     given: seedOf(),
     steps: [
       {
@@ -61,14 +61,14 @@ export const authRegisterCases = casesOf(authRegister, [
           const links = lastMessageTo(await sentMessages(), 'efua@example.com')?.links ?? [];
           return links.some((link) => /\/verify-email\/[^/]+\/[^/]+$/.test(link))
             ? []
-            : ['no link that verifies was mailed'];
+            : ['no verification link was mailed'];
         },
       },
       signInStep('efua@example.com'),
     ],
   },
   {
-    name: 'an address that has an account is refused, verified or not, and nothing is mailed',
+    name: 'rejects an address that has an account, verified or not, and mails nothing',
     given: seedOf({ ...people.newcomer, password: 'Tissus-et-tam-tams-7' }, people.unverified),
     steps: [
       { request: { input: person }, expect: { errorCode: 'auth/email_already_used' } },
@@ -80,7 +80,7 @@ export const authRegisterCases = casesOf(authRegister, [
         request: { input: { ...person, email: 'yawa@example.com' } },
         expect: { errorCode: 'auth/email_already_used' },
       },
-      // Not even with its password: registering is no way to sign in.
+      // Even with the right password: registration does not log into an existing account.
       {
         request: {
           input: { ...person, password: 'Tissus-et-tam-tams-7', passwordConfirmation: 'Tissus-et-tam-tams-7' },
@@ -94,7 +94,7 @@ export const authRegisterCases = casesOf(authRegister, [
     ],
   },
   {
-    name: 'the same form sent again by the same browser is the same account and session',
+    name: 'returns the same account and session when the same browser repeats the form',
     given: seedOf(),
     steps: [
       { signsIn: 'me', request: { input: person, headers: { 'idempotency-key': key } }, expect: { status: 200 } },
@@ -122,7 +122,7 @@ export const authRegisterCases = casesOf(authRegister, [
     ],
   },
   {
-    name: 'nothing else can be chosen',
+    name: 'ignores or rejects all other fields of an account',
     given: seedOf(),
     steps: [
       {
@@ -149,7 +149,7 @@ export const authRegisterCases = casesOf(authRegister, [
     ],
   },
   {
-    name: 'passwords are strong enough and typed twice alike',
+    name: 'rejects weak passwords and a different confirmation',
     given: seedOf(),
     steps: [
       {
@@ -170,7 +170,7 @@ export const authRegisterCases = casesOf(authRegister, [
     ],
   },
   {
-    name: 'passwords that are easy to guess are refused with the reason at the field',
+    name: 'rejects guessable passwords with the reason at the field',
     given: seedOf(),
     steps: [
       ...guessable.map(([password, message]) => ({
@@ -181,7 +181,7 @@ export const authRegisterCases = casesOf(authRegister, [
     ],
   },
   {
-    name: 'long names, in any script',
+    name: 'accepts long names in any script',
     given: seedOf(),
     steps: [
       {
@@ -195,7 +195,7 @@ export const authRegisterCases = casesOf(authRegister, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

@@ -26,7 +26,7 @@ const reset =
 
 export const authResetPasswordCases = casesOf(authResetPassword, [
   {
-    name: 'sets the password once, and ends the sessions there were',
+    name: 'sets the password once and ends all sessions',
     given: seedOf(people.customer),
     steps: [
       signInStep(email, samplePassword, 'before'),
@@ -47,7 +47,7 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
     ],
   },
   {
-    name: 'a link belongs to its address',
+    name: 'rejects a token with another address, and an unknown token',
     given: seedOf(people.customer, people.provider),
     steps: [
       link,
@@ -57,7 +57,7 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
     ],
   },
   {
-    name: 'an hour ends a link',
+    name: 'rejects a token after an hour',
     given: seedOf(people.customer),
     steps: [
       link,
@@ -67,7 +67,7 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong, uses nothing up',
+    name: 'rejects missing and invalid fields without using up the token',
     given: seedOf(people.customer),
     steps: [
       link,

@@ -1,8 +1,8 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Sets a new password by the token of a mailed link, which works once, and ends every session of the person. A token
- * that is wrong, used or too old is `auth/invalid_token`.
+ * Sets a new password with the token of a mailed link, valid once, and ends every session of the user. A wrong, used or
+ * expired token is rejected with `auth/invalid_token`.
  */
 export const authResetPassword = operation({
   name: 'auth-reset-password',

@@ -5,7 +5,7 @@ import { authSendPasswordLink } from './auth-send-password-link.ts';
 
 export const authSendPasswordLinkCases = casesOf(authSendPasswordLink, [
   {
-    name: 'mails a link to who has an account, and answers alike to who has none',
+    name: 'mails a link only to an account, with the same response for an unknown address',
     given: seedOf(people.customer),
     steps: [
       { request: { input: { email: 'Afi@example.com' } }, expect: { status: 200 } },
@@ -24,7 +24,7 @@ export const authSendPasswordLinkCases = casesOf(authSendPasswordLink, [
     ],
   },
   {
-    name: 'an address is needed',
+    name: 'rejects a missing or invalid address',
     given: seedOf(),
     steps: [
       {

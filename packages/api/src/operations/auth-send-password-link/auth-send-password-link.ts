@@ -1,9 +1,9 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Mails a link to `/reset-password/{token}?email=`, good for an hour. Our server answers alike for addresses without an
- * account; other backends may say `auth/user_not_found`. Many requests from one network
- * need a proof of work, as `auth-login` does.
+ * Mails a link to `/reset-password/{token}?email=`, valid for one hour. Our server sends the same response for
+ * addresses without an account; other backends may use `auth/user_not_found`. Many requests from one network require a
+ * proof of work, as for `auth-login`.
  */
 export const authSendPasswordLink = operation({
   name: 'auth-send-password-link',

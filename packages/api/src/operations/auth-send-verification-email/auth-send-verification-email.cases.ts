@@ -5,25 +5,25 @@ import { authSendVerificationEmail } from './auth-send-verification-email.ts';
 
 export const authSendVerificationEmailCases = casesOf(authSendVerificationEmail, [
   {
-    name: 'mails the link again',
+    name: 'mails the verification link again',
     given: seedOf(people.unverified),
     steps: [
       { as: 'yawa@example.com', request: { input: {} }, expect: { status: 200 } },
       {
         check: async ({ sentMessages }) => {
           const links = lastMessageTo(await sentMessages(), 'yawa@example.com')?.links ?? [];
-          return links.some((link) => link.includes('/verify-email/')) ? [] : ['no link that verifies was mailed'];
+          return links.some((link) => link.includes('/verify-email/')) ? [] : ['no verification link was mailed'];
         },
       },
     ],
   },
   {
-    name: 'a verified address needs no link',
+    name: 'rejects a verified address',
     given: seedOf(people.customer),
     steps: [{ as: 'afi@example.com', request: { input: {} }, expect: { errorCode: 'auth/email_already_verified' } }],
   },
   {
-    name: 'a phone account has no address to verify',
+    name: 'rejects a phone account, which has no address',
     given: seedOf(people.phone),
     steps: [{ as: '+22890000021', request: { input: {} }, expect: { errorCode: 'auth/missing_data' } }],
   },

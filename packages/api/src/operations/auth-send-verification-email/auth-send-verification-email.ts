@@ -1,9 +1,6 @@
 import { operation } from '../../operation/operation.ts';
 
-/**
- * Mails the link to `/verify-email/{id}/{hash}` once more. An account without an address has nothing to verify:
- * `auth/missing_data`.
- */
+/** Mails the link to `/verify-email/{id}/{hash}` again. An account without an address gets `auth/missing_data`. */
 export const authSendVerificationEmail = operation({
   name: 'auth-send-verification-email',
   method: 'GET',

@@ -24,7 +24,7 @@ const undo = async (memory: CaseMemory) => ({ input: { token: await mailedToken(
 
 export const authUndoEmailCases = casesOf(authUndoEmail, [
   {
-    name: 'the notice of a change leads back: sessions and the password end, and the link says the same when it is used again',
+    name: 'restores the address, ends sessions and password, and repeats its response when the link is used again',
     given: seedOf(people.customer),
     steps: [
       signInStep(email, samplePassword, 'thief'),
@@ -40,18 +40,18 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
         check: async ({ sentMessages }) =>
           (await sentMessages())[0]?.links[0]?.includes('/reset-password/') === true
             ? []
-            : ['no link to choose a password was mailed'],
+            : ['no link to set a password was mailed'],
       },
       { request: undo, expect: { status: 200, body: { data: { email } } } },
     ],
   },
   {
-    name: 'it works for seven days',
+    name: 'accepts the link for seven days',
     given: seedOf(people.customer),
     steps: [change, { advance: week - 60 }, { request: undo, expect: { status: 200 } }],
   },
   {
-    name: 'later it does not',
+    name: 'rejects the link after seven days',
     given: seedOf(people.customer),
     steps: [
       change,
@@ -61,7 +61,7 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
     ],
   },
   {
-    name: 'an address that was never verified gets no such link',
+    name: 'mails no such link to an address that was never verified',
     given: seedOf(people.unverified),
     steps: [
       stepOf(authEditEmail, {
@@ -78,7 +78,7 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
     ],
   },
   {
-    name: 'a token is needed, and one that was mailed',
+    name: 'rejects missing and unknown tokens',
     given: seedOf(people.customer),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

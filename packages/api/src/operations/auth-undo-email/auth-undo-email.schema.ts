@@ -3,5 +3,5 @@ import { mailedToken } from '../../schemas/forms/fields.ts';
 
 export const input = z.object({ token: mailedToken });
 
-/** The address that the account has again. */
+/** The restored address of the account. */
 export const output = z.object({ data: z.object({ email: z.string() }) });

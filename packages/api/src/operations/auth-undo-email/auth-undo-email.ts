@@ -1,11 +1,10 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Undoes a change of the email address by the token of the notice that the old one was mailed, for seven days: the
- * account has its old address again, a change that is not confirmed yet is cancelled, and every session, the password and
- * linked sign-ins end, because somebody else was in the account; a link to
- * choose a new password is mailed. A token that is wrong or too old is `auth/invalid_token`;
- * one that was used answers once more and changes nothing.
+ * Undoes a change of the email address with the token of the notice that the old address received, valid for seven
+ * days. Restores the old address and cancels an unconfirmed change. Ends every session, the password and linked logins,
+ * because somebody else had access to the account, and mails a link to set a new password. A wrong or expired token is
+ * rejected with `auth/invalid_token`; a used one gets the same response again and changes nothing.
  */
 export const authUndoEmail = operation({
   name: 'auth-undo-email',

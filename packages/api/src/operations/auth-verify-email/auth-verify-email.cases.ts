@@ -20,7 +20,7 @@ async function mailedLink({ sentMessages }: CaseMemory, to: string): Promise<{ i
   return { id, hash };
 }
 
-/** The link that the case of the address taken in between keeps, before other mails come to the address. */
+/** The mailed link of the case about a taken address, read before other mails reach the address. */
 let link = { id: '', hash: '' };
 
 const press =
@@ -39,7 +39,7 @@ const unverified = personStep(email, { email, emailVerifiedAt: null });
 
 export const authVerifyEmailCases = casesOf(authVerifyEmail, [
   {
-    name: 'the page of the link changes nothing, the press verifies, once',
+    name: 'verifies once, on submit; loading the page of the link changes nothing',
     given: seedOf(people.unverified),
     steps: [
       mailed,
@@ -57,7 +57,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     ],
   },
   {
-    name: 'the press at a new address makes it the address of the account',
+    name: 'makes a confirmed new address the address of the account',
     given: seedOf(people.unverified),
     steps: [
       stepOf(authEditEmail, {
@@ -72,7 +72,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     ],
   },
   {
-    name: 'an address that somebody registered in between stays theirs',
+    name: 'rejects a new address that another user has registered meanwhile',
     given: seedOf(people.unverified),
     steps: [
       stepOf(authEditEmail, {
@@ -104,7 +104,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     ],
   },
   {
-    name: 'a link of nobody’s, and another’s id',
+    name: 'rejects unknown links, and links with the id of another account',
     given: seedOf(people.unverified),
     steps: [
       mailed,
@@ -119,7 +119,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

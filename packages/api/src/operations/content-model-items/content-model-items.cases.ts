@@ -10,7 +10,7 @@ const seminar = title('Séminaire', 'Seminar');
 
 export const contentModelItemsCases = casesOf(contentModelItems, [
   {
-    name: 'all items of one model, plain, in their order',
+    name: 'returns all items of a model in order, in the plain shape',
     given: sampleSeed,
     steps: [
       {
@@ -20,7 +20,7 @@ export const contentModelItemsCases = casesOf(contentModelItems, [
     ],
   },
   {
-    name: 'active ones, or the others',
+    name: 'filters by isActive',
     given: sampleSeed,
     steps: [
       {
@@ -34,7 +34,7 @@ export const contentModelItemsCases = casesOf(contentModelItems, [
     ],
   },
   {
-    name: 'with a page size the paged shape, with all that there are in its total',
+    name: 'returns the paged shape, with the total over all pages, if pageSize is given',
     given: sampleSeed,
     steps: [
       {
@@ -52,7 +52,7 @@ export const contentModelItemsCases = casesOf(contentModelItems, [
     ],
   },
   {
-    name: 'a model that nobody has filled is empty',
+    name: 'returns an empty list for a model without items',
     given: sampleSeed,
     steps: [
       { request: { input: { contentModelName: 'nothing' } }, expect: { status: 200, body: { data: [] } } },
@@ -63,7 +63,7 @@ export const contentModelItemsCases = casesOf(contentModelItems, [
     ],
   },
   {
-    name: 'each bad parameter is named',
+    name: 'names each invalid parameter',
     given: sampleSeed,
     steps: [
       {

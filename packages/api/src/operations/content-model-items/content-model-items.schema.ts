@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { queryCount, queryFlag, queryName } from '../../schemas/common/query.ts';
 
-/** Without `isActive` items of both kinds are given. `page` counts from 1 and means nothing without `pageSize`. */
+/**
+ * Without `isActive`, active and inactive items are returned. `page` counts from 1 and is ignored without `pageSize`.
+ */
 export const input = z.object({
   contentModelName: queryName,
   isActive: z.optional(queryFlag),

@@ -1,15 +1,15 @@
 import { operation, type OutputOf } from '../../operation/operation.ts';
 
 /**
- * The items of a content model. Answers the plain shape, `{ data: [...] }`, unless `pageSize` is asked for: then
- * `{ data: { items, meta: { total, currentPage } } }`. `itemsOf` reads both. A model without items, or without a
- * definition, answers an empty list.
+ * Returns the items of a content model. The response has the plain shape `{ data: [...] }`; with `pageSize` it has the
+ * shape `{ data: { items, meta: { total, currentPage } } }`. `itemsOf` reads both. A model without items or definition
+ * returns an empty list.
  */
 export const contentModelItems = operation({
   name: 'content-model-items',
   method: 'GET',
   path: '/content-model/items',
-  summary: 'The items of a content model, all of them or one page.',
+  summary: 'List the items of a content model, all or one page.',
   errors: ['form/invalid_data'],
   auth: 'none',
   schemas: () => import('./content-model-items.schema.ts'),
@@ -17,17 +17,17 @@ export const contentModelItems = operation({
 
 type Answer = OutputOf<typeof contentModelItems>;
 
-/** One item of a content model, as stored; its fields beside these are the model's own. */
+/** A stored item of a content model. The other fields are those of the model. */
 export type ContentItem = Extract<Answer['data'], readonly unknown[]>[number];
 
-/** Items whichever way they came. `total` counts all there are, beyond this page too. */
+/** The items in either shape. `total` counts the items of all pages. */
 export interface Items {
   items: ContentItem[];
   total: number;
   currentPage: number;
 }
 
-/** Reads both shapes of the answer. */
+/** Reads both shapes of the response. */
 export function itemsOf({ data }: Answer): Items {
   if (Array.isArray(data)) return { items: data, total: data.length, currentPage: 1 };
   return { items: data.items, total: data.meta.total, currentPage: data.meta.currentPage };

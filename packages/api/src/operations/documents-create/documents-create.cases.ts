@@ -25,7 +25,7 @@ const send =
 
 export const documentsCreateCases = casesOf(documentsCreate, [
   {
-    name: 'makes a pending document of the sender’s own, whatever is sent',
+    name: 'creates a pending document of the sender, whatever status and owner are sent',
     given: seedOf(people.provider),
     steps: [
       uploadStep(kossi),
@@ -55,7 +55,7 @@ export const documentsCreateCases = casesOf(documentsCreate, [
     ],
   },
   {
-    name: 'the same path again answers the same document',
+    name: 'returns the existing document for the same path',
     given: seedOf(people.provider),
     steps: [
       uploadStep(kossi),
@@ -65,7 +65,7 @@ export const documentsCreateCases = casesOf(documentsCreate, [
     ],
   },
   {
-    name: 'several documents, in the order in which they came',
+    name: 'lists documents in the order of their creation',
     given: seedOf(people.provider),
     steps: [
       uploadStep(kossi),
@@ -80,7 +80,7 @@ export const documentsCreateCases = casesOf(documentsCreate, [
     ],
   },
   {
-    name: 'a path is one’s own upload and nothing else',
+    name: 'rejects a path that is not an upload of the sender',
     given: seedOf(people.provider, people.planner),
     steps: [
       uploadStep(kossi),
@@ -99,7 +99,7 @@ export const documentsCreateCases = casesOf(documentsCreate, [
     ],
   },
   {
-    name: 'without a profile there is nothing to send documents under',
+    name: 'rejects a sender without a profile',
     given: seedOf(people.newcomer),
     steps: [
       uploadStep('efua@example.com'),
@@ -107,7 +107,7 @@ export const documentsCreateCases = casesOf(documentsCreate, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(people.customer),
     steps: [
       { as: afi, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

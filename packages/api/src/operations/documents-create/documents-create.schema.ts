@@ -14,5 +14,5 @@ export const input = z.object({
   senderId: z.optional(identifier),
 });
 
-/** Other backends need not say the document (specification §7). */
+/** Other backends may return no document (specification §7). */
 export const output = z.object({ data: tolerant(z.optional(z.nullable(document)), null) });

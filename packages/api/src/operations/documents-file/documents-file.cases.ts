@@ -18,12 +18,12 @@ const sent = stepOf(documentsCreate, {
 
 export const documentsFileCases = casesOf(documentsFile, [
   {
-    name: 'gives the sender the bytes they sent',
+    name: 'returns the bytes that the sender uploaded',
     given: seedOf(people.provider),
     steps: [uploadStep(kossi), sent, { as: kossi, request: read, expect: { status: 200, body: pdfText } }],
   },
   {
-    name: 'is not there for anybody else',
+    name: 'is not found for other users',
     given: seedOf(people.provider, people.planner),
     steps: [
       uploadStep(kossi),
@@ -33,7 +33,7 @@ export const documentsFileCases = casesOf(documentsFile, [
     ],
   },
   {
-    name: 'names are names, no paths',
+    name: 'rejects paths as file names',
     given: seedOf(people.provider),
     steps: ['../x.pdf', '..%2fx.pdf', '.env', 'a/b.pdf', 'x..pdf', 'a\u0000.pdf'].map((filename) => ({
       as: kossi,

@@ -1,14 +1,14 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * The bytes of a document that the signed-in person sent in; `filename` is the last part of its path. A file of somebody
- * else is not there: `request/not_found`.
+ * Returns the bytes of a document that the user submitted. `filename` is the last segment of its path. A file of
+ * another user is `request/not_found`.
  */
 export const documentsFile = operation({
   name: 'documents-file',
   method: 'GET',
   path: '/documents/file/{filename}',
-  summary: 'The file of one of the person’s own documents.',
+  summary: 'Download the file of one’s own document.',
   errors: ['form/invalid_data', 'request/not_found'],
   auth: 'user',
   answers: 'file',

@@ -16,7 +16,7 @@ const provider = {
   ],
 };
 
-/** Removes the document at a place of the list that the first step of each case answers. */
+/** Removes the document at an index of the list that the first step of each case returns. */
 const remove =
   (place: number) =>
   ({ answers }: CaseMemory): CaseRequest<typeof documentsRemove> => ({
@@ -25,7 +25,7 @@ const remove =
 
 export const documentsRemoveCases = casesOf(documentsRemove, [
   {
-    name: 'removes a rejected document, whose reason was there to read, and a pending one',
+    name: 'removes a pending document, and a rejected one after its reason was readable',
     given: seedOf(provider),
     steps: [
       personStep(kossi, {
@@ -43,7 +43,7 @@ export const documentsRemoveCases = casesOf(documentsRemove, [
     ],
   },
   {
-    name: 'an approved document stays',
+    name: 'rejects the removal of an approved document',
     given: seedOf(provider),
     steps: [
       personStep(kossi, {}),
@@ -52,7 +52,7 @@ export const documentsRemoveCases = casesOf(documentsRemove, [
     ],
   },
   {
-    name: 'nobody removes the document of somebody else',
+    name: 'rejects the removal of another user’s document',
     given: seedOf(provider, people.planner),
     steps: [
       personStep(kossi, {}),

@@ -7,7 +7,7 @@ const kossi = 'kossi@example.com';
 
 export const documentsUploadCases = casesOf(documentsUpload, [
   {
-    name: 'keeps a file under a name of its own and gives back the one it came with',
+    name: 'stores a file under a generated name and returns its original one',
     given: seedOf(people.provider),
     steps: [
       uploadStep(kossi, pdfFile('Licence d’exploitation 2026.pdf')),
@@ -22,7 +22,7 @@ export const documentsUploadCases = casesOf(documentsUpload, [
     ],
   },
   {
-    name: 'keeps a photograph as it was sent',
+    name: 'stores a photograph',
     given: seedOf(people.provider),
     steps: [
       uploadStep(kossi, pngFile('licence.png')),
@@ -33,7 +33,7 @@ export const documentsUploadCases = casesOf(documentsUpload, [
     ],
   },
   {
-    name: 'names do no harm',
+    name: 'ignores paths in file names',
     given: seedOf(people.provider),
     steps: [
       {
@@ -47,7 +47,7 @@ export const documentsUploadCases = casesOf(documentsUpload, [
     ],
   },
   {
-    name: 'only kinds of files that documents come in',
+    name: 'rejects other types of files',
     given: seedOf(people.provider),
     steps: ['page.html', 'animation.gif', 'script.js', 'drawing.svg', 'licence'].map((name) => ({
       as: kossi,
@@ -56,7 +56,7 @@ export const documentsUploadCases = casesOf(documentsUpload, [
     })),
   },
   {
-    name: 'not empty, and not larger than 10 MB',
+    name: 'rejects empty files and files over 10 MB',
     given: seedOf(people.provider),
     steps: [
       {
@@ -74,7 +74,7 @@ export const documentsUploadCases = casesOf(documentsUpload, [
     ],
   },
   {
-    name: 'a form with a file, into this folder',
+    name: 'rejects requests that are not a form with a file for this folder',
     given: seedOf(people.provider),
     steps: [
       {

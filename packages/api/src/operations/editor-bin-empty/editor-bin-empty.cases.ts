@@ -18,7 +18,7 @@ const pictures = stepOf(editorPicturesList, {
 
 export const editorBinEmptyCases = casesOf(editorBinEmpty, [
   {
-    name: 'nothing that was in it comes back',
+    name: 'erases a page permanently',
     given: linkedSeed,
     steps: [
       stepOf(editorPageRemove, {
@@ -36,7 +36,7 @@ export const editorBinEmptyCases = casesOf(editorBinEmpty, [
     ],
   },
   {
-    name: 'a picture that a page shows is kept',
+    name: 'keeps a picture that a page uses',
     given: linkedSeed,
     steps: [
       editorPictureStep('plage.png', 1),

@@ -1,11 +1,11 @@
 import { operation } from '../../operation/operation.ts';
 
-/** Pictures that a page still shows stay in the bin. */
+/** Pictures that a page still uses stay in the bin. */
 export const editorBinEmpty = operation({
   name: 'editor-bin-empty',
   method: 'POST',
   path: '/editor/bin/empty',
-  summary: 'Erases what is in the bin for good.',
+  summary: 'Erase all entries of the bin permanently.',
   errors: [],
   auth: 'editor',
   schemas: () => import('./editor-bin-empty.schema.ts'),

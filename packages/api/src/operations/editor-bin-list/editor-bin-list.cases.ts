@@ -6,7 +6,7 @@ import { editorBinList } from './editor-bin-list.ts';
 
 export const editorBinListCases = casesOf(editorBinList, [
   {
-    name: 'is empty at first, and the last removed comes first',
+    name: 'is empty at first, then lists the last removed page first',
     given: linkedSeed,
     steps: [
       { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },

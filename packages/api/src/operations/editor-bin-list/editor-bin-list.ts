@@ -1,11 +1,11 @@
 import { operation } from '../../operation/operation.ts';
 
-/** Pages and pictures, the last removed first. Each says when it is erased for good. */
+/** Lists pages and pictures, last removed first, each with the date of its permanent erasure. */
 export const editorBinList = operation({
   name: 'editor-bin-list',
   method: 'GET',
   path: '/editor/bin',
-  summary: 'What editors removed and can take back.',
+  summary: 'List the removed pages and pictures that editors can restore.',
   errors: [],
   auth: 'editor',
   schemas: () => import('./editor-bin-list.schema.ts'),

@@ -21,7 +21,7 @@ const visit = (path: string, title: string) =>
 
 export const editorBinRestoreCases = casesOf(editorBinRestore, [
   {
-    name: 'a page comes back where it was, with its versions',
+    name: 'restores a page at its address, with its versions',
     given: linkedSeed,
     steps: [
       removal,
@@ -37,7 +37,7 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     ],
   },
   {
-    name: 'where another page is by now it comes back elsewhere, and takes nobody’s place',
+    name: 'rejects an address that is taken or reserved, and restores the page at another one',
     given: linkedSeed,
     steps: [
       removal,
@@ -66,7 +66,7 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     ],
   },
   {
-    name: 'what is not in the bin cannot come back',
+    name: 'rejects entries that are not in the bin',
     given: linkedSeed,
     steps: [
       {
@@ -80,7 +80,7 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     ],
   },
   {
-    name: 'a page at the old address of another one ends its redirect when it comes back',
+    name: 'keeps the version of a restored page, so that it can be published again',
     given: linkedSeed,
     steps: [
       removal,

@@ -5,7 +5,7 @@ import { editorDocumentGet } from './editor-document-get.ts';
 
 export const editorDocumentGetCases = casesOf(editorDocumentGet, [
   {
-    name: 'gives what is stored, exactly',
+    name: 'returns the stored configuration unchanged',
     given: sampleSeed,
     steps: [
       {

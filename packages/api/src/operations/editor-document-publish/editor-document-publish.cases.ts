@@ -13,7 +13,7 @@ const fresh = { slug: 'nouvelle', title: { fr: 'Nouvelle', en: 'New' }, sections
 
 export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
   {
-    name: 'publishes over the version it grew from, and visitors see it',
+    name: 'publishes over the base version, and visitors see the new one',
     given: sampleSeed,
     steps: [
       {
@@ -31,7 +31,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     ],
   },
   {
-    name: 'over somebody else’s newer version nothing is overwritten',
+    name: 'rejects an outdated base version, so that it overwrites nobody’s changes',
     given: sampleSeed,
     steps: [
       {
@@ -53,7 +53,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     ],
   },
   {
-    name: 'a page may be new, once',
+    name: 'creates a page with base 0, once',
     given: sampleSeed,
     steps: [
       {
@@ -70,7 +70,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     ],
   },
   {
-    name: 'the site configuration is published the same way',
+    name: 'publishes the site configuration in the same way',
     given: sampleSeed,
     steps: [
       {
@@ -87,7 +87,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     ],
   },
   {
-    name: 'the address of a page is the one it names itself',
+    name: 'rejects a slug that differs from that of the configuration, and invalid fields',
     given: sampleSeed,
     steps: [
       {
@@ -105,7 +105,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     ],
   },
   {
-    name: 'a wrong key changes nothing',
+    name: 'changes nothing with a wrong key',
     given: sampleSeed,
     steps: [
       {
@@ -119,7 +119,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     ],
   },
   {
-    name: 'a page whose address changes keeps its versions, and the old address leads to it',
+    name: 'moves a page with its versions and redirects the old address',
     given: linkedSeed,
     steps: [
       {
@@ -157,7 +157,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     ],
   },
   {
-    name: 'links in other pages and in menus follow, where that is wanted',
+    name: 'updates the links in other pages and in menus if follow is set',
     given: linkedSeed,
     steps: [
       {
@@ -209,7 +209,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     ],
   },
   {
-    name: 'an address changes neither onto another page, nor over somebody’s newer version, nor from nowhere',
+    name: 'rejects a move to the address of another page, over a newer version, or of a page that does not exist',
     given: linkedSeed,
     steps: [
       {
@@ -254,7 +254,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     ],
   },
   {
-    name: 'no page where the site itself answers',
+    name: 'rejects reserved addresses',
     given: linkedSeed,
     steps: ['login', 'account/anything', 'composer', 'api'].map((slug) => ({
       request: {

@@ -5,7 +5,7 @@ import { editorDocumentsList } from './editor-documents-list.ts';
 
 export const editorDocumentsListCases = casesOf(editorDocumentsList, [
   {
-    name: 'lists every page and the site, with their versions',
+    name: 'lists every page and the site with their versions',
     given: sampleSeed,
     steps: [
       {

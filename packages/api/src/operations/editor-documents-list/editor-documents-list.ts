@@ -1,11 +1,11 @@
 import { operation } from '../../operation/operation.ts';
 
-/** What the server has for editors. The lack of an editor's key is a wrong one. */
+/** Lists every page and the site configuration. A missing editor's key is refused like a wrong one. */
 export const editorDocumentsList = operation({
   name: 'editor-documents-list',
   method: 'GET',
   path: '/editor/documents',
-  summary: 'The documents that an editor can open: every page, and the site configuration.',
+  summary: 'List the documents that editors can open: every page and the site configuration.',
   errors: [],
   auth: 'editor',
   schemas: () => import('./editor-documents-list.schema.ts'),

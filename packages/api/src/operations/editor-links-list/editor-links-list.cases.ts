@@ -5,7 +5,7 @@ import { editorLinksList } from './editor-links-list.ts';
 
 export const editorLinksListCases = casesOf(editorLinksList, [
   {
-    name: 'names the pages and the menus that link to a page, and how often',
+    name: 'lists the pages and menus that link to a page, with the number of links',
     given: linkedSeed,
     steps: [
       {

@@ -9,7 +9,7 @@ import { editorPageRemove } from './editor-page-remove.ts';
 
 export const editorPageRemoveCases = casesOf(editorPageRemove, [
   {
-    name: 'the page is gone for visitors and in the list, and is in the bin',
+    name: 'removes the page for visitors and editors and puts it into the bin',
     given: linkedSeed,
     steps: [
       {
@@ -35,7 +35,7 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
     ],
   },
   {
-    name: 'another page can be published at the address of a removed one',
+    name: 'frees the address for another page',
     given: linkedSeed,
     steps: [
       { request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders }, expect: { status: 200 } },
@@ -54,7 +54,7 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
     ],
   },
   {
-    name: 'a version that somebody else published is not removed unseen',
+    name: 'rejects an outdated base version',
     given: linkedSeed,
     steps: [
       {

@@ -1,11 +1,14 @@
 import { operation } from '../../operation/operation.ts';
 
-/** Visitors get 404 at once. `base` as in publishing. The page comes back with `editor-bin-restore` for as long as it is in the bin. */
+/**
+ * Moves a page to the bin; visitors get 404 at once. `base` as in `editor-document-publish`. `editor-bin-restore`
+ * restores the page while it is in the bin.
+ */
 export const editorPageRemove = operation({
   name: 'editor-page-remove',
   method: 'POST',
   path: '/editor/page/remove',
-  summary: 'Takes a page off the site and puts it into the bin.',
+  summary: 'Move a page to the bin.',
   errors: ['form/invalid_data', 'request/not_found', 'editor/conflict'],
   auth: 'editor',
   schemas: () => import('./editor-page-remove.schema.ts'),

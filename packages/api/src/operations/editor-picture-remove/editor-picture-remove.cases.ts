@@ -12,7 +12,7 @@ const uploaded = ({ answers }: CaseMemory) => textAt(answers[0], 'data.src');
 
 export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
   {
-    name: 'a picture leaves the list, is in the bin, and comes back',
+    name: 'moves a picture to the bin, from which it can be restored',
     given: bareSeed,
     steps: [
       editorPictureStep('plage.png', 1),
@@ -42,7 +42,7 @@ export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
     ],
   },
   {
-    name: 'what is not there cannot be removed',
+    name: 'rejects an unknown picture',
     given: bareSeed,
     steps: [
       {

@@ -8,7 +8,7 @@ import { editorPictureUpload } from './editor-picture-upload.ts';
 
 export const editorPictureUploadCases = casesOf(editorPictureUpload, [
   {
-    name: 'each picture has an address of its own, and the same one has the same',
+    name: 'returns a unique address per picture, and the same one for the same file',
     given: bareSeed,
     steps: [
       editorPictureStep('marché.png', 1),
@@ -18,7 +18,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
         check: ({ answers }) => {
           const [market, beach, again] = answers.map((answer) => textAt(answer, 'data.src'));
           return [
-            ...(market === beach ? ['two pictures have one address'] : []),
+            ...(market === beach ? ['two pictures have the same address'] : []),
             ...(market === again ? [] : ['one picture has two addresses']),
           ];
         },
@@ -30,7 +30,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
     ],
   },
   {
-    name: 'only pictures',
+    name: 'rejects files that are not pictures',
     given: bareSeed,
     steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) => ({
       request: { raw: { file: pngFile(name) }, headers: editorHeaders },
@@ -41,7 +41,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
     })),
   },
   {
-    name: 'not larger than 20 MB',
+    name: 'rejects files over 20 MB',
     given: bareSeed,
     steps: [
       {
@@ -55,7 +55,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
     ],
   },
   {
-    name: 'a form with a file',
+    name: 'rejects a form without a file',
     given: bareSeed,
     steps: [
       {

@@ -3,8 +3,8 @@ import { operation } from '../../operation/operation.ts';
 import { maxFormBytes, pictureRule } from '../../schemas/uploads/upload.ts';
 
 /**
- * Uploads a picture for pages, of at most 20 MB: png, gif, jpeg or webp. Answers the address to write into a
- * configuration. The same file again gives the same picture; none is ever taken away, because versions may show it.
+ * Uploads a picture for pages: png, gif, jpeg or webp, at most 20 MB. Returns its address for a configuration. The same
+ * file returns the same address.
  */
 export const editorPictureUpload = operation({
   name: 'editor-picture-upload',

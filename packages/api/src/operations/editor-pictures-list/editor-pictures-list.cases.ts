@@ -6,7 +6,7 @@ import { editorPicturesList } from './editor-pictures-list.ts';
 
 export const editorPicturesListCases = casesOf(editorPicturesList, [
   {
-    name: 'the newest come first',
+    name: 'lists the newest pictures first',
     given: bareSeed,
     steps: [
       { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },

@@ -1,11 +1,11 @@
 import { operation } from '../../operation/operation.ts';
 
-/** The newest come first; of very many the first 200. */
+/** Lists at most 200 pictures, newest first. */
 export const editorPicturesList = operation({
   name: 'editor-pictures-list',
   method: 'GET',
   path: '/editor/pictures',
-  summary: 'The pictures that editors uploaded.',
+  summary: 'List the uploaded pictures.',
   errors: [],
   auth: 'editor',
   schemas: () => import('./editor-pictures-list.schema.ts'),

@@ -7,7 +7,7 @@ import { editorRedirectRemove } from './editor-redirect-remove.ts';
 
 export const editorRedirectRemoveCases = casesOf(editorRedirectRemove, [
   {
-    name: 'the address leads nowhere from then on',
+    name: 'removes the redirect, so that the address is not found',
     given: linkedSeed,
     steps: [
       renameStep('tarifs', 'prix', 1),

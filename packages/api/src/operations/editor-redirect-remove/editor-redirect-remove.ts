@@ -1,11 +1,11 @@
 import { operation } from '../../operation/operation.ts';
 
-/** The address answers 404 from then on. `editor-redirect-save` takes it back. */
+/** Removes a redirect, so that its address responds with 404. `editor-redirect-save` creates it again. */
 export const editorRedirectRemove = operation({
   name: 'editor-redirect-remove',
   method: 'POST',
   path: '/editor/redirect/remove',
-  summary: 'Ends a redirect.',
+  summary: 'Remove a redirect.',
   errors: ['form/invalid_data', 'request/not_found'],
   auth: 'editor',
   schemas: () => import('./editor-redirect-remove.schema.ts'),

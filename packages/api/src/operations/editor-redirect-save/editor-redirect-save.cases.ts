@@ -7,7 +7,7 @@ import { editorRedirectSave } from './editor-redirect-save.ts';
 
 export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
   {
-    name: 'leads to the page where it is now, never in a circle',
+    name: 'redirects to the page’s current address and rejects circular redirects',
     given: linkedSeed,
     steps: [
       renameStep('tarifs', 'prix', 1),
@@ -26,7 +26,7 @@ export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
     ],
   },
   {
-    name: 'no redirect where something is, nor to where nothing is',
+    name: 'rejects the address of a page or a screen, and a target that is not a page',
     given: linkedSeed,
     steps: [
       {

@@ -1,11 +1,14 @@
 import { operation } from '../../operation/operation.ts';
 
-/** Refused where a page is (`taken`), where the site itself answers (`reserved`), and to what is no page. */
+/**
+ * Redirects an address to a page. Refused if the address belongs to a page (`taken`) or to the site itself
+ * (`reserved`), or the target is not a page.
+ */
 export const editorRedirectSave = operation({
   name: 'editor-redirect-save',
   method: 'POST',
   path: '/editor/redirect',
-  summary: 'Makes an address redirect to a page.',
+  summary: 'Redirect an address to a page.',
   errors: ['form/invalid_data'],
   auth: 'editor',
   schemas: () => import('./editor-redirect-save.schema.ts'),

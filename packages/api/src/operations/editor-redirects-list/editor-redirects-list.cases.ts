@@ -8,7 +8,7 @@ import { editorRedirectsList } from './editor-redirects-list.ts';
 
 export const editorRedirectsListCases = casesOf(editorRedirectsList, [
   {
-    name: 'a page that is renamed twice is one step away from each of its addresses',
+    name: 'redirects each former address of a page directly to its current one',
     given: linkedSeed,
     steps: [
       { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
@@ -33,7 +33,7 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
     ],
   },
   {
-    name: 'going back to an address ends its redirect, so that there is no circle',
+    name: 'removes the redirect when a page returns to a former address',
     given: linkedSeed,
     steps: [
       renameStep('tarifs', 'prix', 1),
@@ -49,7 +49,7 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
     ],
   },
   {
-    name: 'a page that is published at an old address is there, and its redirect ends',
+    name: 'removes the redirect when another page is published at the address',
     given: linkedSeed,
     steps: [
       renameStep('tarifs', 'prix', 1),

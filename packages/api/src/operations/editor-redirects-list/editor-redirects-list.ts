@@ -1,11 +1,13 @@
 import { operation } from '../../operation/operation.ts';
 
-/** The newest come first. An address that a page is at, and one that leads to no page, are not among them. */
+/**
+ * Lists the redirects, newest first, except those whose address is now that of a page or whose target is not a page.
+ */
 export const editorRedirectsList = operation({
   name: 'editor-redirects-list',
   method: 'GET',
   path: '/editor/redirects',
-  summary: 'The addresses that redirect to a page.',
+  summary: 'List the redirects.',
   errors: [],
   auth: 'editor',
   schemas: () => import('./editor-redirects-list.schema.ts'),

@@ -6,7 +6,7 @@ import { editorVersionGet } from './editor-version-get.ts';
 
 export const editorVersionGetCases = casesOf(editorVersionGet, [
   {
-    name: 'gives what there was before',
+    name: 'returns an earlier version',
     given: sampleSeed,
     steps: [
       stepOf(editorDocumentPublish, {

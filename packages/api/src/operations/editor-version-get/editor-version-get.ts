@@ -1,11 +1,11 @@
 import { operation } from '../../operation/operation.ts';
 
-/** A document as it was in one of its versions. */
+/** Returns a version of a document. */
 export const editorVersionGet = operation({
   name: 'editor-version-get',
   method: 'GET',
   path: '/editor/version',
-  summary: 'A document as it was in one of its versions.',
+  summary: 'Get a version of a document.',
   errors: ['form/invalid_data', 'request/not_found'],
   auth: 'editor',
   schemas: () => import('./editor-version-get.schema.ts'),

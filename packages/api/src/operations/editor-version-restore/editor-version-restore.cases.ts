@@ -7,7 +7,7 @@ import { editorVersionRestore } from './editor-version-restore.ts';
 
 export const editorVersionRestoreCases = casesOf(editorVersionRestore, [
   {
-    name: 'goes back to a version, over the one that is known',
+    name: 'restores a version, and rejects an outdated base version',
     given: sampleSeed,
     steps: [
       stepOf(editorDocumentPublish, {

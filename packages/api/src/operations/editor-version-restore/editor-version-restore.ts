@@ -1,11 +1,14 @@
 import { operation } from '../../operation/operation.ts';
 
-/** An older version becomes the newest one; what stood in between stays among the versions. `base` as in publishing. */
+/**
+ * Publishes an earlier version as the newest one. The versions in between are kept. `base` as in
+ * `editor-document-publish`.
+ */
 export const editorVersionRestore = operation({
   name: 'editor-version-restore',
   method: 'POST',
   path: '/editor/version/restore',
-  summary: 'Publishes an older version of a document anew.',
+  summary: 'Publish an earlier version of a document again.',
   errors: ['form/invalid_data', 'request/not_found', 'editor/conflict'],
   auth: 'editor',
   schemas: () => import('./editor-version-restore.schema.ts'),

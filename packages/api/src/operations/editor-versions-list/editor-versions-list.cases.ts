@@ -6,7 +6,7 @@ import { editorVersionsList } from './editor-versions-list.ts';
 
 export const editorVersionsListCases = casesOf(editorVersionsList, [
   {
-    name: 'lists every version, the newest first',
+    name: 'lists every version, newest first',
     given: sampleSeed,
     steps: [
       stepOf(editorDocumentPublish, {

@@ -1,11 +1,11 @@
 import { operation } from '../../operation/operation.ts';
 
-/** Every version there has been, the newest first, at most 200 of them. */
+/** Lists the newest 200 versions of a document, newest first. */
 export const editorVersionsList = operation({
   name: 'editor-versions-list',
   method: 'GET',
   path: '/editor/versions',
-  summary: 'The versions of a document that the server keeps, the newest first.',
+  summary: 'List the stored versions of a document, newest first.',
   errors: ['form/invalid_data'],
   auth: 'editor',
   schemas: () => import('./editor-versions-list.schema.ts'),

@@ -15,13 +15,13 @@ const received = { status: 200, body: { data: { subject: message.subject } } } a
 
 export const emailCases = casesOf(email, [
   {
-    name: 'receives a message',
+    name: 'accepts a message',
     given: bareSeed,
     steps: [{ request: { input: message }, expect: received }],
     after: { messages: [message.subject] },
   },
   {
-    name: 'the same message again has no second effect, another one has',
+    name: 'ignores a repeated message, but not a different one',
     given: bareSeed,
     steps: [
       { request: { input: message }, expect: received },
@@ -33,7 +33,7 @@ export const emailCases = casesOf(email, [
     after: { messages: [message.subject, message.subject, message.subject] },
   },
   {
-    name: 'what the specification names is enough',
+    name: 'accepts a message with only the fields of the specification',
     given: bareSeed,
     steps: [
       {
@@ -44,7 +44,7 @@ export const emailCases = casesOf(email, [
     after: { messages: ['Bonjour'] },
   },
   {
-    name: 'no line of a header can be slipped in',
+    name: 'prevents header injection',
     given: bareSeed,
     steps: [
       {
@@ -59,7 +59,7 @@ export const emailCases = casesOf(email, [
     after: { messages: ['Bonjour Bcc: tous@example.com'] },
   },
   {
-    name: 'what is missing is named',
+    name: 'names missing fields',
     given: bareSeed,
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', fields: ['content', 'subject', 'title'] } },
@@ -82,7 +82,7 @@ export const emailCases = casesOf(email, [
     after: { messages: [] },
   },
   {
-    name: 'what is too long is refused by field',
+    name: 'names fields that are too long',
     given: bareSeed,
     steps: [
       {
@@ -97,7 +97,7 @@ export const emailCases = casesOf(email, [
     after: { messages: [] },
   },
   {
-    name: 'a body that is no JSON object cannot be read',
+    name: 'rejects a body that is not a JSON object',
     given: bareSeed,
     steps: [{ request: { body: '{"subject":' }, expect: { errorCode: 'request/malformed' } }],
     after: { messages: [] },

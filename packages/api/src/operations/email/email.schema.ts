@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import { isEmailAddress, normaliseEmail } from '../../schemas/forms/email-address.ts';
 
-/** One line: control characters and line ends become spaces, so that nothing in it can begin a new header of a mail. */
+/**
+ * Converts a text to one line: control characters and line breaks become spaces, so that it cannot start a new mail
+ * header.
+ */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
 
-/** Several lines: line ends are `\n`; other control characters go. */
+/** Normalises line breaks to `\n` and removes other control characters. */
 const lines = (text: string) =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 
-/** The most characters that are read at all, before anything is tidied. */
+/** The maximum length before normalisation. */
 const readable = z.maxLength(50_000);
 
 const line = (most: number) => z.string().check(readable, z.overwrite(oneLine), z.minLength(1), z.maxLength(most));
@@ -22,7 +25,7 @@ const sender = z.object({
   phone: line(60),
 });
 
-/** A message. `subject` and `title` are single lines (`title` heads the letter), `content` is plain text. */
+/** A message. `subject` and `title` are single lines (`title` is the heading of the mail), `content` is plain text. */
 export const input = z.object({
   subject: line(200),
   title: line(200),
@@ -32,5 +35,5 @@ export const input = z.object({
   sender: z.optional(sender),
 });
 
-/** The subject as it was received. Other backends may say nothing. */
+/** The normalised subject. Other backends may return nothing. */
 export const output = z.object({ data: z.optional(z.object({ subject: z.optional(z.string()) })) });

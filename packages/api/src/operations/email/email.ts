@@ -2,8 +2,8 @@ import { operation } from '../../operation/operation.ts';
 
 /**
  * Sends a message of the contact form to the site's address. `content` is the whole message as plain text, so that any
- * backend can mail it unchanged; `sender` names its author, for the reply. The server decides who gets it: `recipients`
- * are a hint that it may ignore. The same message again within a while has no second effect, so that a retry is safe.
+ * backend can mail it unchanged; `sender` is its author, for the reply. The server determines the recipients and may
+ * ignore `recipients`. A repeated message within a certain time is ignored, so that a retry is safe.
  */
 export const email = operation({
   name: 'email',

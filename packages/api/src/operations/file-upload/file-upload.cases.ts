@@ -7,7 +7,7 @@ const afi = 'afi@example.com';
 
 export const fileUploadCases = casesOf(fileUpload, [
   {
-    name: 'keeps a picture under a name of its own',
+    name: 'stores a picture under a generated name',
     given: seedOf(people.customer),
     steps: [
       avatarStep(afi, pngFile('../Portrait d’Afi.png')),
@@ -15,7 +15,7 @@ export const fileUploadCases = casesOf(fileUpload, [
     ],
   },
   {
-    name: 'only pictures',
+    name: 'rejects files that are not pictures',
     given: seedOf(people.customer),
     steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) => ({
       as: afi,
@@ -27,7 +27,7 @@ export const fileUploadCases = casesOf(fileUpload, [
     })),
   },
   {
-    name: 'not larger than 1 MB',
+    name: 'rejects files over 1 MB',
     given: seedOf(people.customer),
     steps: [
       {
@@ -43,7 +43,7 @@ export const fileUploadCases = casesOf(fileUpload, [
     ],
   },
   {
-    name: 'a form with a file, into this folder',
+    name: 'rejects requests that are not a form with a file for this folder',
     given: seedOf(people.customer),
     steps: [
       {

@@ -3,8 +3,8 @@ import { operation } from '../../operation/operation.ts';
 import { avatarRule, maxFormBytes } from '../../schemas/uploads/upload.ts';
 
 /**
- * Uploads a picture of at most 1 MB: png, gif, jpeg or webp. Answers the path to send to `PUT /users/self/{id}` as the
- * avatar. A picture that nobody took as an avatar is swept away a day later.
+ * Uploads a picture of at most 1 MB: png, gif, jpeg or webp. Returns the path to send as `avatar` to `PUT
+ * /users/self/{id}`. A picture that does not become an avatar is deleted after a day.
  */
 export const fileUpload = operation({
   name: 'file-upload',

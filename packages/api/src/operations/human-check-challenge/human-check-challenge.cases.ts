@@ -4,7 +4,7 @@ import { humanCheckChallenge } from './human-check-challenge.ts';
 
 export const humanCheckChallengeCases = casesOf(humanCheckChallenge, [
   {
-    name: 'gives another challenge each time',
+    name: 'returns a new challenge each time, and rejects an invalid difficulty',
     given: seedOf(),
     steps: [
       { request: { input: { difficulty: 0 } }, expect: { status: 200 } },
@@ -14,7 +14,7 @@ export const humanCheckChallengeCases = casesOf(humanCheckChallenge, [
       { request: { raw: { difficulty: '1e9' } }, expect: { errorCode: 'form/invalid_data', fields: ['difficulty'] } },
       {
         check: ({ answers }) =>
-          JSON.stringify(answers[0]) === JSON.stringify(answers[1]) ? ['twice the same challenge'] : [],
+          JSON.stringify(answers[0]) === JSON.stringify(answers[1]) ? ['expected two different challenges'] : [],
       },
     ],
   },

@@ -4,7 +4,7 @@ import { humanCheckChallenge } from './human-check-challenge.ts';
 const hex = (bytes: number) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A challenge of altcha that is solved at once, another one each time: nobody signed it. */
+/** Creates an altcha challenge that takes little work, a new one each time. Its signature is random. */
 function challenge() {
   const parameters = {
     algorithm: 'PBKDF2/SHA-256',

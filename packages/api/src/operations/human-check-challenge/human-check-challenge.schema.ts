@@ -7,5 +7,5 @@ export const input = z.object({
   difficulty: z._default(z.pipe(z.string().check(z.regex(level)), z.transform(Number)), 0),
 });
 
-/** The challenge as altcha-lib writes it; its shape is altcha's. */
+/** The challenge in the format of altcha-lib. */
 export const output = z.looseObject({});

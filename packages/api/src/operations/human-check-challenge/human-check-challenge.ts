@@ -1,14 +1,14 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * A challenge of altcha, the proof of work that needs no network and no account, as its own library makes and solves it.
- * `difficulty`: 0 unless `auth/human_check_required` asked for more.
+ * Returns a challenge of altcha, a proof of work without an external service or account, to be solved with altcha's own
+ * library. `difficulty` is 0 unless `auth/human_check_required` demands more.
  */
 export const humanCheckChallenge = operation({
   name: 'human-check-challenge',
   method: 'GET',
   path: '/human-check/challenge',
-  summary: 'A riddle that costs a machine work.',
+  summary: 'Get a challenge for a proof of work.',
   errors: ['form/invalid_data'],
   auth: 'none',
   schemas: () => import('./human-check-challenge.schema.ts'),

@@ -4,7 +4,7 @@ import { newsCategories } from './news-categories.ts';
 
 export const newsCategoriesCases = casesOf(newsCategories, [
   {
-    name: 'all of them, active or not, in their order',
+    name: 'returns all categories in order, active or not',
     given: sampleSeed,
     steps: [
       {
@@ -21,5 +21,9 @@ export const newsCategoriesCases = casesOf(newsCategories, [
       },
     ],
   },
-  { name: 'none', given: bareSeed, steps: [{ request: { input: {} }, expect: { status: 200, body: { data: [] } } }] },
+  {
+    name: 'returns an empty list without categories',
+    given: bareSeed,
+    steps: [{ request: { input: {} }, expect: { status: 200, body: { data: [] } } }],
+  },
 ]);

@@ -1,11 +1,11 @@
 import { operation } from '../../operation/operation.ts';
 
-/** All news categories, inactive ones too: clients filter them with `activeOnly`. */
+/** Lists all news categories. Clients filter them with `activeOnly`. */
 export const newsCategories = operation({
   name: 'news-categories',
   method: 'GET',
   path: '/news-categories',
-  summary: 'All news categories, active or not.',
+  summary: 'List all news categories, active or not.',
   errors: [],
   auth: 'none',
   schemas: () => import('./news-categories.schema.ts'),

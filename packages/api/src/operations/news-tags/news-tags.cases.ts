@@ -4,7 +4,7 @@ import { newsTags } from './news-tags.ts';
 
 export const newsTagsCases = casesOf(newsTags, [
   {
-    name: 'all of them, active or not, in their order',
+    name: 'returns all tags in order, active or not',
     given: sampleSeed,
     steps: [
       {
@@ -21,5 +21,9 @@ export const newsTagsCases = casesOf(newsTags, [
       },
     ],
   },
-  { name: 'none', given: bareSeed, steps: [{ request: { input: {} }, expect: { status: 200, body: { data: [] } } }] },
+  {
+    name: 'returns an empty list without tags',
+    given: bareSeed,
+    steps: [{ request: { input: {} }, expect: { status: 200, body: { data: [] } } }],
+  },
 ]);

@@ -25,7 +25,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
     after: { emails: ['afi@example.com', 'kossi@example.com'] },
   },
   {
-    name: 'twice answers the same and leaves one subscription',
+    name: 'returns the same response for a repeated subscription and keeps one',
     given: { ...bareSeed, newsletterEmails: ['first@example.com'] },
     steps: [
       {
@@ -44,7 +44,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
     after: { emails: ['afi@example.com', 'first@example.com'] },
   },
   {
-    name: 'what is no address is refused by field and stores nothing',
+    name: 'rejects an invalid address and stores nothing',
     given: bareSeed,
     steps: [
       invalid('afi'),
@@ -56,7 +56,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
     after: { emails: [] },
   },
   {
-    name: 'an address is needed',
+    name: 'rejects a missing address',
     given: bareSeed,
     steps: [
       {
@@ -76,7 +76,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
     after: { emails: [] },
   },
   {
-    name: 'messages come in the language asked for',
+    name: 'returns messages in the requested language',
     given: bareSeed,
     steps: [
       {
@@ -86,7 +86,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
     ],
   },
   {
-    name: 'a body that is no JSON object cannot be read',
+    name: 'rejects a body that is not a JSON object',
     given: bareSeed,
     steps: [
       { request: { body: '{"email":' }, expect: { errorCode: 'request/malformed' } },
@@ -96,7 +96,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
     after: { emails: [] },
   },
   {
-    name: 'other fields are dropped',
+    name: 'drops undeclared fields',
     given: bareSeed,
     steps: [
       {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailField } from '../../schemas/forms/fields.ts';
 
-/** The address is trimmed and put in lower case before it is checked and stored. */
+/** The address is trimmed and converted to lower case before it is validated and stored. */
 export const input = z.object({ email: emailField });
 
-/** The address as it is stored. */
+/** The stored address. */
 export const output = z.object({ data: z.object({ email: z.string() }) });

@@ -1,8 +1,8 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Subscribes an email address to the newsletter. Subscribing twice answers the same and keeps one subscription, so that
- * a retry is safe and nobody learns who is subscribed.
+ * Subscribes an email address to the newsletter. A repeated subscription gets the same response and is stored once, so
+ * that a retry is safe and the response does not reveal who is subscribed.
  */
 export const newsletterEmails = operation({
   name: 'newsletter-emails',

@@ -19,7 +19,7 @@ export const newsletterPhonesCases = casesOf(newsletterPhones, [
     after: { phones: ['+22890000001', '+33612345678'] },
   },
   {
-    name: 'twice answers the same and leaves one subscription',
+    name: 'returns the same response for a repeated subscription and keeps one',
     given: { ...bareSeed, newsletterPhones: ['+22890000002'] },
     steps: [
       answers('+22890000001', '+22890000001'),
@@ -29,7 +29,7 @@ export const newsletterPhonesCases = casesOf(newsletterPhones, [
     after: { phones: ['+22890000001', '+22890000002'] },
   },
   {
-    name: 'what is no international number is refused by field and stores nothing',
+    name: 'rejects a number that is not international and stores nothing',
     given: bareSeed,
     steps: [
       invalid('90000001'),
@@ -41,7 +41,7 @@ export const newsletterPhonesCases = casesOf(newsletterPhones, [
     after: { phones: [] },
   },
   {
-    name: 'a number is needed',
+    name: 'rejects a missing number',
     given: bareSeed,
     steps: [
       {

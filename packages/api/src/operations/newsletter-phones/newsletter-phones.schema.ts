@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { phoneField } from '../../schemas/forms/fields.ts';
 
-/** Spaces, hyphens, dots and brackets are removed, `00` becomes `+`, before the number is checked and stored. */
+/**
+ * Spaces, hyphens, dots and brackets are removed and a leading `00` becomes `+` before the number is validated and
+ * stored.
+ */
 export const input = z.object({ phone: phoneField });
 
-/** The number as it is stored. */
+/** The stored number. */
 export const output = z.object({ data: z.object({ phone: z.string() }) });

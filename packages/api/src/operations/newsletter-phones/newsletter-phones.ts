@@ -1,8 +1,9 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Subscribes a phone number to the newsletter. Spaces are removed before sending (`normalisePhone`) and once more by
- * the server; the number is international (E.164). Subscribing twice answers the same and keeps one subscription.
+ * Subscribes a phone number to the newsletter. The client normalises it before sending (`normalisePhone`), and the
+ * server does so again; the number is international (E.164). A repeated subscription gets the same response and is
+ * stored once.
  */
 export const newsletterPhones = operation({
   name: 'newsletter-phones',

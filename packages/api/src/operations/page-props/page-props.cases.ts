@@ -4,7 +4,7 @@ import { pageProps } from './page-props.ts';
 
 export const pagePropsCases = casesOf(pageProps, [
   {
-    name: 'the home page answers under /',
+    name: 'returns the home page for /',
     given: sampleSeed,
     steps: [
       {
@@ -24,7 +24,7 @@ export const pagePropsCases = casesOf(pageProps, [
     ],
   },
   {
-    name: 'the language asked for wins, French fills in what it lacks',
+    name: 'uses French for texts without a translation',
     given: sampleSeed,
     steps: [
       {
@@ -41,7 +41,7 @@ export const pagePropsCases = casesOf(pageProps, [
     ],
   },
   {
-    name: 'without a language it is French, whatever the browser prefers',
+    name: 'uses French without a language, whatever Accept-Language is',
     given: sampleSeed,
     steps: [
       {
@@ -51,7 +51,7 @@ export const pagePropsCases = casesOf(pageProps, [
     ],
   },
   {
-    name: 'sections come in order, less the disabled, those left out of the order last',
+    name: 'returns sections in order without the disabled ones; those missing in the order are last',
     given: sampleSeed,
     steps: [
       {
@@ -72,7 +72,7 @@ export const pagePropsCases = casesOf(pageProps, [
     ],
   },
   {
-    name: 'a path without a page answers the not-found page with the site around it',
+    name: 'returns the not-found page, with the site, for a path without a page',
     given: sampleSeed,
     steps: [
       {
@@ -93,7 +93,7 @@ export const pagePropsCases = casesOf(pageProps, [
     ],
   },
   {
-    name: 'screens that are built in have a name instead of a page',
+    name: 'returns the name of a built-in screen in place of a page',
     given: bareSeed,
     steps: (
       [
@@ -112,7 +112,7 @@ export const pagePropsCases = casesOf(pageProps, [
     })),
   },
   {
-    name: 'screens get the parameters of their address',
+    name: 'returns the parameters of the path as props of the screen',
     given: bareSeed,
     steps: (
       [
@@ -129,7 +129,7 @@ export const pagePropsCases = casesOf(pageProps, [
     })),
   },
   {
-    name: 'what goes on behind a screen is not there',
+    name: 'returns the not-found page for paths below a screen and without their parameters',
     given: bareSeed,
     steps: [
       '/login/more',
@@ -144,14 +144,14 @@ export const pagePropsCases = casesOf(pageProps, [
     })),
   },
   {
-    name: 'a site without any page still answers',
+    name: 'returns the not-found page for a site without pages',
     given: bareSeed,
     steps: [
       { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { status: 404, page: null } } },
     ],
   },
   {
-    name: 'a path is needed, and begins with a slash',
+    name: 'rejects a path that is missing, invalid or too long',
     given: bareSeed,
     steps: [
       {
@@ -167,7 +167,7 @@ export const pagePropsCases = casesOf(pageProps, [
     ],
   },
   {
-    name: 'a language that the site does not speak is refused',
+    name: 'rejects an unsupported language',
     given: bareSeed,
     steps: [
       { request: { raw: { path: '/', locale: 'de' } }, expect: { errorCode: 'form/invalid_data', fields: ['locale'] } },

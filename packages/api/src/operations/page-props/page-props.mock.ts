@@ -10,7 +10,7 @@ import type { Locale } from '../../schemas/common/locale.ts';
 import { screenOfPath } from '../../schemas/pages/routes.ts';
 import { pageProps, type PageProps } from './page-props.ts';
 
-/** What the mock says to a screen. */
+/** Returns the screen of a path with its props; undefined if it is not that of a built-in screen. */
 function screenOf(path: string, { accounts }: World): Pick<PageProps, 'screen' | 'screenProps'> | undefined {
   const asked = screenOfPath(path);
   if (asked === undefined) return undefined;
@@ -31,7 +31,7 @@ function answerFor(path: string, locale: Locale, world: World): PageProps {
   const asked = path === '/' ? 'home' : path.slice(1);
   const moved = redirectsOf(world).get(asked);
   const slug = moved ?? asked;
-  // The home page has one address.
+  // The home page has only the address `/`.
   const found = path === '/home' ? undefined : content.pages.find((page) => page.slug === slug);
   const page = found === undefined ? null : resolvePage(found, locale);
   return page === null

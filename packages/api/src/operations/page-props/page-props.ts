@@ -9,15 +9,16 @@ export type { BuiltInScreen, ScreenName } from '../../schemas/pages/routes.ts';
 export type { PageProps, ResolvedPage, ResolvedSection, SectionSettings } from '../../schemas/pages/page.ts';
 
 /**
- * A page with all it needs, in one language: a content page, or the name of a screen that is built in. A path with
- * neither is no refusal: it answers 200 with `status: 404` inside, because the not-found page needs the site's menus as
- * well. At the old address of a page that was renamed it answers the page, whose `path` then is another one than was asked for. Asking for `/verify-email/{id}/{hash}` changes nothing: `auth-verify-email` verifies the address.
+ * Returns the props of a page in one language: those of a content page, or the name of a built-in screen. An unknown
+ * path is not an error: the response is 200 with `status: 404` inside, because the not-found page needs the site's
+ * menus too. For the former address of a page, the response has that page, with its current address as `path`. A
+ * request for `/verify-email/{id}/{hash}` changes nothing: `auth-verify-email` verifies the address.
  */
 export const pageProps = operation({
   name: 'page-props',
   method: 'GET',
   path: '/page-props',
-  summary: 'A page by its path, with its sections resolved and the site around it, in one language.',
+  summary: 'Get a page by its path, with its resolved sections and the site, in one language.',
   errors: ['form/invalid_data'],
   auth: 'none',
   schemas: () => import('./page-props.schema.ts'),

@@ -5,7 +5,7 @@ import { passkeyLoginOptions } from './passkey-login-options.ts';
 
 export const passkeyLoginOptionsCases = casesOf(passkeyLoginOptions, [
   {
-    name: 'names nobody, asks for the person to be verified, and gives another challenge each time',
+    name: 'names no account, requires user verification, and returns a new challenge each time',
     given: seedOf(),
     steps: [
       { request: { input: {} }, expect: { status: 200, body: { data: { userVerification: 'required' } } } },
@@ -13,7 +13,7 @@ export const passkeyLoginOptionsCases = casesOf(passkeyLoginOptions, [
       {
         check: ({ answers }) =>
           textAt(answers[0], 'data.challenge') === textAt(answers[1], 'data.challenge')
-            ? ['twice the same challenge']
+            ? ['expected two different challenges']
             : [],
       },
     ],

@@ -14,7 +14,7 @@ const added = (as: string, on = authenticator) => [registerOptionsStep(as), regi
 
 export const passkeyLoginCases = casesOf(passkeyLogin, [
   {
-    name: 'starts a session of the passkey’s owner, and records its use',
+    name: 'starts a session of the passkey’s owner and records the use',
     given: seedOf(people.customer, people.phone),
     steps: [
       ...added(afi),
@@ -26,13 +26,12 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
       loginStep(another, { expect: { status: 200, body: { data: { user: { phone: akou } } } } }),
       stepOf(passkeysList, { as: 'me', request: { input: {} }, expect: { status: 200 } }),
       {
-        check: ({ answers }) =>
-          textAt(answers.at(-1), 'data.0.lastUsedAt') === '' ? ['it does not say that it was used'] : [],
+        check: ({ answers }) => (textAt(answers.at(-1), 'data.0.lastUsedAt') === '' ? ['lastUsedAt is empty'] : []),
       },
     ],
   },
   {
-    name: 'a challenge works once, lasts five minutes, and is not one for adding',
+    name: 'accepts a challenge once, for five minutes, and only one for a login',
     given: seedOf(people.customer),
     steps: [
       ...added(afi),
@@ -52,7 +51,7 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
     ],
   },
   {
-    name: 'a counter that goes back, a person who was not verified, and another site are refused',
+    name: 'rejects a counter that decreases, a missing user verification and another site',
     given: seedOf(people.customer),
     steps: [
       ...added(afi),
@@ -72,12 +71,12 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
     ],
   },
   {
-    name: 'a passkey that nobody has',
+    name: 'rejects an unknown passkey',
     given: seedOf(people.customer),
     steps: [loginOptionsStep(), loginStep(another, { expect: { errorCode: 'auth/user_not_found' } })],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

@@ -1,15 +1,15 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Signs in with a passkey; the session outlives the browser, as with a phone. `auth/user_not_found`: nobody has this
- * passkey (any more). `auth/passkey_refused`: the challenge was used or is older than five minutes, the signature or the
- * site is wrong, the person was not verified, or the passkey's counter went back.
+ * Logs in with a passkey. The session outlives the browser, as that of a phone login. `auth/user_not_found` means that
+ * no account has this passkey (any more). `auth/passkey_refused` means that the challenge was used or is older than
+ * five minutes, the signature or the site is wrong, the user was not verified, or the passkey's counter decreased.
  */
 export const passkeyLogin = operation({
   name: 'passkey-login',
   method: 'POST',
   path: '/auth/passkey',
-  summary: 'Sign in with a passkey.',
+  summary: 'Log in with a passkey.',
   errors: [
     'form/invalid_data',
     'auth/missing_data',

@@ -13,7 +13,7 @@ const required = { residentKey: 'required', userVerification: 'required' };
 
 export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
   {
-    name: 'asks for a passkey that the browser can offer by itself, and for the person to be verified',
+    name: 'requires a discoverable passkey and user verification',
     given: seedOf(people.customer),
     steps: [
       {
@@ -25,13 +25,13 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
       {
         check: ({ answers }) =>
           textAt(answers[0], 'data.challenge') === textAt(answers[1], 'data.challenge')
-            ? ['twice the same challenge']
+            ? ['expected two different challenges']
             : [],
       },
     ],
   },
   {
-    name: 'names the passkeys there are, so that none is made twice on one device',
+    name: 'excludes existing passkeys, so that a device creates only one',
     given: seedOf(people.customer),
     steps: [
       registerOptionsStep(afi),
@@ -42,13 +42,13 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
           const excluded = valueAt(answers.at(-1), 'data.excludeCredentials');
           return Array.isArray(excluded) && excluded.length === 1
             ? []
-            : [`expected one passkey to be named, found ${JSON.stringify(excluded)}`];
+            : [`expected one excluded passkey, found ${JSON.stringify(excluded)}`];
         },
       },
     ],
   },
   {
-    name: 'ten minutes after signing in the password is needed, or signing in again where there is none',
+    name: 'requires the password ten minutes after the login, or a new login for an account without one',
     given: seedOf(people.customer, people.phone),
     steps: [
       personStep(afi, { email: afi }),
@@ -65,7 +65,7 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
     ],
   },
   {
-    name: 'a password that nobody can have',
+    name: 'rejects a password that is too long',
     given: seedOf(people.customer),
     steps: [
       {

@@ -1,15 +1,15 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Begins to add a passkey: what `navigator.credentials.create` is asked. Needs a fresh proof of who is asking: a session
- * of at most ten minutes, or the account's password. The challenge works once, for five minutes, in this session.
- * `request/refused`: the account has as many passkeys as it may.
+ * Starts the registration of a passkey: returns the options of `navigator.credentials.create`. Requires a fresh proof:
+ * a session of at most ten minutes, or the account's password. The challenge is valid once, for five minutes, in this
+ * session. `request/refused` means that the account has the maximum number of passkeys.
  */
 export const passkeyRegisterOptions = operation({
   name: 'passkey-register-options',
   method: 'POST',
   path: '/passkeys/options',
-  summary: 'Begin to add a passkey.',
+  summary: 'Start the registration of a passkey.',
   errors: [
     'form/invalid_data',
     'auth/missing_data',

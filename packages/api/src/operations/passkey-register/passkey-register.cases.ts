@@ -14,7 +14,7 @@ type Request = CaseRequest<typeof passkeyRegister>;
 
 export const passkeyRegisterCases = casesOf(passkeyRegister, [
   {
-    name: 'adds a passkey under the name that is given, and tells the owner by mail',
+    name: 'adds a passkey under the given name and notifies the owner by mail',
     given: seedOf(people.customer),
     steps: [
       registerOptionsStep(afi),
@@ -29,7 +29,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
     ],
   },
   {
-    name: 'one without a name gets one',
+    name: 'gives a passkey a default name',
     given: seedOf(people.customer),
     steps: [
       registerOptionsStep(afi),
@@ -44,7 +44,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
     ],
   },
   {
-    name: 'a challenge works once',
+    name: 'accepts a challenge once',
     given: seedOf(people.customer),
     steps: [
       registerOptionsStep(afi),
@@ -59,12 +59,12 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
     ],
   },
   {
-    name: 'a challenge lasts five minutes',
+    name: 'rejects a challenge after five minutes',
     given: seedOf(people.customer),
     steps: [registerOptionsStep(afi), { advance: 301 }, registerStep(afi, authenticator, { expect: refused })],
   },
   {
-    name: 'a challenge belongs to the session that asked, and a made-up one to nobody',
+    name: 'rejects a challenge of another session, and an unknown one',
     given: seedOf(people.customer, people.provider),
     steps: [
       registerOptionsStep(afi),
@@ -82,7 +82,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
     ],
   },
   {
-    name: 'a person who was not verified, and another site, are refused',
+    name: 'rejects a missing user verification and another site',
     given: seedOf(people.customer),
     steps: [
       registerOptionsStep(afi),
@@ -92,7 +92,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong',
+    name: 'rejects missing and invalid fields',
     given: seedOf(people.customer),
     steps: [
       { as: afi, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

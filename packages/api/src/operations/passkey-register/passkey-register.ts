@@ -1,9 +1,9 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Adds the passkey that the browser created. Its default name is the browser's. The owner is notified by mail.
- * `auth/passkey_refused`: its challenge was used, is older than five minutes or belongs to another session; the person
- * was not verified; it was made for another site.
+ * Adds the passkey that the browser created and notifies the owner by mail. Its default name is that of the browser.
+ * `auth/passkey_refused` means that its challenge was used, is older than five minutes or belongs to another session,
+ * the user was not verified, or it was created for another site.
  */
 export const passkeyRegister = operation({
   name: 'passkey-register',

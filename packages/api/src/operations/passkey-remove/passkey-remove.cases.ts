@@ -14,7 +14,7 @@ const registered = ({ answers }: CaseMemory): CaseRequest<typeof passkeyRemove> 
 
 export const passkeyRemoveCases = casesOf(passkeyRemove, [
   {
-    name: 'removes the caller’s own and nobody else’s; it opens nothing any more',
+    name: 'removes only a passkey of the caller, which can then no longer log in',
     given: seedOf(people.customer, people.provider),
     steps: [
       registerOptionsStep(afi),
@@ -28,7 +28,7 @@ export const passkeyRemoveCases = casesOf(passkeyRemove, [
     ],
   },
   {
-    name: 'an id and a flag that are none',
+    name: 'rejects an invalid id and an invalid flag',
     given: seedOf(people.customer),
     steps: [
       { as: afi, request: { raw: { id: 'a b' } }, expect: { errorCode: 'form/invalid_data', fields: ['id'] } },

@@ -1,8 +1,8 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Removes one of the caller's own passkeys. The last one of an account that has no password, phone or Google to sign in
- * with is `auth/last_way_in` unless `lastWayIn` says that the person knows. Another's is `request/not_found`.
+ * Removes a passkey of the caller. The last passkey of an account without a password, phone or Google login is refused
+ * with `auth/last_way_in` unless `lastWayIn` confirms the removal. A passkey of another account is `request/not_found`.
  */
 export const passkeyRemove = operation({
   name: 'passkey-remove',

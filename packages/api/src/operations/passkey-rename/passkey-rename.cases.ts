@@ -15,7 +15,7 @@ const named =
 
 export const passkeyRenameCases = casesOf(passkeyRename, [
   {
-    name: 'names the caller’s own and nobody else’s',
+    name: 'renames only a passkey of the caller',
     given: seedOf(people.customer, people.provider),
     steps: [
       registerOptionsStep(afi),

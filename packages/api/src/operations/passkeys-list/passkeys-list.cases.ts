@@ -9,7 +9,7 @@ const authenticator = softAuthenticator();
 
 export const passkeysListCases = casesOf(passkeysList, [
   {
-    name: 'gives the caller’s own, oldest first',
+    name: 'lists the caller’s passkeys, oldest first',
     given: seedOf(people.customer, people.provider),
     steps: [
       { as: afi, request: { input: {} }, expect: { status: 200, body: { data: [] } } },

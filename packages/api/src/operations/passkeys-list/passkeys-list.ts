@@ -1,11 +1,11 @@
 import { operation } from '../../operation/operation.ts';
 
-/** The passkeys of the signed-in person, oldest first. A backend without passkeys answers `request/not_found`. */
+/** Lists the passkeys of the caller, oldest first. A backend without passkeys responds with `request/not_found`. */
 export const passkeysList = operation({
   name: 'passkeys-list',
   method: 'GET',
   path: '/passkeys',
-  summary: 'The passkeys of the signed-in person.',
+  summary: 'List the user’s passkeys.',
   errors: ['request/not_found'],
   auth: 'user',
   schemas: () => import('./passkeys-list.schema.ts'),

@@ -4,7 +4,7 @@ import { sectionData } from './section-data.ts';
 
 export const sectionDataCases = casesOf(sectionData, [
   {
-    name: 'the data of a source under the default link, texts in every language',
+    name: 'returns the data of a source under the default link, with texts in every language',
     given: sampleSeed,
     steps: [
       {
@@ -17,7 +17,7 @@ export const sectionDataCases = casesOf(sectionData, [
     ],
   },
   {
-    name: 'link identifiers select the right section',
+    name: 'returns the data of the given link',
     given: sampleSeed,
     steps: [
       {
@@ -27,7 +27,7 @@ export const sectionDataCases = casesOf(sectionData, [
     ],
   },
   {
-    name: 'what is not there is not found',
+    name: 'rejects unknown sections, sources and links',
     given: sampleSeed,
     steps: [
       {
@@ -45,7 +45,7 @@ export const sectionDataCases = casesOf(sectionData, [
     ],
   },
   {
-    name: 'names are names, no paths',
+    name: 'rejects paths as names',
     given: sampleSeed,
     steps: [
       {

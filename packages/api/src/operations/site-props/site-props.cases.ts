@@ -4,7 +4,7 @@ import { siteProps } from './site-props.ts';
 
 export const sitePropsCases = casesOf(siteProps, [
   {
-    name: 'name, colours, contacts and networks',
+    name: 'returns name, colours, contacts and networks',
     given: sampleSeed,
     steps: [
       {
@@ -25,7 +25,7 @@ export const sitePropsCases = casesOf(siteProps, [
     ],
   },
   {
-    name: 'menus by position, less what is inactive or invisible, in the language',
+    name: 'returns menus by position, without inactive and invisible items, in the language',
     given: sampleSeed,
     steps: [
       {
@@ -46,7 +46,7 @@ export const sitePropsCases = casesOf(siteProps, [
     ],
   },
   {
-    name: 'a site of which little is known has the default colours and no menus',
+    name: 'returns default colours and empty menus for a bare site',
     given: bareSeed,
     steps: [
       {
@@ -65,7 +65,7 @@ export const sitePropsCases = casesOf(siteProps, [
     ],
   },
   {
-    name: 'French without a language; another one is refused',
+    name: 'uses French without a language and rejects an unsupported one',
     given: sampleSeed,
     steps: [
       { request: { raw: {} }, expect: { status: 200, body: { description: 'La place de marché de vos événements' } } },

@@ -12,7 +12,7 @@ const afi = 'afi@example.com';
 
 export const thumbnailsCases = casesOf(thumbnails, [
   {
-    name: 'an avatar that was taken exists in the small size',
+    name: 'finds an avatar in the small size',
     given: seedOf(people.customer),
     steps: [
       avatarStep(afi),
@@ -28,7 +28,7 @@ export const thumbnailsCases = casesOf(thumbnails, [
     ],
   },
   {
-    name: 'what is not there is not found',
+    name: 'rejects unknown files',
     given: seedOf(),
     steps: [
       { request: { input: { size: 'small', filename: 'made-up.png' } }, expect: { errorCode: 'request/not_found' } },
@@ -36,7 +36,7 @@ export const thumbnailsCases = casesOf(thumbnails, [
     ],
   },
   {
-    name: 'a document has no thumbnail',
+    name: 'has no thumbnails of documents',
     given: seedOf(people.provider),
     steps: [
       uploadStep('kossi@example.com'),
@@ -47,7 +47,7 @@ export const thumbnailsCases = casesOf(thumbnails, [
     ],
   },
   {
-    name: 'names are names, no paths; sizes are three',
+    name: 'rejects paths as file names, and unknown sizes',
     given: seedOf(),
     steps: [
       ...['../x.png', '..%2fx.png', '.env', 'a\\b.png'].map((filename) => ({

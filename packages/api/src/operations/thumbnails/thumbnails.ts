@@ -1,14 +1,14 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Whether a picture exists in a size; `firstThumbnail` asks for all in their order. GET at the same address gives the
- * picture, to anybody and without the key, because `<img>` asks for it.
+ * Checks whether a picture exists in a size; `firstPicture` tries all sizes in order. GET at the same address returns
+ * the picture to anybody, without the application's key, because `<img>` loads it.
  */
 export const thumbnails = operation({
   name: 'thumbnails',
   method: 'HEAD',
   path: '/thumbnails/{size}/{filename}',
-  summary: 'Whether a picture exists in a size.',
+  summary: 'Check whether a picture exists in a size.',
   errors: ['form/invalid_data', 'request/not_found'],
   auth: 'none',
   answers: 'nothing',

@@ -8,7 +8,7 @@ const known = (firstname: string) => ({ status: 200, body: { data: { firstname, 
 
 export const userPhoneCases = casesOf(userPhone, [
   {
-    name: 'a number with an account is known everywhere, by the first letter of the first name and no more',
+    name: 'reveals only the first letter of the first name for a number with an account',
     given: seedOf(people.phone, people.disabledPhone, { firstname: 'Émilie', lastname: 'Zo', phone: '+22890000023' }),
     steps: [
       { request: { input: { phone: '+22890000021' } }, expect: known('A…') },
@@ -18,12 +18,12 @@ export const userPhoneCases = casesOf(userPhone, [
     ],
   },
   {
-    name: 'a number that somebody only wrote into their profile is nobody’s to sign in with',
+    name: 'ignores a number that is only contact data of a profile',
     given: seedOf({ ...people.customer, phone: '+22890000024' }),
     steps: [{ request: { input: { phone: '+22890000024' } }, expect: unknown }],
   },
   {
-    name: 'what is no number is refused by field',
+    name: 'rejects an invalid number',
     given: seedOf(),
     steps: [
       {

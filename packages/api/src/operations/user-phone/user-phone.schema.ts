@@ -6,7 +6,7 @@ const name = z._default(z.nullable(z.string()), null);
 
 export const input = z.object({ phone: phoneField });
 
-/** Known is who has both names. */
+/** The number has an account if both names are given. */
 export const output = z.object({
   data: tolerant(z.object({ firstname: name, lastname: name }), { firstname: null, lastname: null }),
 });

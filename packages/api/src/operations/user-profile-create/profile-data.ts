@@ -3,10 +3,10 @@ import { optionalEmail, optionalPhone, optionalText } from '../../schemas/forms/
 import { identifiers } from '../../schemas/common/identifier.ts';
 import { linkField, whatsappField } from '../../schemas/forms/social-link.ts';
 
-/** What a person writes of themselves: at most 10,000 UTF-16 units. */
+/** The description of a user or company: at most 10,000 UTF-16 units. */
 export const bioField = optionalText(10_000);
 
-/** Links to networks: an empty text takes a link away, what is left out stays. */
+/** Links to networks. An empty text removes a link; omitted ones do not change. */
 export const socialLinkFields = z.object({
   website: z.optional(linkField),
   facebook: z.optional(linkField),
@@ -17,7 +17,9 @@ export const socialLinkFields = z.object({
   tiktok: z.optional(linkField),
 });
 
-/** The groups of the set-up (specification §3); customers send the last, the others the first three. */
+/**
+ * The groups of the profile set-up (specification §3). Customers send the last, providers and planners the first three.
+ */
 export const profileData = z.object({
   companyInfo: z.optional(
     z.object({

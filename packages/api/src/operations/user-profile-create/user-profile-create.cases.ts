@@ -29,7 +29,7 @@ const raw =
 
 export const userProfileCreateCases = casesOf(userProfileCreate, [
   {
-    name: 'a provider, with links put right and each type once',
+    name: 'creates a provider, with normalised links and each type once',
     given: seedOf(people.newcomer),
     steps: [
       {
@@ -55,7 +55,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     ],
   },
   {
-    name: 'a planner, who chooses no types',
+    name: 'creates a planner without types',
     given: seedOf(people.newcomer),
     steps: [
       {
@@ -67,7 +67,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     ],
   },
   {
-    name: 'a customer, with or without preferences',
+    name: 'creates a customer with preferences',
     given: seedOf(people.newcomer, people.phone),
     steps: [
       {
@@ -79,7 +79,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     ],
   },
   {
-    name: 'the same again answers the same; another is refused',
+    name: 'returns the same response for the same profile and rejects a different one',
     given: seedOf(people.newcomer),
     steps: [
       { as: efua, request: make('provider', company), expect: { status: 200 } },
@@ -102,7 +102,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     ],
   },
   {
-    name: 'admin cannot be chosen, nor what there is not',
+    name: 'rejects admin and unknown types',
     given: seedOf(people.newcomer),
     steps: [
       { as: efua, request: make('admin', company), expect: { errorCode: 'auth/profile_type_not_found' } },
@@ -115,7 +115,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     ],
   },
   {
-    name: 'nobody makes another’s profile',
+    name: 'rejects the id of another user',
     given: seedOf(people.newcomer, people.unverified),
     steps: [
       signInStep('yawa@example.com', samplePassword, 'yawa'),
@@ -128,7 +128,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     ],
   },
   {
-    name: 'nobody chooses what the site does not offer',
+    name: 'rejects choices that the site does not offer',
     given: choosingSeedOf(people.newcomer),
     steps: [
       {
@@ -146,7 +146,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     ],
   },
   {
-    name: 'a provider needs a type',
+    name: 'requires a type for a provider',
     given: seedOf(people.newcomer),
     steps: [
       {
@@ -160,7 +160,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     ],
   },
   {
-    name: 'what is missing, and what is wrong, by the name of its field',
+    name: 'names missing and invalid fields',
     given: seedOf(people.newcomer),
     steps: [
       { as: efua, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },

@@ -11,5 +11,5 @@ export const input = z
     context.issues.push({ code: 'custom', message: 'required', path, input: data.additionalInfo.types });
   });
 
-/** `id` is the person's, which documents name as `senderId`. */
+/** `id` is that of the user, which documents have as `senderId`. */
 export const output = z.object({ data: z.object({ profileType: z.string(), profileId: identifier, id: identifier }) });

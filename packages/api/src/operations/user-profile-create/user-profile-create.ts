@@ -1,16 +1,16 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Makes the one profile of the signed-in person. `id` is their own. A customer sends `preferredServices`, a provider and
- * a planner the three groups; a provider needs a type at least. The same again, after an answer that was lost, answers
- * the same; another profile is `auth/profile_already_exists`. Types that cannot be chosen, `admin` among them, are
- * `auth/profile_type_not_found`.
+ * Creates the profile of the caller, of which there is only one. `id` is the caller's own. A customer sends
+ * `preferredServices`, a provider or planner the other three groups; a provider needs at least one type. A repeated
+ * request returns the same response, so that a retry is safe; a different profile is `auth/profile_already_exists`.
+ * Unknown types and `admin` are `auth/profile_type_not_found`.
  */
 export const userProfileCreate = operation({
   name: 'user-profile-create',
   method: 'POST',
   path: '/user-profile',
-  summary: 'Make the profile of the signed-in person.',
+  summary: 'Create the user’s profile.',
   errors: [
     'form/invalid_data',
     'auth/missing_data',

@@ -31,7 +31,7 @@ const links = { website: '', facebook: 'facebook.com/delices', twitter: '', inst
 
 export const userProfileUpdateCases = casesOf(userProfileUpdate, [
   {
-    name: 'each tab of a provider, without touching the others',
+    name: 'updates the fields of one tab of a provider without changing the others',
     given: seedOf(people.provider),
     steps: [
       {
@@ -79,7 +79,7 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     ],
   },
   {
-    name: 'what the site does not offer is refused; what was chosen before may stay',
+    name: 'rejects choices that the site does not offer, but keeps earlier ones',
     given: choosingSeedOf(
       { ...people.provider, profile: { ...people.provider.profile, types: ['1', '9'] } },
       people.customer,
@@ -104,7 +104,7 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     ],
   },
   {
-    name: 'a customer’s services, and nothing of a company',
+    name: 'updates the services of a customer and ignores company fields',
     given: seedOf(people.customer),
     steps: [
       {
@@ -120,7 +120,7 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     ],
   },
   {
-    name: 'a planner chooses no types',
+    name: 'ignores types of a planner',
     given: seedOf(people.planner),
     steps: [
       {
@@ -131,7 +131,7 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     ],
   },
   {
-    name: 'a bio of 5,000 signs, in any script',
+    name: 'accepts a bio of 5,000 characters in any script',
     given: seedOf(people.provider),
     steps: [
       {
@@ -142,7 +142,7 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     ],
   },
   {
-    name: 'nobody changes another’s profile, nor another kind of profile',
+    name: 'rejects profiles of other users and other types of profiles',
     given: seedOf(people.provider, people.customer, people.newcomer),
     steps: [
       signInStep(kossi, samplePassword, kossi),
@@ -177,7 +177,7 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     ],
   },
   {
-    name: 'what is wrong is named and changes nothing',
+    name: 'names invalid fields and changes nothing',
     given: seedOf(people.provider),
     steps: [
       personStep(kossi, {}),

@@ -1,15 +1,14 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Changes the fields that are sent and leaves the others. Any other `profileId` than one's own is
- * `auth/profile_not_found`, whether it exists or not, and so is another `type` than one's own; a type that there is not
- * is `auth/profile_type_not_found`.
+ * Updates the fields that are sent. A `profileId` or `type` other than the caller's own is `auth/profile_not_found`,
+ * whether the profile exists or not; an unknown type is `auth/profile_type_not_found`.
  */
 export const userProfileUpdate = operation({
   name: 'user-profile-update',
   method: 'PUT',
   path: '/user-profile/{profileId}',
-  summary: 'Change the profile of the signed-in person.',
+  summary: 'Update the user’s profile.',
   errors: ['form/invalid_data', 'auth/profile_not_found', 'auth/profile_type_not_found', 'auth/user_not_found'],
   auth: 'user',
   schemas: () => import('./user-profile-update.schema.ts'),

@@ -8,7 +8,7 @@ const [afi, kossi] = [people.customer.email, people.provider.email];
 
 export const userSessionsEndOthersCases = casesOf(userSessionsEndOthers, [
   {
-    name: 'leaves the one that asks, and everybody else’s',
+    name: 'ends neither this session nor those of other users',
     given: seedOf(people.customer, people.provider),
     steps: [
       ...twoBrowsersOf(afi),

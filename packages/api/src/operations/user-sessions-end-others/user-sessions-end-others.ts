@@ -1,6 +1,6 @@
 import { operation } from '../../operation/operation.ts';
 
-/** Ends every session of the caller but the one that asks. */
+/** Ends all sessions of the caller except the one of the request. */
 export const userSessionsEndOthers = operation({
   name: 'user-sessions-end-others',
   method: 'DELETE',

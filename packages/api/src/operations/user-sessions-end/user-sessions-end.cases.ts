@@ -12,7 +12,7 @@ const other = ({ answers }: CaseMemory): CaseRequest<typeof userSessionsEnd> => 
 
 export const userSessionsEndCases = casesOf(userSessionsEnd, [
   {
-    name: 'ends that one and no other; its token gets the reason',
+    name: 'ends only the given session, whose token is then refused with the reason',
     given: seedOf(people.customer, people.provider),
     steps: [
       ...twoBrowsersOf(afi),
@@ -34,7 +34,7 @@ export const userSessionsEndCases = casesOf(userSessionsEnd, [
     ],
   },
   {
-    name: 'an id that is none',
+    name: 'rejects an invalid id',
     given: seedOf(people.customer),
     steps: [{ as: afi, request: { raw: { id: 'a b' } }, expect: { errorCode: 'form/invalid_data', fields: ['id'] } }],
   },

@@ -1,6 +1,6 @@
 import { operation } from '../../operation/operation.ts';
 
-/** Ends one of the caller's own sessions. Another's is `request/not_found`, whether it exists or not. */
+/** Ends a session of the caller. One of another user is `request/not_found`, whether it exists or not. */
 export const userSessionsEnd = operation({
   name: 'user-sessions-end',
   method: 'DELETE',

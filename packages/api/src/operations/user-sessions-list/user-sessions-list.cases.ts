@@ -8,7 +8,7 @@ const [afi, kossi] = [people.customer.email, people.provider.email];
 
 export const userSessionsListCases = casesOf(userSessionsList, [
   {
-    name: 'gives the caller’s own, the one that asks first',
+    name: 'lists only the caller’s sessions, the one of the request first',
     given: seedOf(people.customer, people.provider),
     steps: [
       ...twoBrowsersOf(afi),

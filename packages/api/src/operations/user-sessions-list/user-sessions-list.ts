@@ -1,11 +1,14 @@
 import { operation } from '../../operation/operation.ts';
 
-/** Where the caller is signed in: this session first, then the last used. A backend without it answers `request/not_found`. */
+/**
+ * Lists the caller's sessions: that of the request first, then by last use. A backend without this operation responds
+ * with `request/not_found`.
+ */
 export const userSessionsList = operation({
   name: 'user-sessions-list',
   method: 'GET',
   path: '/user-sessions',
-  summary: 'Where the signed-in person is signed in.',
+  summary: 'List the user’s sessions.',
   errors: ['request/not_found'],
   auth: 'user',
   schemas: () => import('./user-sessions-list.schema.ts'),

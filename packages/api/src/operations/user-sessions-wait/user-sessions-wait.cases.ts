@@ -8,7 +8,7 @@ const afi = people.customer.email;
 
 export const userSessionsWaitCases = casesOf(userSessionsWait, [
   {
-    name: 'says whether the session is still there',
+    name: 'reports whether the session has ended',
     given: seedOf(people.customer),
     steps: [
       ...twoBrowsersOf(afi),

@@ -5,7 +5,7 @@ import { usersGet } from './users-get.ts';
 
 export const usersGetCases = casesOf(usersGet, [
   {
-    name: 'gives the person with their profile',
+    name: 'returns the user with the profile',
     given: seedOf(people.provider),
     steps: [
       {
@@ -35,7 +35,7 @@ export const usersGetCases = casesOf(usersGet, [
     ],
   },
   {
-    name: 'customers have other profiles, and newcomers none',
+    name: 'returns the profile of a customer, and none of a new user',
     given: seedOf(people.customer, people.newcomer),
     steps: [
       personStep('afi@example.com', { profileType: 'customer', profile: { preferredServices: ['1'] } }),
@@ -43,7 +43,7 @@ export const usersGetCases = casesOf(usersGet, [
     ],
   },
   {
-    name: 'says who has a password, whatever they sign in with',
+    name: 'reports whether the account has a password, whatever its login method',
     given: seedOf(people.customer, people.phone, people.googleWithPassword, people.phoneWithPassword),
     steps: [
       personStep('afi@example.com', { authType: 'email-password', hasPassword: true }),
@@ -53,7 +53,7 @@ export const usersGetCases = casesOf(usersGet, [
     ],
   },
   {
-    name: 'nobody reads another, there or not',
+    name: 'rejects any other id, whether it exists or not',
     given: seedOf(people.customer, people.provider),
     steps: [
       signInStep('kossi@example.com', samplePassword, 'kossi'),

@@ -23,7 +23,7 @@ const about = {
   phone: '+228 90 00 00 41',
 };
 
-/** libphonenumber's own examples of mobile numbers. */
+/** The example mobile numbers of libphonenumber. */
 const phones = [
   '+228 90 11 23 45',
   '+229 01 95 12 34 56',
@@ -49,7 +49,7 @@ const phones = [
 
 export const usersUpdateCases = casesOf(usersUpdate, [
   {
-    name: 'what a person says of themselves, and what they take back',
+    name: 'updates personal data and clears optional fields',
     given: seedOf(people.customer),
     steps: [
       {
@@ -69,7 +69,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     ],
   },
   {
-    name: 'phone numbers of twenty countries, as people there write them abroad',
+    name: 'accepts phone numbers of twenty countries in their international format',
     given: seedOf(people.customer),
     steps: phones.map((phone) => ({
       as: afi,
@@ -78,7 +78,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     })),
   },
   {
-    name: 'the language alone',
+    name: 'updates the language alone',
     given: seedOf(people.customer),
     steps: [
       {
@@ -99,7 +99,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     ],
   },
   {
-    name: 'an avatar that was uploaded before, and none again',
+    name: 'sets an uploaded avatar and clears it',
     given: seedOf(people.customer),
     steps: [
       avatarStep(afi),
@@ -116,7 +116,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     ],
   },
   {
-    name: 'an avatar is one’s own upload and nothing else',
+    name: 'rejects an avatar that is not the caller’s upload',
     given: seedOf(people.customer, people.provider),
     steps: [
       avatarStep('kossi@example.com'),
@@ -139,7 +139,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     ],
   },
   {
-    name: 'nothing but what is named can be changed',
+    name: 'ignores fields that cannot be changed',
     given: seedOf(people.customer),
     steps: [
       {
@@ -162,7 +162,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     ],
   },
   {
-    name: 'nobody changes another',
+    name: 'rejects the id of another user',
     given: seedOf(people.customer, people.provider),
     steps: [
       signInStep('kossi@example.com', samplePassword, 'kossi'),
@@ -171,7 +171,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     ],
   },
   {
-    name: 'a phone account keeps its number',
+    name: 'rejects a new number of a phone account',
     given: seedOf(people.phone),
     steps: [
       personStep('+22890000021', { phone: '+22890000021' }),
@@ -188,7 +188,7 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     ],
   },
   {
-    name: 'what is wrong is named',
+    name: 'names invalid fields',
     given: seedOf(people.customer),
     steps: [
       {

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { requiredText } from '../forms/fields.ts';
 import { identifier } from '../common/identifier.ts';
 
-/** The most characters of a passkey's name. */
+/** The maximum length of a passkey's name. */
 export const maxPasskeyName = 60;
 
-/** What somebody calls a passkey. */
+/** The schema of a passkey's name, which its owner chooses. */
 export const passkeyName = requiredText(maxPasskeyName);
 
-/** A passkey as its owner sees it. Instants are ISO 8601 in UTC; `synced`: it is kept by a password manager on several devices. */
+/**
+ * A passkey as its owner sees it. Instants are ISO 8601 in UTC. `synced` is whether a password manager syncs it between
+ * devices.
+ */
 export const passkey = z.object({
   id: identifier,
   name: z.string(),
@@ -20,13 +23,13 @@ export const passkey = z.object({
 /** A passkey as its owner sees it. */
 export type Passkey = z.output<typeof passkey>;
 
-/** Bytes in base64url, at most `most` characters. */
+/** Base64url data of at most `most` characters. */
 const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[\w-]+$/));
 
 const kind = { type: z.literal('public-key'), clientExtensionResults: z._default(z.looseObject({}), {}) };
 const attachment = z.optional(z.enum(['platform', 'cross-platform']));
 
-/** What `navigator.credentials.create` gave: WebAuthn's `RegistrationResponseJSON`. Keys that nobody reads are dropped. */
+/** The result of `navigator.credentials.create`: WebAuthn's `RegistrationResponseJSON`. Unused keys are dropped. */
 export const registrationResponse = z.object({
   id: base64url(1400),
   rawId: base64url(1400),
@@ -40,10 +43,10 @@ export const registrationResponse = z.object({
   ...kind,
 });
 
-/** What `navigator.credentials.create` gave. */
+/** The result of `navigator.credentials.create`. */
 export type RegistrationResponse = z.output<typeof registrationResponse>;
 
-/** What `navigator.credentials.get` gave: WebAuthn's `AuthenticationResponseJSON`. Keys that nobody reads are dropped. */
+/** The result of `navigator.credentials.get`: WebAuthn's `AuthenticationResponseJSON`. Unused keys are dropped. */
 export const authenticationResponse = z.object({
   id: base64url(1400),
   rawId: base64url(1400),
@@ -57,10 +60,10 @@ export const authenticationResponse = z.object({
   ...kind,
 });
 
-/** What `navigator.credentials.get` gave. */
+/** The result of `navigator.credentials.get`. */
 export type AuthenticationResponse = z.output<typeof authenticationResponse>;
 
-/** What `navigator.credentials.create` is asked: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. */
+/** The options of `navigator.credentials.create`: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. */
 export const registrationOptions = z.looseObject({
   challenge: z.string(),
   rp: z.looseObject({ id: z.string(), name: z.string() }),
@@ -68,5 +71,5 @@ export const registrationOptions = z.looseObject({
   pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
 });
 
-/** What `navigator.credentials.get` is asked: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. */
+/** The options of `navigator.credentials.get`: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. */
 export const authenticationOptions = z.looseObject({ challenge: z.string(), rpId: z.string() });

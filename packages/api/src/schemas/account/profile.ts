@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { identifier } from '../common/identifier.ts';
 import { tolerant } from '../common/tolerant.ts';
 
-/** What a person does on the platform. `admin` is reserved: nobody can choose it. */
+/** The role of a user. `admin` cannot be chosen. */
 export type ProfileType = 'admin' | 'provider' | 'customer' | 'planner';
 
-/** The profiles that can be chosen, in the order they are shown. */
+/** The profile types that users can choose, in display order. */
 export const chosenProfileTypes = ['provider', 'customer', 'planner'] as const satisfies readonly ProfileType[];
 
-/** A profile that can be chosen. */
+/** A profile type that users can choose. */
 export type ChosenProfileType = (typeof chosenProfileTypes)[number];
 
-/** Whether a text names a profile that can be chosen. */
+/** Whether a text is a profile type that users can choose. */
 export function isChosenProfileType(text: string): text is ChosenProfileType {
   return chosenProfileTypes.some((type) => type === text);
 }
 
-/** The networks that a profile can link to; the set-up shows all but the last (specification §3). */
+/** The networks to which a profile can link. The set-up shows all but the last (specification §3). */
 export const socialNetworks = [
   'website',
   'facebook',
@@ -27,12 +27,12 @@ export const socialNetworks = [
   'tiktok',
 ] as const;
 
-/** A network that a profile can link to. */
+/** A network to which a profile can link. */
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 const text = z._default(z.nullable(z.string()), null);
 
-/** Links to networks as they are stored: null where there is none. */
+/** The stored links to networks; null if there is none. */
 export const socialLinks = z.object({
   website: text,
   facebook: text,
@@ -62,10 +62,10 @@ export const companyProfile = z.object({
   }),
 });
 
-/** The profile of a customer: the categories of providers that interest them. */
+/** The profile of a customer: the provider type categories that they chose. */
 export const customerProfile = z.object({ preferredServices: z.array(identifier) });
 
-/** A profile of either kind: only a customer's has `preferredServices`. */
+/** A profile of either kind. Only that of a customer has `preferredServices`. */
 export const profile = z.union([customerProfile, companyProfile]);
 
 /** The profile of a provider or planner. */

@@ -4,9 +4,9 @@ import { identifier } from '../common/identifier.ts';
 const text = z._default(z.nullable(z.string()), null);
 
 /**
- * A session as its owner sees it: where somebody is signed in. `browser` and `system` are what the browser says of itself,
- * null when it says nothing known. `network` is the beginning of the IP address (`198.51.100.0/24`), all that is kept of
- * where it was; null when it is not known. Instants are ISO 8601 in UTC; `lastUsedAt` is right to the minute.
+ * A session as its owner sees it. `browser` and `system` come from the user agent; null if unknown. `network` is the
+ * prefix of the IP address (`198.51.100.0/24`), the only part of it that is stored; null if unknown. Instants are ISO
+ * 8601 in UTC; `lastUsedAt` is accurate to the minute.
  */
 export const userSession = z.object({
   id: identifier,
@@ -16,7 +16,7 @@ export const userSession = z.object({
   network: text,
   createdAt: z.string(),
   lastUsedAt: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of the request. */
   current: z.boolean(),
 });
 

@@ -5,10 +5,10 @@ import { preferences } from './preferences.ts';
 import { profile } from './profile.ts';
 import { tolerant } from '../common/tolerant.ts';
 
-/** The ways of signing in (specification §3); null is the "undefined" there. */
+/** The login methods (specification §3). Null is the "undefined" there. */
 export const authTypes = ['email-password', 'phone', 'google', 'facebook', 'twitter', 'apple'] as const;
 
-/** A way of signing in. */
+/** A login method. */
 export type AuthType = (typeof authTypes)[number];
 
 const text = z._default(z.nullable(z.string()), null);
@@ -23,9 +23,10 @@ export const location = z.object({
 export type Location = z.output<typeof location>;
 
 /**
- * The signed-in person (specification §3). `avatar` is the path that the upload answered, `avatarUrl` where the picture
- * can be seen. `deletionAt`: when the account is erased, ISO 8601, where its deletion was asked for. `hasPassword`: whether the account has a password, whatever it signs in with; not every
- * backend says it. Keys that a backend leaves out are read as null, an unknown way of signing in too.
+ * The logged-in user (specification §3). `avatar` is the path that the upload returned, `avatarUrl` the URL of the
+ * picture. `deletionAt` is the date of erasure (ISO 8601) if the deletion was requested. `hasPassword` is whether the
+ * account has a password, whatever its login method; not every backend sends it. Missing keys and unknown login methods
+ * are read as null.
  */
 export const user = z.object({
   id: identifier,
@@ -53,11 +54,11 @@ export const user = z.object({
   deletionAt: z.optional(z.nullable(z.string())),
 });
 
-/** The signed-in person. */
+/** The logged-in user. */
 export type User = z.output<typeof user>;
 
-/** What starts a session: the person and the bearer token. */
+/** The response that starts a session: the user and the bearer token. */
 export const session = z.object({ data: z.object({ user, accessToken: z.string().check(z.minLength(1)) }) });
 
-/** What starts a session. */
+/** The data that starts a session. */
 export type SessionStart = z.output<typeof session>['data'];

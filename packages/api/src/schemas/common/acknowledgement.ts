@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The answer of an operation that has nothing to say but that it was done. We answer `{}`; other backends may answer
- * nothing at all, a text, or any object (specification §7 shows none).
+ * The response of an operation that returns no data. We send `{}`; other backends may send an empty body, a text, or
+ * any object (specification §7 shows none).
  */
 export const acknowledgement = z.pipe(
   z.union([z.undefined(), z.null(), z.string(), z.looseObject({})]),

@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from './locale.ts';
 
-/** A day as it is written out in a sentence, by the clocks of Lomé: `1er décembre 2026`, `1 December 2026`. */
+/** Formats a date for use in a sentence, in the time zone of Lomé: `1er décembre 2026`, `1 December 2026`. */
 export function longDate(date: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'Africa/Lome' }).format(
     date,

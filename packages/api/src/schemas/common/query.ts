@@ -20,5 +20,8 @@ export function queryCount(most: number) {
 /** A language in a query; French by default. */
 export const queryLocale = z._default(z.enum(['fr', 'en']), 'fr');
 
-/** A name in a path or query: short, printable, neither a path nor a pattern. */
+/**
+ * A name in a path or query: at most 100 letters, digits, spaces, underscores, dots and hyphens, the first a letter or
+ * digit.
+ */
 export const queryName = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _.-]{0,99}$/u));

@@ -1,2 +1,2 @@
-/** Reads by a schema, and gives the second argument instead of a fault: for what other backends say otherwise. */
+/** Wraps a schema to return a fallback for invalid values, for data in which other backends differ. */
 export { catch as tolerant } from 'zod/mini';

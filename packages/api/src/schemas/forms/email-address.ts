@@ -1,16 +1,16 @@
-/** The longest address that mail can be sent to (RFC 5321). */
+/** The maximum length of an address (RFC 5321). */
 const longest = 254;
 const address =
   /^[^\s\p{C}@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
-/** An address as it is stored and compared: no space around it, lower case. */
+/** Normalises an address for storage and comparison: trimmed, in lower case. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
 /**
- * Whether a text is an email address, the same in every form and on the server. Light on purpose: no schema library is
- * needed to enable a button. Quoted local parts and addresses of bare IP numbers are refused.
+ * Whether a text is an email address, by the same rules in every form and on the server. Uses no schema library, so
+ * that forms need not load one to enable a button. Quoted local parts and IP addresses as domains are rejected.
  */
 export function isEmailAddress(text: string): boolean {
   const email = normaliseEmail(text);
@@ -19,7 +19,10 @@ export function isEmailAddress(text: string): boolean {
   return email.length <= longest && local.length <= 64 && dotsFit && address.test(email);
 }
 
-/** An address as strangers may see it: the first character of its name, and its domain. `afi@example.com` → `a…@example.com`. */
+/**
+ * Masks an address for people other than its owner: the first character of the local part, and the domain.
+ * `afi@example.com` → `a…@example.com`.
+ */
 export function maskLocalPart(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email].slice(0, 1).join('')}…${email.slice(at)}`;

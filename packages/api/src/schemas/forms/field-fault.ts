@@ -1,4 +1,4 @@
-/** What can be wrong with one field. */
+/** The faults of a field. */
 export type FieldFault =
   | 'required'
   | 'invalid'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The services that can tell a person from a machine. */
+/** The services that distinguish humans from bots. */
 export const humanCheckKinds = ['altcha', 'recaptcha-score', 'recaptcha-challenge', 'turnstile'] as const;
 
-/** The proof of a human check, as the service issued it. Each proof works once. */
+/** The proof of a human check, as issued by the service. Each proof is valid once. */
 export const humanCheck = z.object({
   kind: z.enum(humanCheckKinds),
   token: z.string().check(z.minLength(1), z.maxLength(10_000)),

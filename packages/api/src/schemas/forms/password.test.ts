@@ -19,7 +19,7 @@ test.each([
   ['كلمة سر طويلة', 'weak'],
   ['Ñandú-Ñandú-12', 'strong'],
   ['x'.repeat(256), 'too-weak'],
-])('%j is %s', (password, tier) => {
+])('passwordTier rates %j as %s', (password, tier) => {
   expect(passwordTier(password)).toBe(tier);
   expect(isStrongEnough(password)).toBe(tier !== 'too-weak');
 });

@@ -1,9 +1,12 @@
 import { passwordStrength, type Options } from 'check-password-strength';
 
-/** How strong a password is, weakest first (specification §5). Only `too-weak` is refused. */
+/** The strength of a password, weakest first (specification §5). Only `too-weak` is rejected. */
 export type PasswordTier = 'too-weak' | 'weak' | 'medium' | 'strong';
 
-/** What a tier asks for: the shortest length, and how many of the four kinds (lower case, upper case, digits, others). */
+/**
+ * The requirements of the tiers: the minimum length, and how many of the four kinds of characters (lower case, upper
+ * case, digits, others).
+ */
 const tiers: Options<PasswordTier> = [
   { id: 0, value: 'too-weak', minDiversity: 0, minLength: 0 },
   { id: 1, value: 'weak', minDiversity: 2, minLength: 8 },
@@ -11,13 +14,13 @@ const tiers: Options<PasswordTier> = [
   { id: 3, value: 'strong', minDiversity: 4, minLength: 12 },
 ];
 
-/** The shortest password there is. */
+/** The minimum length of a password, in characters. */
 export const minPasswordLength = 8;
 
-/** The longest password that is read, in UTF-16 units. */
+/** The maximum length of a password, in UTF-16 units. */
 export const maxPasswordLength = 256;
 
-/** Every script has letters and digits; the package knows those of English and takes all others for symbols. */
+/** Replaces letters and digits of all scripts by ASCII ones, because the package treats all others as symbols. */
 function inAscii(password: string): string {
   return [...password]
     .map((sign) => (/\p{Lu}/u.test(sign) ? 'A' : /[\p{L}\p{M}]/u.test(sign) ? 'a' : /\p{N}/u.test(sign) ? '1' : '!'))
@@ -25,8 +28,8 @@ function inAscii(password: string): string {
 }
 
 /**
- * The tier of a password. Lengths are counted in signs, not in UTF-16 units, and letters of every script count as letters;
- * what `check-password-strength` itself would give is never lowered by that.
+ * Returns the tier of a password. Counts characters instead of UTF-16 units, and letters of every script as letters;
+ * the result is never lower than that of `check-password-strength` itself.
  */
 export function passwordTier(password: string): PasswordTier {
   const asWritten = [...password].length < minPasswordLength ? 0 : passwordStrength(password, tiers).id;
@@ -34,7 +37,7 @@ export function passwordTier(password: string): PasswordTier {
   return tiers[Math.max(asWritten, id)]?.value ?? 'too-weak';
 }
 
-/** Whether a password may be chosen, as far as the tiers say; the server also refuses the commonest ones. */
+/** Whether the tier of a password is accepted. The server also rejects the commonest passwords. */
 export function isStrongEnough(password: string): boolean {
   return passwordTier(password) !== 'too-weak';
 }

@@ -1,9 +1,12 @@
-/** A phone number as it is sent and stored: spaces of every kind removed, `00` in front as `+`, no hyphens, dots or brackets. */
+/**
+ * Normalises a phone number for sending and storage: removes spaces, hyphens, dots and brackets, and replaces a leading
+ * `00` by `+`.
+ */
 export function normalisePhone(text: string): string {
   return text.replaceAll(/[\s().\u2010-\u2015-]/gu, '').replace(/^00/, '+');
 }
 
-/** Whether a text is an international phone number (E.164: `+`, country, at most 15 digits), spaces allowed. */
+/** Whether a text is an international phone number (E.164: `+`, country code, at most 15 digits), spaces allowed. */
 export function isPhoneNumber(text: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(normalisePhone(text));
 }

@@ -1,4 +1,4 @@
-/** The forms that work without scripts: the browser posts them to the page they are on. */
+/** The forms that work without JavaScript: the browser posts them to their own page. */
 export const postedFormNames = ['contact', 'newsletter'] as const;
 
 export type PostedFormName = (typeof postedFormNames)[number];
@@ -6,13 +6,13 @@ export type PostedFormName = (typeof postedFormNames)[number];
 export const isPostedFormName = (text: string | undefined): text is PostedFormName =>
   postedFormNames.some((name) => name === text);
 
-/** A form that a browser without scripts posted, and its outcome. Without faults and error, it was sent. */
+/** A form posted without JavaScript, and its outcome. It was sent if it has neither faults nor error. */
 export interface PostedForm {
   form: PostedFormName;
-  /** What was typed, by field; empty once it is sent. */
+  /** The submitted values, by field; empty after success. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong, by field: the key of a text of the form, or the server's own words. */
+  /** The faults, by field: a text key of the form, or the server's own message. */
   faults?: Readonly<Record<string, { key: string } | { text: string }>>;
-  /** The message for a failure: keys of texts of the form. */
+  /** The message for a failure: text keys of the form. */
   error?: { message?: string; help?: string };
 }

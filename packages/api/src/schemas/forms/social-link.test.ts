@@ -6,13 +6,13 @@ test.each([
   [' www.kermesse.example/été ', 'https://www.kermesse.example/été'],
   ['http://kermesse.example', 'http://kermesse.example'],
   ['', ''],
-])('%j becomes %j', (typed, link) => {
+])('normaliseLink turns %j into %j', (typed, link) => {
   expect(normaliseLink(typed)).toBe(link);
   expect(isWebAddress(link)).toBe(link !== '');
 });
 
 test.each(['javascript', 'data', 'vbscript', 'file', 'JAVASCRIPT'].map((scheme) => `${scheme}:alert(1)`))(
-  '%j is no link',
+  'isWebAddress rejects the scheme of %j',
   (typed) => {
     expect(isWebAddress(normaliseLink(typed))).toBe(false);
   },
@@ -25,4 +25,4 @@ test.each([
   'https://a b.example',
   `https://a.example/${'a'.repeat(500)}`,
   'kermesse',
-])('%j is no address', (typed) => expect(isWebAddress(normaliseLink(typed))).toBe(false));
+])('isWebAddress rejects %j', (typed) => expect(isWebAddress(normaliseLink(typed))).toBe(false));

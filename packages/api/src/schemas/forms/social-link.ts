@@ -3,7 +3,7 @@ import { isPhoneNumber } from './phone-number.ts';
 
 const longest = 500;
 
-/** A web address as people write it: trimmed, `https://` put in front when there is no scheme. */
+/** Normalises a typed web address: trims it and adds `https://` if it has no scheme. */
 export function normaliseLink(text: string): string {
   const trimmed = text.trim();
   return trimmed === '' || /^[a-z][a-z\d+.-]*:/i.test(trimmed) || trimmed.startsWith('//')
@@ -11,14 +11,16 @@ export function normaliseLink(text: string): string {
     : `https://${trimmed}`;
 }
 
-/** Whether a text is a web address that links may use: http or https, a host with a dot, no user name or password. */
+/**
+ * Whether a text is a web address that is safe to link to: http or https, a host with a dot, no user name or password.
+ */
 export function isWebAddress(text: string): boolean {
   if (text.length > longest || /[\s\p{C}]/u.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' && password === '';
 }
 
-/** A link to a network, or nothing. */
+/** An optional link to a network. */
 export const linkField = z.pipe(
   z.nullable(
     z.string().check(
@@ -30,7 +32,7 @@ export const linkField = z.pipe(
   z.transform((given: string | null): string => given ?? ''),
 );
 
-/** A WhatsApp number or link, or nothing. Numbers keep their spaces. */
+/** An optional WhatsApp number or link. Numbers keep their spaces. */
 export const whatsappField = z.pipe(
   z.nullable(
     z.string().check(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * A picture as the views take it. With `widths` and `formats` its files are `${src}-${width}.${format}`; without, `src`
- * is the file itself. `width` and `height` are the intrinsic pixels, `color` the average colour (CSS) shown while it
- * loads, `portrait` another composition for narrow screens.
+ * A picture. With `widths` and `formats` its files are `${src}-${width}.${format}`; without, `src` is the file itself.
+ * `width` and `height` are the intrinsic size in pixels, `color` is the average colour (CSS) shown while it loads,
+ * `portrait` an alternative for narrow screens.
  */
 export interface ImageSource {
   src: string;

@@ -18,8 +18,8 @@ const page = {
   menus: [{ items: [{ path: ' /tarifs/' }, { path: '/' }] }],
 };
 
-describe('links to a page', () => {
-  it('follow it, in fields, menus, long texts and lists stored as JSON, with language, query and anchor', () => {
+describe('links to a moved page', () => {
+  it('are updated in fields, menus, long texts and lists stored as JSON, keeping language, query and anchor', () => {
     expect(withLinksTo(page, 'tarifs', 'nos/prix')).toEqual({
       ...page,
       sections: [
@@ -43,11 +43,11 @@ describe('links to a page', () => {
     expect(countLinksTo(page, 'elsewhere')).toBe(0);
   });
 
-  it('leave the very same configuration where there are none', () => {
+  it('leave a configuration without any as the same object', () => {
     expect(withLinksTo(page, 'elsewhere', 'x')).toBe(page);
   });
 
-  it('go to the home page and away from it', () => {
+  it('are updated when the home page is the source or the target', () => {
     expect(withLinksTo({ link: '/fr/tarifs#a' }, 'tarifs', 'home')).toEqual({ link: '/fr/#a' });
     expect(
       withLinksTo({ a: { href: '/en/' }, b: { href: '/fr' }, c: { href: '#top' }, d: { href: '' } }, 'home', 'accueil'),

@@ -1,6 +1,6 @@
 /**
- * The keys under which a configuration holds an address to follow: `href`, `link`, `buttonLink`, `path` of a menu item. The
- * link fields of all sections have such a key (`moved-links.test.ts` in `sections`).
+ * Matches the keys of a configuration that hold a link: `href`, `link`, `buttonLink`, `path` of a menu item.
+ * `moved-links.test.ts` in `sections` proves it for the link fields of all sections.
  */
 const linkKey = /(?:^|[a-z])(?:href|link|url|path)$/i;
 
@@ -17,7 +17,7 @@ function inText(text: string, key: string | undefined, change: Change): string {
       const next = walk(value, key, change);
       return next === value ? text : JSON.stringify(next);
     } catch {
-      // It only looks like JSON.
+      // Not JSON after all.
     }
   }
   return text.includes('href')
@@ -25,7 +25,7 @@ function inText(text: string, key: string | undefined, change: Change): string {
     : text;
 }
 
-/** The same value when no link in it changes. */
+/** Applies a change to every link in a value. Returns the same value if no link changes. */
 function walk(value: unknown, key: string | undefined, change: Change): unknown {
   if (typeof value === 'string') return inText(value, key, change);
   if (typeof value !== 'object' || value === null) return value;
@@ -40,7 +40,7 @@ function walk(value: unknown, key: string | undefined, change: Change): unknown 
 
 const pathOf = (slug: string) => (slug === 'home' ? '/' : `/${slug}`);
 
-/** A link to one page given the address of another, with its language, query and anchor; any other link as it is. */
+/** Replaces the page in a link, keeping its language, query and anchor. Other links are returned unchanged. */
 function redirected(href: string, from: string, to: string): string {
   const [, space = '', prefix = '', path = '', rest = ''] =
     /^(\s*)(\/(?:fr|en)(?=[/?#]|\s*$))?([^?#\s]*)(.*)$/s.exec(href) ?? [];
@@ -51,14 +51,14 @@ function redirected(href: string, from: string, to: string): string {
 }
 
 /**
- * A configuration (of a page or of the site) in which every link to one page leads to another: link fields, menu items, and
- * links inside long texts. The very same configuration when there is none.
+ * Updates every link to one page in a configuration of a page or of the site: link fields, menu items, and links inside
+ * long texts. Returns the same object if there is none.
  */
 export function withLinksTo<T>(configuration: T, from: string, to: string): T {
   return walk(configuration, undefined, (href) => redirected(href, from, to)) as T;
 }
 
-/** How many links of a configuration lead to a page. */
+/** Counts the links to a page in a configuration. */
 export function countLinksTo(configuration: unknown, slug: string): number {
   let count = 0;
   walk(configuration, undefined, (href) => {

@@ -15,18 +15,18 @@ export interface SectionSettings {
   spacing?: 'none' | 'compact' | 'normal' | 'wide';
 }
 
-/** A section ready to be shown: its data parsed by its own schema, in one language. `id` is `slug__linkId`. */
+/** A section ready to render: its data parsed by its own schema, in one language. `id` is `slug__linkId`. */
 export interface ResolvedSection {
   id: string;
   slug: string;
   linkId: string;
   data: Record<string, unknown>;
   settings: SectionSettings;
-  /** Where its data holds links to follow: `slides.0.buttonLink`. Without it there are none. */
+  /** The paths of the links in its data, such as `slides.0.buttonLink`. Absent if there are none. */
   links?: string[];
 }
 
-/** A page ready to be shown: its sections in order, less the disabled ones and those that cannot be shown. */
+/** A page ready to render: its sections in order, without the disabled and the invalid ones. */
 export interface ResolvedPage {
   slug: string;
   title: string;
@@ -36,10 +36,9 @@ export interface ResolvedPage {
 }
 
 /**
- * The one document that a page is rendered from, on the server and in the browser.
- * `path` has no language prefix and begins with `/`; `version` changes whenever the content of the site does;
- * `screen` names what the path shows: `page` is null unless it is `content`, `status` is 404 exactly when it is
- * `not-found`.
+ * The data from which a page is rendered, on the server and in the browser. `path` has no language prefix and begins
+ * with `/`. `version` changes whenever the content of the site does. `screen` is the screen of the path: `page` is null
+ * unless it is `content`, and `status` is 404 exactly when it is `not-found`.
  */
 export interface PageProps {
   version: string;
@@ -50,7 +49,7 @@ export interface PageProps {
   screenProps?: ScreenProps;
   page: ResolvedPage | null;
   site: SiteProps;
-  /** The form that was posted to this page without scripts. Comes with the document only, never from the operation. */
+  /** The form posted to this page without JavaScript. Part of the document only, never of the operation's response. */
   posted?: PostedForm;
 }
 
@@ -88,4 +87,4 @@ export const pagePropsSchema: z.ZodMiniType<PageProps> = z
     page: z.nullable(pageSchema),
     site: sitePropsSchema,
   })
-  .check(z.refine(screenAgrees, 'Status, screen and page say the same, and the screen has what it needs'));
+  .check(z.refine(screenAgrees, 'Status, screen and page must agree, and the props of the screen must be complete'));

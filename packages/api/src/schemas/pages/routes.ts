@@ -1,10 +1,10 @@
 import { generatedRoutes } from './routes.generated.ts';
 import { identityFolder, serverFolders, toolFolders } from './server-paths.ts';
 
-/** A screen that is built in: the name of its folder in `packages/app/src/routes/`. */
+/** A built-in screen: the name of its folder in `packages/app/src/routes/`. */
 export type BuiltInScreen = (typeof generatedRoutes)[number]['screen'];
 
-/** What is shown at a path: a content page, one of the screens that are built in, or nothing. */
+/** The screen of a path: a content page, a built-in screen, or the not-found page. */
 export type ScreenName = 'content' | BuiltInScreen | 'not-found';
 
 export const screenNames: readonly ScreenName[] = [
@@ -14,38 +14,42 @@ export const screenNames: readonly ScreenName[] = [
 ];
 
 /**
- * What the server adds to a screen's props beside the parameters of its path: the lists that people choose from, the
- * state of a verification link (in place of its parameters), `?email=` of the address, or the result of a sign-in elsewhere.
+ * The data that the server adds to a screen's props beside the parameters of its path: the choice lists, the state of a
+ * verification link (in place of its parameters), the parameter `?email=`, or the result of a login with an identity
+ * provider.
  */
 export type ScreenData = 'choice-lists' | 'verification' | 'email' | 'sign-in-result';
 
-/** What every package knows of a built-in screen. The app adds what only it needs (`packages/app/src/routes/define-route.ts`). */
+/**
+ * The part of a built-in screen's route that all packages know. The app adds its own part
+ * (`packages/app/src/routes/define-route.ts`).
+ */
 export interface PublicRoute {
-  /** As React Router writes paths: `/account/:tab?`. Parameters become the screen's props of the same name. */
+  /** Paths in the syntax of React Router: `/account/:tab?`. Parameters become the screen's props of the same name. */
   paths: readonly [string, ...string[]];
-  /** Whether search engines may list it; it is then in the sitemap. */
+  /** Whether search engines may list the screen, and the sitemap contains it. */
   indexed: boolean;
   /**
-   * Opened once, by a mailed link or on the way back from an identity provider. Nobody caches it, for its address or its
-   * props hold a secret, and nobody is redirected away from it, whatever their account lacks.
+   * Whether the screen is opened once, by a mailed link or on return from an identity provider. Such screens are never
+   * cached, because their URL or props contain a secret, and never redirect, whatever the account lacks.
    */
   oneTime?: boolean;
   data?: ScreenData;
-  /** The values that a parameter may have; any other counts as the first. */
+  /** The allowed values of a parameter. The first replaces any other. */
   values?: Readonly<Record<string, readonly [string, ...string[]]>>;
 }
 
-/** A built-in screen by name, with its route. */
+/** A built-in screen with its route. */
 export interface ScreenRoute extends PublicRoute {
   screen: BuiltInScreen;
 }
 
-/** The routes of the site (specification §2): every folder of `packages/app/src/routes/`. */
+/** The routes of the built-in screens (specification §2), one for each folder of `packages/app/src/routes/`. */
 export const screenRoutes: readonly ScreenRoute[] = generatedRoutes;
 
 const byScreen = new Map<string, ScreenRoute>(screenRoutes.map((route) => [route.screen, route]));
 
-/** The route of a built-in screen; undefined for content pages and for what is not there. */
+/** Returns the route of a built-in screen; undefined for `content` and `not-found`. */
 export function routeOfScreen(screen: ScreenName): ScreenRoute | undefined {
   return byScreen.get(screen);
 }
@@ -55,20 +59,20 @@ const patternOf = (path: string) =>
 
 const patterns = screenRoutes.flatMap((route) => route.paths.map((path) => ({ route, pattern: patternOf(path) })));
 
-/** What can be linked to: the screens whose address needs no parameter and no secret. */
+/** The paths that can be linked to: those of screens whose URL has no mandatory parameter and no secret. */
 export const linkablePaths: readonly string[] = screenRoutes
   .filter(({ oneTime }) => oneTime !== true)
   .flatMap(({ paths: [path] }) => path.replace(/\/:\w+\?$/, ''))
   .filter((path) => !path.includes(':'));
 
-/** A built-in screen as a path asks for it. */
+/** A built-in screen with the parameters of its path. */
 export interface AskedScreen {
   route: ScreenRoute;
-  /** Decoded. */
+  /** The decoded parameters. */
   params: Record<string, string>;
 }
 
-/** The parameters of a path, decoded; undefined when one cannot be. */
+/** Decodes the parameters of a path. Returns undefined if one cannot be decoded. */
 function readParams(
   { values = {} }: PublicRoute,
   groups: Record<string, string | undefined>,
@@ -88,8 +92,8 @@ function readParams(
 }
 
 /**
- * The built-in screen that a path (without language prefix) leads to; undefined when it leads to none. Built-in screens
- * come before content pages of the same path.
+ * Returns the built-in screen of a path (without language prefix); undefined if there is none. Built-in screens take
+ * precedence over content pages of the same path.
  */
 export function screenOfPath(path: string): AskedScreen | undefined {
   for (const { route, pattern } of patterns) {
@@ -100,7 +104,7 @@ export function screenOfPath(path: string): AskedScreen | undefined {
   return undefined;
 }
 
-/** The first parts of paths (without language prefix) that lead to built-in screens, tools and operations. */
+/** The first segments of paths (without language prefix) of built-in screens, tools and operations. */
 export const ownFolders: readonly string[] = [
   ...new Set([
     'api',
@@ -109,7 +113,7 @@ export const ownFolders: readonly string[] = [
   ]),
 ];
 
-/** Whether the site itself answers at this address, so that no new page can be there. */
+/** Whether an address belongs to the site itself, so that no new page can have it. */
 export function isReservedSlug(slug: string): boolean {
   const [first = ''] = slug.split('/');
   return (

@@ -4,8 +4,9 @@ import { routeOfScreen, screenNames, type ScreenName } from './routes.ts';
 import type { SessionStart } from '../account/user.ts';
 
 /**
- * What became of a sign-in elsewhere: 200 with what starts the session, or the status of its failure. 409 with `link`:
- * the address has an account with a password, which has to be given once (`auth-google-link`).
+ * The result of a login with an identity provider: 200 with the data that starts the session, or the status of the
+ * failure. 409 with `link` means that the address has an account with a password, which the user must enter once
+ * (`auth-google-link`).
  */
 export interface AuthResult {
   status: number;
@@ -13,21 +14,21 @@ export interface AuthResult {
   link?: PendingLink;
 }
 
-/** A sign-in elsewhere that is to be linked to an account. */
+/** A login with an identity provider that waits to be linked to an account. */
 export interface PendingLink {
-  /** Names it for ten minutes, in the browser that signed in, once. */
+  /** Identifies it, once, for ten minutes, in the browser that logged in. */
   token: string;
-  /** The address of the account, which is the person's own. */
+  /** The email address of the account, which belongs to the user. */
   email: string;
 }
 
-/** One of the things that a person can choose from: a provider type, say. */
+/** An entry of a choice list, such as a provider type. */
 export interface Choice {
   id: string;
   name: string;
 }
 
-/** The lists of the site configuration that people choose from, in the page's language. */
+/** The choice lists of the site configuration, in the page's language. */
 export interface ChoiceLists {
   providerTypes: Choice[];
   providerTypeCategories: Choice[];
@@ -37,17 +38,22 @@ export interface ChoiceLists {
 export interface ScreenProps {
   /** reset-password, undo-email, keep-account: the token of the mailed link. */
   token?: string;
-  /** reset-password: whose password it is, where the link says it. verify-email: the address to confirm, masked. */
+  /**
+   * reset-password: the address of the account, if the link contains it. verify-email: the address to confirm, masked.
+   */
   email?: string;
-  /** verify-email: what the mailed link would do (`ready`), or what became of it; `changed` when it confirmed another address of the account. */
+  /**
+   * verify-email: `ready` if the link can be followed, otherwise its outcome; `changed` if it confirmed a new address
+   * of the account.
+   */
   result?: 'ready' | 'verified' | 'changed' | 'already' | 'taken' | 'invalid';
   /** verify-email: the two parts of a link that is `ready`. */
   link?: { id: string; hash: string };
-  /** auth-callback: comes with the document only, never from the operation. */
+  /** auth-callback: the result of the login. Part of the document only, never of the operation's response. */
   auth?: AuthResult;
-  /** account: the tab to begin with. */
+  /** account: the initial tab. */
   tab?: AccountTab;
-  /** account, profile-info: what can be chosen there. */
+  /** account, profile-info: the choice lists. */
   lists?: ChoiceLists;
 }
 
@@ -66,7 +72,7 @@ export const screenProps: z.ZodMiniType<ScreenProps> = z.object({
   lists: z.optional(z.object({ providerTypes: choices, providerTypeCategories: choices })),
 });
 
-/** The props that a screen cannot do without: the parameters of its path, unless data of the server replaces them. */
+/** Returns the mandatory props of a screen: the parameters of its path, unless data of the server replaces them. */
 function neededProps(screen: ScreenName): string[] {
   const route = routeOfScreen(screen);
   if (route === undefined) return [];
@@ -75,7 +81,7 @@ function neededProps(screen: ScreenName): string[] {
   return [...required, ...Object.keys(route.values ?? {})];
 }
 
-/** Whether page, status and screen say the same, and the screen has what it needs. */
+/** Whether page, status and screen agree, and the screen's props are complete. */
 export function screenAgrees(props: {
   status: number;
   page: unknown;

@@ -1,4 +1,4 @@
-/** First parts of addresses under which no page is ever served: languages, operations, and files of the server. */
+/** The first path segments that no page can have: languages, operations, and files of the server. */
 export const serverFolders: ReadonlySet<string> = new Set([
   'fr',
   'en',
@@ -13,8 +13,8 @@ export const serverFolders: ReadonlySet<string> = new Set([
   'ornaments',
 ]);
 
-/** First parts of addresses of the site's tools. A page that an earlier release published below one is still served. */
+/** The first path segments of the site's tools. A page that an earlier release published below one is still served. */
 export const toolFolders: ReadonlySet<string> = new Set(['composer', 'dev']);
 
-/** Addresses of identity providers: the server answers there, before or after somebody signs in elsewhere. */
+/** The path prefix of identity providers, for the requests before and after a login with one. */
 export const identityFolder = 'auth/google';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The three colours everything else is derived from, as CSS hex. */
+/** The three colours from which all others are derived, as CSS hex. */
 export interface BrandColors {
   primary: string;
   secondary: string;
   accent: string;
 }
 
-/** One link of a menu; with `items` it opens a list of others. */
+/** A link of a menu. With `items` it opens a submenu. */
 export interface MenuEntry {
   id: string;
   title: string;
@@ -22,13 +22,13 @@ export interface MenuGroup {
   items: MenuEntry[];
 }
 
-/** What every page needs to know of the site, in one language. */
+/** The data of the site that every page needs, in one language. */
 export interface SiteProps {
   name: string;
   description: string;
   colors: BrandColors;
   logo?: string;
-  /** The icon of the browser's tab, when the site has one of its own. */
+  /** The favicon, if the site has its own. */
   icon?: string;
   phone?: string;
   email?: string;

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { identifier } from '../common/identifier.ts';
 import { tolerant } from '../common/tolerant.ts';
 
-/** What a document is (specification §3). */
+/** The types of documents (specification §3). */
 export const documentTypes = { license: 1, proofOfActivity: 2 } as const;
 
-/** What a document is: 1 a license, 2 a proof of activity. */
+/** The type of a document: 1 a license, 2 a proof of activity. */
 export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes];
 
-/** How far the platform team has come with a document. */
+/** The review states of a document. */
 export const documentStatuses = { pending: 0, approved: 1, rejected: 2 } as const;
 
-/** The state of a document: 0 pending, 1 approved, 2 rejected. */
+/** The review state of a document: 0 pending, 1 approved, 2 rejected. */
 export type DocumentStatus = (typeof documentStatuses)[keyof typeof documentStatuses];
 
-/** A document as its owner sees it. `path` is what the upload answered. */
+/** A document as its owner sees it. `path` is the one that the upload returned. */
 export const document = z.object({
   id: identifier,
   path: z.string(),
@@ -24,7 +24,7 @@ export const document = z.object({
   profileType: z._default(z.nullable(z.string()), null),
   profileId: z._default(z.nullable(identifier), null),
   senderId: z._default(z.nullable(identifier), null),
-  /** Why a document was rejected, in the words of the platform team; null otherwise. */
+  /** The reason of a rejection, in the words of the platform team; null otherwise. */
   reason: tolerant(z._default(z.nullable(z.string()), null), null),
 });
 

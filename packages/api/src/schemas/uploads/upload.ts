@@ -1,12 +1,12 @@
 const mebibyte = 1_048_576;
 
-/** What can be uploaded into a folder: the most bytes, and the endings of file names that are taken. */
+/** The rule for uploads into a folder: the maximum size in bytes, and the allowed file extensions. */
 export interface UploadRule {
   maxBytes: number;
   endings: readonly string[];
 }
 
-/** Avatars: 1 MB after the browser has compressed them (specification §5, §9). */
+/** The rule for avatars: 1 MB after compression in the browser (specification §5, §9). */
 export const avatarRule: UploadRule = { maxBytes: mebibyte, endings: ['png', 'gif', 'jpeg', 'jpg', 'webp'] };
 
 const applicationEndings = [
@@ -27,32 +27,34 @@ const applicationEndings = [
   'zip',
 ];
 
-/** The endings of photographs of a document. */
+/** The extensions of photographs of a document. */
 const photographEndings = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'];
 
 /**
- * Documents: application and text files (specification §5) of the kinds that can be recognised by their bytes, and
- * photographs, since people photograph a licence with their phone.
+ * The rule for documents: application and text files (specification §5) of kinds that can be recognised by their bytes,
+ * and photographs, because users photograph a licence with their phone.
  */
 export const documentRule: UploadRule = {
   maxBytes: 10 * mebibyte,
   endings: [...applicationEndings, ...photographEndings],
 };
 
-/** Pictures for pages: as they come from a camera; the server makes the sizes. */
+/** The rule for pictures of pages: unprocessed camera pictures; the server creates the sizes. */
 export const pictureRule: UploadRule = { maxBytes: 20 * mebibyte, endings: avatarRule.endings };
 
-/** The most bytes of a whole multipart request whose file follows a rule: the form around the file comes on top. */
+/** Returns the maximum size of a multipart request, in bytes: the file and the form around it. */
 export function maxFormBytes({ maxBytes }: UploadRule): number {
   return maxBytes + 16_384;
 }
 
-/** The ending of a file's name in lower case, without its dot; empty when there is none. */
+/** Returns the extension of a file name in lower case, without its dot; empty if there is none. */
 export function endingOf(name: string): string {
   return /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** What speaks against a file before it is sent; the server looks at its bytes. */
+/**
+ * Checks a file before it is sent. Returns why it is refused; undefined if it is accepted. The server checks its bytes.
+ */
 export function refusalOf(
   { name, size }: File,
   { endings, maxBytes }: UploadRule,

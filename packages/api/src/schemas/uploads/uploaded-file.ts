@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldFault } from '../forms/field-fault.ts';
 import { endingOf, type UploadRule } from './upload.ts';
 
-/** One file of a form, by its size and the ending of its name; what its bytes are, the server looks up itself. */
+/** Returns the schema of an uploaded file: its size and extension. The server checks its bytes. */
 export function uploadedFile({ maxBytes, endings }: UploadRule, faults: { size: FieldFault; type: FieldFault }) {
   return z.file().check(
     z.refine(({ size }) => size > 0, { error: 'file_broken' satisfies FieldFault, abort: true }),
@@ -11,7 +11,7 @@ export function uploadedFile({ maxBytes, endings }: UploadRule, faults: { size: 
   );
 }
 
-/** The name of a stored file as the server makes them: no path, no dot in front. */
+/** The name of a stored file as the server generates it: no path, no leading dot. */
 export const fileName = z.string().check(
   z.regex(/^[\w-][\w.-]{0,199}$/),
   z.refine((name) => !name.includes('..'), 'invalid'),
