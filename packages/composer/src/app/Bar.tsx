@@ -19,7 +19,7 @@ const dialogs = {
   share: dialogOf(async () => (await import('../files/ShareDialog.tsx')).ShareDialog),
 };
 
-/** Out of sight, not out of hearing. */
+/** Hidden visually, but available to screen readers. */
 const unseen = css`
   position: absolute;
   width: 1px;
@@ -46,7 +46,7 @@ const Row = styled.header`
     flex: 0 1 auto;
     min-width: 0;
   }
-  /* There the buttons are icons but for the one that publishes. */
+  /* Below this width every button but the publish button shows only its icon. */
   @media ${below.desktop} {
     & button[data-look='plain'] > span:not([lang]) {
       ${unseen}
@@ -60,7 +60,8 @@ const Row = styled.header`
     & button[data-look] > span:not([lang]) {
       ${unseen}
     }
-    /* A long name is cut for the tools' sake, but not to less than this: rather they go to a line of their own, all together. */
+    /* A long name is truncated, but keeps at least this width. If that leaves too little space, all tools wrap to
+       the next line. */
     & > [aria-haspopup] {
       flex: 999 1 12rem;
       max-width: max-content;
@@ -110,7 +111,7 @@ const Saved = styled.span`
   }
 `;
 
-/** Shows the composer in another language. */
+/** A button that switches the language of the composer. */
 function OtherLanguage({ onLocale }: { onLocale: (locale: 'fr' | 'en') => void }) {
   const { t, i18n } = useTranslation('composer');
   const other = i18n.language === 'en' ? 'fr' : 'en';
@@ -125,7 +126,7 @@ interface BarProps {
   onLocale?: (locale: 'fr' | 'en') => void;
 }
 
-/** What can be done with the document that is open. */
+/** The tools for the open document: state, undo, redo, language, share, versions and publish. */
 function Tools({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
@@ -188,7 +189,7 @@ function Tools({ onLocale }: BarProps) {
   );
 }
 
-/** The bar above everything: what is open and whether visitors see it so, the way back and forth, how safe it is, and handing over. */
+/** The top bar: the menu of drafts, the state of the open document, undo and redo, saving, sharing and publishing. */
 export function Bar({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
   const isOpen = useWorkspace((workspace) => shownDraft(workspace) !== undefined);

@@ -42,7 +42,7 @@ const Room = styled.main`
   & > header {
     grid-column: 1 / -1;
   }
-  /* Below a laptop's width it is for reviewing. */
+  /* Below the width of a laptop the composer only reviews. */
   @media ${below.laptop} {
     grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
   }
@@ -83,7 +83,7 @@ const Head = styled.div`
 
 const notes = <SelectedComments />;
 
-/** A page on the bench: its sections, the form of the one selected, and the page as visitors will see it. */
+/** The editor of a page: its sections, the form of the selected section, and the preview. */
 function PageBench() {
   const { t } = useTranslation('composer');
   const checks = useChecks();
@@ -138,7 +138,7 @@ function PageBench() {
   );
 }
 
-/** The documents that are open, with the bar above them. */
+/** The composer's layout: the bar above the view for the open document. */
 export function Bench({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
   const { t } = useTranslation('composer');
   const kind = useWorkspace((workspace) => shownDraft(workspace)?.kind);
@@ -147,7 +147,7 @@ export function Bench({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }
   const room = useRef<HTMLElement>(null);
   useShortcuts();
   useFocusNet();
-  // What another document was opened from may be gone with the one before: its name in the bar takes the focus.
+  // The element that opened another document may have been removed. The document's name in the bar then gets the focus.
   useEffect(() => focusIfLost(() => room.current?.querySelector('header [aria-haspopup]') ?? null), [active]);
   const bench = () => {
     if (kind === undefined) return <StartBench />;

@@ -21,32 +21,32 @@ import { SavingProvider } from './saving-context.ts';
 export interface ComposerProps {
   /** Where drafts are stored; IndexedDB by default. */
   storage?: DraftStorage;
-  /** The way to the server; without one the composer works with files. */
+  /** Creates the client of the server for a key. Without it the composer works with files only. */
   serverFor?: ServerFor;
   /** The URL of the page that preview frames load. */
   frameAddress?: string;
-  /** Shows the composer in another language. */
+  /** Switches the language of the composer. */
   onLocale?: (locale: 'fr' | 'en') => void;
-  /** The fragment of the address: it may hold a page that was shared. */
+  /** The fragment of the URL. It may contain a shared page. */
   fragment?: string;
 }
 
 interface OpenProps {
   beginning: Beginning;
   storage: DraftStorage;
-  /** Whether other windows may have the same drafts. */
+  /** Whether other windows may open the same drafts. */
   several: boolean;
   onLocale?: ComposerProps['onLocale'];
 }
 
-/** Everything that is open on one store, kept as it changes. */
+/** The composer on one store: it saves the drafts and locks them against other windows. */
 function Open({ beginning, storage, several, onLocale }: OpenProps) {
   const [keeping, setKeeping] = useState<{ saver: Autosave; holding?: DraftLock }>();
   useEffect(() => {
     const { store } = beginning;
     let holding: DraftLock | undefined;
     const saver = autosave(store, storage, (keys, gone) => holding?.tell(keys, gone));
-    // Without a secure connection a browser has no locks.
+    // The Web Locks API needs a secure context.
     if (several && 'locks' in navigator) holding = createDraftLock(store, storage, { saver });
     openShared(beginning, holding);
     setKeeping({ saver, holding });
@@ -66,7 +66,7 @@ function Open({ beginning, storage, several, onLocale }: OpenProps) {
   );
 }
 
-/** The composer: editors arrange, fill and check pages, see what visitors will see, and publish. */
+/** The composer: editors arrange, fill in and check pages, preview them, and publish. */
 export function Composer({
   storage,
   serverFor,

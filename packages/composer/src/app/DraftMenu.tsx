@@ -71,7 +71,7 @@ const Name = styled(Button)`
   }
 `;
 
-/** What is open, what else could be, and files in and out. */
+/** The menu of drafts: switches between them, opens and saves files, and closes or removes the open draft. */
 export function DraftMenu() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -90,7 +90,7 @@ export function DraftMenu() {
   const { possible } = useServer();
   const trigger = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
-  // What changes with every key is looked at only while the menu is open.
+  // The drafts change with every key press, so the component reads them only while the menu is open.
   const drafts = useWorkspace((workspace) => (shown ? workspace.drafts : undefined));
   const name = useWorkspace((workspace) => nameOf(shownDraft(workspace)));
   const isOpen = useWorkspace((workspace) => shownDraft(workspace) !== undefined);
@@ -102,20 +102,23 @@ export function DraftMenu() {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
 
-  // What it was opened from, an entry of the menu, is gone by now.
+  // The menu item that opened the dialog is unmounted by now.
   const closeDialog = () => {
     setOpen(undefined);
     focusIfLost(() => trigger.current);
   };
-  /** What leaves the composer goes into the bin, with all its steps; where the browser keeps none, it stays until the window goes. */
+  /**
+   * Moves the open draft with its history to the bin. If the browser's storage fails, the notification keeps it until
+   * the window closes.
+   */
   const close = async () => {
     const draft = activeDraft(store.get());
     const id = await putIntoBin({ kind: 'draft', draft }).catch(() => undefined);
     store.close(draft.key);
-    // The entry that was chosen is gone with its menu.
+    // The chosen menu item unmounts with the menu.
     focusIfLost(() => trigger.current);
     const takeBack = async () => {
-      // What another window has taken back is there with all that was done since.
+      // If another window has restored the draft already, it is there with all later changes.
       if (id !== undefined && !(await takeFromBin(id).catch(() => true))) return;
       if (store.get().drafts[draft.key] === undefined) store.open(draft);
       announce(t('bin.back', { name: nameOf(draft) }));
@@ -152,7 +155,7 @@ export function DraftMenu() {
           },
         ]
       : []),
-    // With a server the site has one, among its pages.
+    // With a server, the list of pages contains the site configuration.
     ...(!possible && drafts?.[siteKey] === undefined
       ? [
           {

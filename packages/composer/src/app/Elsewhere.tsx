@@ -30,7 +30,10 @@ const Note = styled.div`
   }
 `;
 
-/** Says that another window works on this page, which is followed here, and offers to go on here. */
+/**
+ * A notice that another window is editing this page, with a button that takes over editing. This window shows the
+ * changes live.
+ */
 export function Elsewhere() {
   const { t } = useTranslation('composer');
   const holding = useHolding();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** What comes sooner than this needs no word, in ms. */
+/** The delay in milliseconds before the progress bar shows. Faster loading shows none. */
 const soon = 300;
 
 const OpeningPage = styled.main`
@@ -16,7 +16,7 @@ const OpeningPage = styled.main`
   color: var(--ink);
 `;
 
-/** While a page that was shared by a link is read: how far it is, and a way out of it. */
+/** The progress of loading a shared page, with a button that cancels. */
 export function Opening({ share, onCancel }: { share: number; onCancel: () => void }) {
   const { t } = useTranslation('composer');
   const [shown, setShown] = useState(false);

@@ -38,7 +38,7 @@ const Room = styled.div`
   }
 `;
 
-/** Room for the words of the tabs, with their counts, but not for the icons. */
+/** The width that fits the labels of the tabs with their counts, but not their icons. */
 const wordsOnly = '@container (max-width: 419px)';
 
 const Switch = styled.nav`
@@ -107,7 +107,7 @@ const Chosen = styled.section`
 
 type Panel = 'preview' | 'checks' | 'comments';
 
-/** The section that was clicked in the page, with its comments. */
+/** The section that was clicked in the preview, with its comments. */
 function ChosenSection({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -125,7 +125,7 @@ function ChosenSection({ ref }: { ref: Ref<HTMLElement> }) {
   );
 }
 
-/** A page on a narrow screen: to be looked at, read through and commented on. Nothing of it can be changed here. */
+/** The view of a page on a narrow screen: preview, checks and comments. The page itself is read-only here. */
 export function ReviewBench() {
   const { t } = useTranslation('composer');
   const checks = useChecks();
@@ -134,7 +134,7 @@ export function ReviewBench() {
   const [panel, setPanel] = useState<Panel>('preview');
   const open = useComments().filter(({ resolved }) => !resolved).length;
   const faults = checks.filter(({ level }: Check) => level === 'fault').length;
-  /** Goes to the section of a check and shows its comments. */
+  /** Selects the section of a check and shows its comments. */
   const follow = (go: () => void) => {
     go();
     setPanel('preview');

@@ -5,7 +5,7 @@ import { dropUnloadCopies, withUnloadCopies } from '../drafts/save-on-unload.ts'
 import type { DraftStorage } from '../drafts/storage.ts';
 import { createEditorStore, type EditorStore, type Draft } from '../store/workspace.ts';
 
-/** The drafts of last time; none where the browser keeps nothing. */
+/** Loads the drafts of the last visit. Returns only the copies saved on unload where the storage fails. */
 async function lastTime(storage: DraftStorage): Promise<{ drafts: Draft[]; active?: string }> {
   try {
     const { drafts, active } = await storage.load();
@@ -19,15 +19,18 @@ async function lastTime(storage: DraftStorage): Promise<{ drafts: Draft[]; activ
   }
 }
 
-/** What there is to begin with. */
+/** The initial state of the composer. */
 export interface Beginning {
-  /** Everything that was open last time, with all its steps. */
+  /** A store with the drafts of the last visit and their histories. */
   store: EditorStore;
-  /** A page that the address holds. */
+  /** The page in the fragment of the URL, if there is one. */
   shared?: Draft;
 }
 
-/** Opens what was open last time; nothing at first. */
+/**
+ * Creates the store with the drafts of the last visit, and reads the shared page in the fragment. The store is empty on
+ * the first visit.
+ */
 export async function begin(storage: DraftStorage, fragment: string, options?: ReadOptions): Promise<Beginning> {
   const link = fragment === '' ? undefined : readInWorker({ fragment }, options);
   const [{ drafts, active }, read] = await Promise.all([lastTime(storage), link]);
@@ -40,8 +43,8 @@ export async function begin(storage: DraftStorage, fragment: string, options?: R
 }
 
 /**
- * Opens a page that was shared as soon as this window has its draft. It never replaces a draft of the same name: it is a
- * step in it that can be taken back.
+ * Opens a shared page once this window holds the lock of its draft. A draft of the same name keeps its history: the
+ * shared page becomes a step that can be undone.
  */
 export function openShared({ store, shared }: Beginning, holding: DraftLock | undefined): void {
   if (shared === undefined) return;

@@ -7,7 +7,7 @@ const nothingYet = createStore<SavingState>('saved');
 
 export const SavingProvider = SavingContext.Provider;
 
-/** How safe the work is just now. */
+/** Returns whether the changes are saved. */
 export function useSaving(): SavingState {
   return useStore(useContext(SavingContext) ?? nothingYet, (state) => state);
 }

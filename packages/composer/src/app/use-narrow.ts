@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the window is too narrow to edit in: there the composer is for reviewing. */
+/** Returns whether the window is too narrow to edit. The composer then only reviews. */
 export const useNarrow = () => useSyncExternalStore(subscribe, () => matchMedia(media).matches);

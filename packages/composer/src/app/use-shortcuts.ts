@@ -5,14 +5,17 @@ import { followCompositions } from '../form/field/composition.ts';
 import { useEditorStore } from '../store/context.ts';
 import { rememberCaret, withCaret } from './with-caret.ts';
 
-/** ⌘Z or Ctrl-Z takes back, with Shift (or Ctrl-Y) again: everywhere, also while writing, because writing is a step too. */
+/**
+ * Handles the keyboard shortcuts: ⌘Z or Ctrl-Z undoes; with Shift, or Ctrl-Y, redoes. They also work in text fields,
+ * since typing is in the history.
+ */
 export function useShortcuts(): void {
   const store = useEditorStore();
   const announce = useAnnounce();
   const { t } = useTranslation('composer');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // An input method has its own keys.
+      // An input method handles its own keys.
       if (!(event.metaKey || event.ctrlKey) || event.altKey || event.isComposing) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;

@@ -2,18 +2,18 @@ import { flushSync } from 'react-dom';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field of plain text; numbers, dates and the like have no caret that can be placed. */
+/** Returns the event target if it is a text field. Number, date and similar inputs have no caret position. */
 function plainField(target: EventTarget | null): Field | undefined {
   if (target instanceof HTMLTextAreaElement) return target;
   return target instanceof HTMLInputElement && target.selectionStart !== null ? target : undefined;
 }
 
-/** How many texts of a field a caret is remembered for: as many as there are steps to undo. */
+/** The maximum number of texts per field whose caret is remembered: the number of steps to undo. */
 const mostTexts = 100;
-/** For each text that a field had, where the caret was in it. */
+/** Maps each text that a field had to the position of the caret in it. */
 const carets = new WeakMap<Field, Map<string, number>>();
 
-/** Remembers the caret: called before each input and after it. */
+/** Stores the position of the caret. Call it before and after each input event. */
 export function rememberCaret({ target }: Event): void {
   const field = plainField(target);
   if (field === undefined) return;
@@ -25,7 +25,7 @@ export function rememberCaret({ target }: Event): void {
   if (texts.size > mostTexts && oldest !== undefined) texts.delete(oldest);
 }
 
-/** The end of what differs between two texts, counted in the second one. */
+/** Returns the end of the difference between two texts, as an offset in the second one. */
 export function endOfChange(before: string, after: string): number {
   const least = Math.min(before.length, after.length);
   let start = 0;
@@ -36,8 +36,8 @@ export function endOfChange(before: string, after: string): number {
 }
 
 /**
- * Carries out a change, such as an undo, that may give the focused field another text: the caret goes where it was in that
- * text, or where the text changed, instead of to its end, where browsers put it.
+ * Runs a change, such as an undo, that may replace the text of the focused field. It then sets the caret where it was
+ * in that text, or at the end of the change. Browsers would move it to the end of the text.
  */
 export function withCaret(change: () => void): void {
   const field = plainField(document.activeElement);

@@ -35,7 +35,10 @@ const BinContent = styled.div`
   }
 `;
 
-/** Everything that was removed and can be taken back, until it is erased: in this browser, and on the server. */
+/**
+ * The dialog of the bin: lists the removed drafts, versions, pages and pictures of this browser and of the server, and
+ * restores them.
+ */
 export function BinDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -44,7 +47,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const { server, possible } = useServer();
   const { local, remote, loading, failure, fail, load } = useBin();
   const undoToasts = useUndoToasts();
-  // What they take back is listed here, and they would lie over it.
+  // The dialog lists the same items, and the notifications would cover it.
   useEffect(() => undoToasts.closeAll(), [undoToasts]);
   const [asking, setAsking] = useState(false);
   const [status, setStatus] = useState('');
@@ -71,14 +74,14 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`;
 
   const takeBackLocal = async (each: LocalBinned) => {
-    // Another window restored it first, and shows that.
+    // Another window restored it first and shows it.
     if (!(await takeFromBin(each.id))) return;
     if (each.kind === 'version') {
       await keepVersion(each.version);
       tellBinChange();
     } else if (store.get().drafts[each.draft.key] === undefined) store.open(each.draft);
     else {
-      // Another draft has its place by now: this one becomes a step in it.
+      // Another draft has the same key by now. The restored one becomes a step in its history.
       store.show(each.draft.key);
       store.carryOut({ do: 'replace', configuration: each.draft.history.present });
     }
@@ -87,7 +90,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const takeBack = async (each: Binned) => {
     if (server === undefined) return;
     let answer = await server.restoreBinned(each.kind, each.id);
-    // Where another page is by now it comes back beside it.
+    // If another page has taken the address, the restored page gets a new one.
     for (
       let turn = 2;
       turn < 20 && !answer.ok && answer.failure.kind === 'refused' && answer.failure.fields?.['slug'] !== undefined;
@@ -112,7 +115,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     setAsking(false);
     await emptyLocalBin().catch(() => undefined);
     const answer = await server?.emptyBin();
-    // What this browser had is gone all the same.
+    // The local bin is empty even if the server failed.
     if (answer?.ok === false) load();
     if (answer?.ok === false) return fail(answer.failure);
     tellBinChange();

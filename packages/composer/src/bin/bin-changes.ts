@@ -1,36 +1,36 @@
 import { useEffect } from 'react';
 
-/** What happened to the bin: `back` names what was taken out of it, when it was that. */
+/** A change of the bin. `back` is the id of a restored item. */
 export interface BinChange {
   back?: string;
 }
 
 const name = 'kermesse-composer bin';
 
-/** What {@link BinChange} calls something in the server's bin. */
+/** Returns the id of an item of the server's bin for {@link BinChange}. */
 export const nameInBin = ({ kind, id }: { kind: string; id: string }): string => `${kind} ${id}`;
 
 /**
- * Says in all windows, also in this one, that the bin has changed.
+ * Notifies all windows, including this one, that the bin has changed.
  *
- * @param change what was taken back, where something was
+ * @param change the restored item, if there is one
  */
 export function tellBinChange(change: BinChange = {}): void {
-  // A channel does not hear itself: the one that speaks is another than those that listen here.
+  // A BroadcastChannel does not receive its own messages, so this is another instance than those that listen.
   const channel = new BroadcastChannel(name);
   const post: (message: BinChange) => void = channel.postMessage.bind(channel);
   post(change);
   channel.close();
 }
 
-/** Calls back after each change of the bin in any window; gives the way to stop. */
+/** Subscribes to changes of the bin in any window. Returns the function that unsubscribes. */
 export function onBinChange(changed: (change: BinChange) => void): () => void {
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<BinChange>) => changed(data));
   return () => channel.close();
 }
 
-/** Calls back after each change of the bin in any window, while the component is there. */
+/** Calls `changed` after each change of the bin in any window, while the component is mounted. */
 export function useBinChange(changed: () => void): void {
   useEffect(() => onBinChange(changed), [changed]);
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A list of things, each with what can be done with it at the end of its line. */
+/** A list whose items have their actions at the end of the line. */
 export const BinList = styled.ul`
   display: grid;
   margin: 8px 0 0;

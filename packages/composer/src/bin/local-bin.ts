@@ -4,16 +4,16 @@ import type { Draft } from '../store/workspace.ts';
 import { readVersion, type LocalVersion } from '../drafts/local-versions.ts';
 import { tellBinChange } from './bin-changes.ts';
 
-/** Something that was removed in this browser and can be taken back: a draft with all its steps, or a state that was kept. */
+/** An item in this browser's bin: a draft with its history, or a saved version. */
 export type LocalBinned = { id: string; /** Milliseconds since 1970. */ removedAt: number } & (
   | { kind: 'draft'; draft: Draft }
   | { kind: 'version'; version: LocalVersion }
 );
 
-/** How long it can be taken back, in milliseconds: as long as on the server. */
+/** The time until an item is erased, in milliseconds. The server uses the same. */
 export const timeInBin = 30 * 86_400_000;
 
-/** The keys of the bin, in a store that releases without a bin have as well. */
+/** The prefix of the bin's keys. They lie in an object store that older releases also have. */
 const prefix = 'bin ';
 const all = () => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
 
@@ -32,7 +32,7 @@ async function change(work: (store: IDBObjectStore) => void): Promise<void> {
   await throughWith(transaction);
 }
 
-/** Puts something into the bin; gives the identifier that takes it back. @throws when the browser keeps nothing. */
+/** Moves a draft or a version to the bin. Returns the id that restores it. @throws if the browser's storage fails. */
 export async function putIntoBin(
   removed: { kind: 'draft'; draft: Draft } | { kind: 'version'; version: LocalVersion },
 ): Promise<string> {
@@ -42,7 +42,7 @@ export async function putIntoBin(
   return id;
 }
 
-/** What is in the bin, the last removed first. What has been there for 30 days is erased. */
+/** Lists the bin, last removed first. Erases items that are older than 30 days. */
 export async function listLocalBin(): Promise<LocalBinned[]> {
   const database = await openDatabase();
   const found = (
@@ -55,9 +55,9 @@ export async function listLocalBin(): Promise<LocalBinned[]> {
 }
 
 /**
- * Takes something out of the bin, and tells the other windows: it is to be put back by who asked.
+ * Removes an item from the bin and notifies the other windows. The caller restores it.
  *
- * @returns whether it was there: only one of several windows that ask at once gets it
+ * @returns whether the item was still there: of several windows at once, only one gets it
  */
 export async function takeFromBin(id: string): Promise<boolean> {
   let wasThere = false;
@@ -70,7 +70,7 @@ export async function takeFromBin(id: string): Promise<boolean> {
   return wasThere;
 }
 
-/** Erases everything in the bin of this browser. */
+/** Erases all items of this browser's bin. */
 export async function emptyLocalBin(): Promise<void> {
   await change((store) => store.delete(all()));
   tellBinChange();

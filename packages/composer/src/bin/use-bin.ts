@@ -5,19 +5,19 @@ import type { Binned } from '../server/server.ts';
 import { useBinChange } from './bin-changes.ts';
 import { listLocalBin, type LocalBinned } from './local-bin.ts';
 
-/** What is in the bin: what this browser has, and with a key what the server has. */
+/** The contents of the bin: the items of this browser and, with a key, those of the server. */
 export interface Bin {
   local: LocalBinned[];
   remote: Binned[];
-  /** Whether either is still on its way. */
+  /** Whether either list is still loading. */
   loading: boolean;
   failure?: Failure;
-  /** Says what went wrong with something that was tried. */
+  /** Sets the failure of an action on the bin. */
   fail(failure: Failure): void;
   load(): void;
 }
 
-/** The bin of this browser and that of the server. */
+/** Loads the bin of this browser and of the server, and reloads them when they change. */
 export function useBin(): Bin {
   const { server } = useServer();
   const [local, setLocal] = useState<LocalBinned[]>();

@@ -3,19 +3,19 @@ import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onBinChange } from './bin-changes.ts';
 
-/** How long something that was removed can be taken back from its notification, in milliseconds; later from the bin. */
+/** How long a notification with an undo button shows, in milliseconds. Later, the bin restores the item. */
 const time = 12_000;
 
-/** The notifications that take back what was removed. Outside of the composer there are none. */
+/** The notifications with an undo button. Outside of the composer they do nothing. */
 export interface UndoToasts {
   /**
-   * Says that something was removed, with a button that takes it back. Once it is taken back elsewhere, from the bin or
-   * in another window, the notification is closed.
+   * Shows that something was removed, with a button that restores it. The notification closes when the bin or another
+   * window restores it first.
    *
-   * @param id what the bin calls it; undefined for what is in no bin
+   * @param id the id of the item in the bin; undefined if it is in no bin
    */
   show(title: string, undo: () => void, id?: string): void;
-  /** Closes those that are shown: where what was removed is listed, or is back already. */
+  /** Closes all notifications with an undo button. */
   closeAll(): void;
 }
 

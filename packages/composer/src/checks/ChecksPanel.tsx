@@ -100,7 +100,7 @@ function One({ check, commentable, onGo }: OneProps) {
   const openComments = useComments(section).filter(
     (comment) => comment.check === check.words[locale] && !comment.resolved,
   ).length;
-  // "To fix" is no word for advice.
+  // Advice gets no "To fix" label.
   const kindWords = check.level === 'advice' && check.kind === 'schema' ? '' : t(`checks.kinds.${check.kind}`);
   const Icon = check.level === 'fault' ? TriangleAlert : Info;
   return (
@@ -129,9 +129,9 @@ function One({ check, commentable, onGo }: OneProps) {
 
 export interface ChecksPanelProps {
   checks: Check[];
-  /** Whether each can be commented on. */
+  /** Whether each check has a button to comment on it. */
   commentable?: boolean;
-  /** Without headings: what is around it says what is listed. */
+  /** Shows the list without headings, where the surroundings already say what it is. */
   listOnly?: boolean;
   /** Called when the editor follows a check; call `go` to focus its field. */
   onGo?: (go: () => void) => void;
@@ -151,7 +151,7 @@ function Checks({
   );
 }
 
-/** What keeps the page from being published, and what to think about; each leads to its field. */
+/** The faults that prevent publishing, and the advice. Each item focuses its field. */
 export function ChecksPanel({ checks, commentable = false, listOnly = false, onGo }: ChecksPanelProps) {
   const { t } = useTranslation('composer');
   const faults = checks.filter(({ level }) => level === 'fault');

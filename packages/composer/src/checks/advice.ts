@@ -45,7 +45,7 @@ function alternative({ meta, keys, value }: Leaf): Advice[] {
   return [{ kind: 'alt', keys, words: sentence('advice.alt', { src }) }];
 }
 
-/** Headings in a long text that skip a level: a reader by ear loses the thread. */
+/** Advises on headings in a rich text that skip a level: screen reader users navigate by heading levels. */
 function headings({ meta, keys, value }: Leaf): Advice[] {
   if (meta.kind !== 'richText') return [];
   return locales.flatMap((locale) => {
@@ -73,7 +73,7 @@ function untranslated({ meta, keys, value }: Leaf): Advice[] {
   return [{ kind: 'translation', keys, words: sentence('advice.translation', { field: meta.label }) }];
 }
 
-/** White on this or lighter is less than 4.5:1. */
+/** The luminance above which white text has a contrast of less than 4.5:1. */
 const tooLight = 0.183;
 
 function contrast({ meta, keys, value }: Leaf, place: SectionPlace): Advice[] {
@@ -102,11 +102,11 @@ function adviceOfSection(place: SectionPlace): Advice[] {
       ...untranslated(leaf),
     ]);
   if (isRecord(place.entry)) ofEntry.set(place.entry, advice);
-  // The entry may have moved since it was read.
+  // The section may have moved since the advice was cached.
   return advice.map((each) => ({ ...each, keys: ['sections', place.index, ...each.keys.slice(2)] }));
 }
 
-/** What an editor should think about before handing a page over; none of it keeps the page from being published. */
+/** Returns the advice for a page. Advice does not prevent publishing. */
 export function adviceOf(configuration: Configuration): Check[] {
   return placesOf(configuration)
     .filter(({ disabled }) => !disabled)

@@ -22,8 +22,8 @@ const kinds = (configuration: object, slugs?: string[]) =>
     ({ level, kind, keys }) => `${level} ${kind} ${keys.join('.')}`,
   );
 
-describe('checks', () => {
-  it('find nothing to fix in any page of the demo, and each of its links leads to a page', () => {
+describe('the checks of a page', () => {
+  it('finds no fault and no dead link in the demo content', () => {
     const folder = new URL('../../../server/demo/', import.meta.url);
     const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, unknown>;
     const pages = readdirSync(new URL('pages/', folder)).map((file) => read(`pages/${file}`));
@@ -41,7 +41,7 @@ describe('checks', () => {
     ).toEqual([]);
   });
 
-  it('know one’s own pages that are not published yet', () => {
+  it('advises on a link to a draft, and on a menu item whose page does not exist', () => {
     const link = (buttonLink: string) =>
       section('banner', buttonLink, { title: { fr: 'A', en: 'A' }, buttonText: { fr: 'B', en: 'B' }, buttonLink });
     const [check] = checksOf(page(link('/brouillon')), { slugs: new Set(['home']), drafts: new Set(['brouillon']) });
@@ -56,7 +56,7 @@ describe('checks', () => {
     ]);
   });
 
-  it('take a picture that is missing or does not load for advice, which a server does not refuse', () => {
+  it('reports a missing or broken picture as advice, which the server accepts', () => {
     const configuration = page(
       section('image-slider', 'a', { images: [{ image: '/lost.jpg' }, {}] }, { background: 'image' }),
     );
@@ -68,12 +68,12 @@ describe('checks', () => {
     expect(checkPage(configuration).every(isAdvice)).toBe(true);
   });
 
-  it('take a section that the site does not know for advice: it is kept', () => {
+  it('reports an unknown section as advice', () => {
     const found = checksOf(page(section('hologram', 'x', { anything: true })));
     expect(found).toMatchObject([{ level: 'advice', kind: 'schema', keys: ['sections', 0, 'slug'] }]);
   });
 
-  it('name dead pages and anchors, and leave alone what they cannot know', () => {
+  it('reports dead links to pages and anchors, and checks no page links without a list of pages', () => {
     const banner = (buttonLink: string) =>
       section('banner', buttonLink, { title: { fr: 'A', en: 'A' }, buttonText: { fr: 'B', en: 'B' }, buttonLink });
     const configuration = page(
@@ -89,14 +89,14 @@ describe('checks', () => {
     expect(kinds(configuration).filter((check) => check.startsWith('advice page'))).toEqual([]);
   });
 
-  it('find links and headings inside long texts', () => {
+  it('checks links and headings inside rich texts', () => {
     const html = '<h2>A</h2><h4>B</h4><p><a href="/perdu">c</a></p>';
     const found = kinds(page(section('free-content', 'a', { description: { fr: html, en: html } })), ['home']);
     expect(found).toContain('advice page sections.0.data.description');
     expect(found).toContain('advice heading sections.0.data.description');
   });
 
-  it('advise on missing alternatives, long texts, light pictures and what is not translated', () => {
+  it('advises on missing alternative texts, long texts, light pictures and missing translations', () => {
     const slide = {
       title: { fr: 'Un titre de diaporama bien trop long pour tenir à l’aise' },
       image: { src: 'https://example.com/a.jpg' },
@@ -112,13 +112,13 @@ describe('checks', () => {
     );
   });
 
-  it('follow a section that moved without reading it anew', () => {
+  it('updates the paths of cached faults after a section moved', () => {
     const entry = section('banner', 'a', { title: 3 });
     expect(sectionFaults(entry, 0)[0]?.path).toBe('sections[0].data.title');
     expect(sectionFaults(entry, 7)[0]?.path).toBe('sections[7].data.title');
   });
 
-  it('survive any value', () => {
+  it('does not throw on invalid sections', () => {
     for (const sections of [
       null,
       3,
@@ -130,7 +130,7 @@ describe('checks', () => {
     }
   });
 
-  it('count the texts that are not translated', () => {
+  it('finds texts without a translation', () => {
     expect(missingTranslations(pageHeadSchema, { slug: 'x', title: { fr: 'A' }, description: 'the same' })).toEqual([
       ['title'],
     ]);
@@ -150,11 +150,11 @@ it.each([
   ['/logos/a.svg', undefined],
   ['https://elsewhere.example', undefined],
   ['#here', undefined],
-])('%s leads to the page %s', (href, slug) => {
+])('the link %s leads to the page %s', (href, slug) => {
   expect(slugOfLink(href)).toBe(slug);
 });
 
-it('finds the faults that the reader of pages finds', () => {
+it('the composer reports every fault that checkPage reports', () => {
   fc.assert(
     fc.property(anyPage, (configuration) => {
       const found = checksOf(configuration).filter(({ kind }) => kind === 'schema');

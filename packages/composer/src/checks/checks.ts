@@ -12,12 +12,12 @@ import { faultSentence } from '../faults/fault-sentence.ts';
 import { brokenPictures } from './pictures.ts';
 import { sectionFaults, siteFaults } from '../faults/schema-faults.ts';
 
-/** The section definitions without data schemas: for checks that concern the page as a whole. */
+/** The section definitions with empty data schemas, for checks of the page as a whole. */
 const bare = Object.fromEntries(
   Object.entries<SectionDefinition>(registry).map(([slug, definition]) => [slug, { ...definition, schema: group({}) }]),
 );
 
-/** The order of faults: the page's own fields, then section by section, then the lists of sections. */
+/** Returns the sort rank of a fault: the page's own fields, then section by section, then the lists of sections. */
 const rankOf = ({ keys: [first, second] }: Fault) =>
   first !== 'sections'
     ? first === 'sectionsOrder' || first === 'sectionsDisabled'
@@ -28,8 +28,8 @@ const rankOf = ({ keys: [first, second] }: Fault) =>
       : -1;
 
 /**
- * Every fault of a page, as `checkPage` gives them: the data of each section is read once for as long as it does not
- * change, the rest anew each time.
+ * Returns the faults that `checkPage` reports. The data of a section is validated once until it changes, the rest every
+ * time.
  */
 function faultsOf(configuration: Configuration): Fault[] {
   const around = checkPage(configuration, bare).filter(({ keys }) => keys[2] !== 'data');
@@ -39,7 +39,7 @@ function faultsOf(configuration: Configuration): Fault[] {
   return [...around, ...within].toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Everything to mend and to think about on a page: faults first, each in the order of the page. Never throws. */
+/** Returns all checks of a page: faults first, then advice, each in the order of the page. Never throws. */
 export function checksOf(configuration: Configuration, context: CheckContext = {}): Check[] {
   const places = new Map(placesOf(configuration).map((place) => [place.index, place]));
   const schema = faultsOf(configuration).map((fault): Check => {
@@ -62,7 +62,7 @@ export function checksOf(configuration: Configuration, context: CheckContext = {
   return [...found.filter(({ level }) => level === 'fault'), ...found.filter(({ level }) => level === 'advice')];
 }
 
-/** Everything to mend and to think about in the configuration of the site. */
+/** Returns all checks of the site configuration. */
 export function siteChecksOf(configuration: Configuration, context: CheckContext = {}): Check[] {
   const faults = siteFaults(configuration).map((fault): Check => ({
     level: 'fault',

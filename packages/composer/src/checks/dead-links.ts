@@ -8,17 +8,17 @@ import type { Check } from '../faults/check.ts';
 import { linksIn } from './links.ts';
 import { slugOfLink } from '../links/paths.ts';
 
-/** What is known of the site around a document. */
+/** The data about the site that checks need. */
 export interface CheckContext {
-  /** The slugs of the published pages; without them no link to a page is judged. */
+  /** The slugs of the published pages. Without them, links to pages are not checked. */
   slugs?: ReadonlySet<string>;
-  /** The slugs of one's own pages that are not published. */
+  /** The slugs of the drafts open in the composer. */
   drafts?: ReadonlySet<string>;
-  /** Addresses of pictures that did not load. */
+  /** The URLs of the pictures that failed to load. */
   broken?: ReadonlySet<string>;
 }
 
-/** The check of a link to a page: the page is not published yet, or does not exist; undefined for a good link. */
+/** Returns the check of a link to a page that is unpublished or does not exist; undefined for a valid link. */
 function ofLink(
   href: string,
   own: unknown,
@@ -30,7 +30,7 @@ function ofLink(
   return { kind, words: sentence(`advice.${kind}`, { href }) };
 }
 
-/** The links of a page that lead nowhere, or to a page that visitors do not have yet. */
+/** Returns checks for a page's links to missing anchors, missing pages and unpublished pages. */
 export function deadLinks(configuration: Configuration, context: CheckContext): Check[] {
   const places = placesOf(configuration);
   const anchors = new Set(places.flatMap(({ entry }) => linksIn.anchorOf(entry) ?? []));
@@ -46,7 +46,7 @@ export function deadLinks(configuration: Configuration, context: CheckContext): 
   );
 }
 
-/** The links of the site's menus, of those that are shown, that lead nowhere, or to a page that visitors do not have yet. */
+/** Returns checks for visible menu items that link to missing or unpublished pages. */
 export function deadMenuLinks(configuration: Configuration, context: CheckContext): Check[] {
   const listOf = (value: unknown): unknown[] => {
     const list: unknown = fromJsonText(value);

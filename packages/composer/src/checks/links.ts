@@ -5,14 +5,14 @@ import type { SectionPlace } from '../document/sections.ts';
 import { definitionOf } from '../document/section-names.ts';
 import type * as z from 'zod';
 
-/** A field of a section with its value, at any depth. */
+/** A field of a section at any depth, with its value. */
 export interface Leaf {
   meta: FieldMeta;
   keys: PathKey[];
   value: unknown;
 }
 
-/** All fields of a value that hold something, by the schema it is read with; lists and groups are walked through. */
+/** Returns all fields with a value, by the schema. Descends into lists and groups. */
 function leavesOf(schema: z.ZodType, value: unknown, keys: PathKey[]): Leaf[] {
   if (value === undefined || value === null) return [];
   const meta = metaOf(schema);
@@ -32,7 +32,7 @@ function leavesOf(schema: z.ZodType, value: unknown, keys: PathKey[]): Leaf[] {
   return [{ meta, keys, value: given }];
 }
 
-/** All fields of a section that have a value. None for a section of unknown kind. */
+/** Returns all fields of a section that have a value; none for an unknown kind of section. */
 export function leavesOfSection({ entry, id, index }: SectionPlace): Leaf[] {
   const definition = definitionOf(id);
   if (definition === undefined || !isRecord(entry)) return [];
@@ -41,9 +41,9 @@ export function leavesOfSection({ entry, id, index }: SectionPlace): Leaf[] {
 
 const hrefs = /href\s*=\s*"([^"]*)"/g;
 
-/** The links in a page. */
+/** Finds links and anchors in sections. */
 export const linksIn = {
-  /** The links of a section: of its link fields, and those in its long texts. */
+  /** Returns the links of a section: those in link fields and in rich texts. */
   section: (place: SectionPlace): { keys: PathKey[]; href: string }[] =>
     leavesOfSection(place).flatMap(({ meta, keys, value }) => {
       if (meta.kind === 'link' && typeof value === 'string') return [{ keys, href: value.trim() }];
@@ -57,7 +57,7 @@ export const linksIn = {
       const found = new Set(texts.flatMap((text) => [...text.matchAll(hrefs)].map(([, href = '']) => href)));
       return [...found].map((href) => ({ keys, href }));
     }),
-  /** The anchor that a section has. */
+  /** Returns the anchor of a section, if it has one. */
   anchorOf: (entry: unknown): string | undefined => {
     const settings = isRecord(entry) ? entry['settings'] : undefined;
     const anchor = isRecord(settings) ? settings['anchor'] : undefined;

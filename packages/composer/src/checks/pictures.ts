@@ -6,7 +6,7 @@ import type { Check } from '../faults/check.ts';
 import type { CheckContext } from './dead-links.ts';
 import { leavesOfSection } from './links.ts';
 
-/** The address of a picture as a configuration has it; '' for none. */
+/** Returns the URL of a picture field; '' if there is none. */
 function addressIn(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return isRecord(value) && typeof value['src'] === 'string' ? value['src'].trim() : '';
@@ -19,11 +19,11 @@ const picturesOf = (configuration: Configuration) =>
     ),
   );
 
-/** The addresses of all pictures in the sections of a page. */
+/** Returns the URLs of all pictures in the sections of a page. */
 export const pictureAddresses = (configuration: Configuration): string[] =>
   picturesOf(configuration).map(({ src }) => src);
 
-/** The pictures of a page that did not load. */
+/** Returns checks for the pictures of a page that failed to load. */
 export function brokenPictures(configuration: Configuration, { broken }: CheckContext): Check[] {
   if (broken === undefined || broken.size === 0) return [];
   return picturesOf(configuration)

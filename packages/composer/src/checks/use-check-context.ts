@@ -8,10 +8,10 @@ import { shownDraft, slugOf } from '../store/workspace.ts';
 import type { CheckContext } from './dead-links.ts';
 import { pictureAddresses } from './pictures.ts';
 
-/** Milliseconds of rest before the pictures of a page are looked for: while an address is typed, none of its parts is tried. */
+/** The debounce in milliseconds before pictures are loaded, so that half-typed URLs are not requested. */
 const rest = 600;
 
-/** What checks know of the site: its published pages, one's own pages that are not, and the pictures that do not load. */
+/** Returns the context of the checks: published pages, open drafts, and pictures that failed to load. */
 export function useCheckContext(): CheckContext {
   const listed = useListed();
   const drafts = useWorkspace(({ drafts: open }) =>

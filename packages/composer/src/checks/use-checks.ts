@@ -8,7 +8,7 @@ import { checksOf } from './checks.ts';
 import type { CheckContext } from './dead-links.ts';
 import { useCheckContext } from './use-check-context.ts';
 
-/** The debounce in milliseconds before the whole page is checked. A field shows its own fault at once. */
+/** The debounce in milliseconds before the whole page is checked. Fields validate at once. */
 const rest = 250;
 
 const same = (a: Check[], b: Check[]) => JSON.stringify(a) === JSON.stringify(b);
@@ -22,7 +22,9 @@ function checksNow(workspace: Workspace, context: CheckContext): Check[] {
   ];
 }
 
-/** The checks of the page on the screen, a moment after it changed; nothing is drawn anew while they stay the same. */
+/**
+ * Returns the checks of the open page, shortly after each change. Returns the same array while the checks stay equal.
+ */
 export function useChecks(): Check[] {
   const store = useEditorStore();
   const context = useCheckContext();

@@ -18,7 +18,7 @@ const Mark = styled.span`
   }
 `;
 
-/** How many open comments there are about a section; nothing when there are none. */
+/** The number of open comments on a section; renders nothing when there are none. */
 export function CommentCount({ section }: { section: string }) {
   const { t } = useTranslation('composer');
   const count = useComments(section).filter(({ resolved }) => !resolved).length;

@@ -42,12 +42,12 @@ const Form = styled.form`
 
 export interface CommentFormProps {
   section: string;
-  /** The check it answers, as it is worded. */
+  /** The text of the check that the comment is about. */
   check?: string;
   onDone: () => void;
 }
 
-/** Says something of a section. The name is asked for once and stays in this browser. */
+/** A form to comment on a section. The author's name is stored in this browser for the next comment. */
 export function CommentForm({ section, check, onDone }: CommentFormProps) {
   const { t } = useTranslation('composer');
   const { add } = useCommentActions();

@@ -20,7 +20,7 @@ const CommentsContent = styled.div`
   }
 `;
 
-/** All comments: on the page, then section by section; those on removed sections last. */
+/** All comments: on the page, then section by section, then on removed sections. */
 export function CommentsPanel() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

@@ -94,7 +94,7 @@ function One({ comment: { id, author, text, check, at, resolved } }: { comment: 
   );
 }
 
-/** The comments on a section, open ones first, and a field for a new one. */
+/** The comments on a section, open ones first, and a form for a new one. */
 export function SectionComments({ section }: { section: string }) {
   const { t } = useTranslation('composer');
   const elsewhere = useElsewhere();

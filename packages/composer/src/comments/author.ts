@@ -2,7 +2,7 @@ import { longestAuthor } from '../document/comments.ts';
 
 const stored = 'kermesse-composer-author';
 
-/** The name that this person signs comments with; '' when none is known here. It stays in this browser. */
+/** Returns the name with which the user signs comments, from this browser's storage; '' if there is none. */
 export function knownAuthor(): string {
   try {
     return localStorage.getItem(stored)?.slice(0, longestAuthor) ?? '';
@@ -11,11 +11,11 @@ export function knownAuthor(): string {
   }
 }
 
-/** Keeps the name for the next comment. Where nothing can be kept it is asked for again. */
+/** Stores the name for the next comment. If the storage fails, the form starts empty next time. */
 export function keepAuthor(name: string): void {
   try {
     localStorage.setItem(stored, name);
   } catch {
-    // Asked for again next time.
+    // The storage is full or blocked.
   }
 }

@@ -18,7 +18,7 @@ const page = {
 };
 
 describe('comments', () => {
-  it('are read tolerantly, the oldest first', () => {
+  it('sort by date; invalid ones are left out, and long texts are cut', () => {
     expect(commentsOf(page).map(({ id }) => id)).toEqual(['a', 'b']);
     expect(commentsOf(page)).toBe(commentsOf(page));
     expect(commentsOf({ [commentsKey]: 'text' })).toEqual([]);
@@ -27,13 +27,13 @@ describe('comments', () => {
     ).toMatchObject({ text: 'x'.repeat(2000), author: '', at: 0 });
   });
 
-  it('are no part of the page: not of what is published, and no difference', () => {
+  it('are no part of the published page and no difference between two versions', () => {
     expect(withoutComments(page)).toEqual({ slug: 'home', sections: [] });
     expect(withoutComments(withoutComments(page))).toEqual(withoutComments(page));
     expect(differencesOf(page, withoutComments(page))).toEqual([]);
   });
 
-  it('of two copies of a page come together; what was resolved here stays resolved', () => {
+  it('of two copies of a page are merged, and those resolved here stay resolved', () => {
     const merged = withComments(
       { slug: 'home' },
       commentsOf({ [commentsKey]: [comment('a', { resolved: true })] }),
@@ -45,7 +45,7 @@ describe('comments', () => {
     ]);
   });
 
-  it('outlast an older state of the page', () => {
+  it('survive the return to an older version of the page', () => {
     const older = carryOut(page, { do: 'replace', configuration: { slug: 'home', title: 'older' } });
     expect([older['title'], commentsOf(older)]).toEqual(['older', commentsOf(page)]);
   });

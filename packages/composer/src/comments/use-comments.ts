@@ -6,7 +6,7 @@ import { configurationOf } from '../store/workspace.ts';
 import { keepAuthor } from './author.ts';
 import { commentsKey, commentsOf, placeOfComment, type Comment } from '../document/comments.ts';
 
-/** The comments about one section or the page as a whole; all of them when none is named. */
+/** Returns the comments on one section or on the page as a whole; all comments without an argument. */
 export function useComments(section?: string): Comment[] {
   const all = useWorkspace((workspace) => commentsOf(configurationOf(workspace)));
   return useMemo(
@@ -15,7 +15,7 @@ export function useComments(section?: string): Comment[] {
   );
 }
 
-/** What can be done with comments; each is a step that can be taken back. */
+/** Returns the actions on comments. Each is a step that can be undone. */
 export function useCommentActions() {
   const { t } = useTranslation('composer');
   const store = useEditorStore();

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
-/** Announces a text to screen readers. */
+/** Returns a function that announces a text to screen readers. */
 export const useAnnounce = () => useContext(AnnounceContext);
 
-/** One polite live region for everything that happens in the composer. */
+/** The polite live region for all announcements of the composer. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
   const announce = useCallback((text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 })), []);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { forFingers } from './controls.styles.ts';
 
-/** A small button at the head of a row that can be dragged. */
+/** A small button at the start of a row that can be dragged. */
 export const RowButton = styled(Button)`
   display: grid;
   place-items: center;
@@ -17,7 +17,8 @@ export const RowButton = styled(Button)`
   cursor: grab;
   ${forFingers}
 
-  /* React Aria lets pointers through to the row, which browsers drag. A finger takes the handle itself. */
+  /* React Aria sets pointer-events to none, so that browsers drag the row. For touch, the handle receives the events
+     itself. */
   @media (pointer: coarse) {
     &[slot='drag'] {
       pointer-events: auto !important;
@@ -34,7 +35,7 @@ export const RowButton = styled(Button)`
   }
 `;
 
-/** What a row is dragged by, also with keys. `name`: of what is moved. */
+/** The handle that drags a row, also by keyboard. `name` is the name of the row's item. */
 export function DragHandle({ name }: { name: string }) {
   const { t } = useTranslation('composer');
   return (

@@ -8,13 +8,13 @@ import {
 } from 'react';
 import styled from 'styled-components';
 
-/** A row beside which, or on which, something is let go; or an empty list (`data-empty-list`), by its own key. */
+/** A drop target: a row, or an empty list (`data-empty-list`) by its own key. */
 export interface FingerTarget {
   key: string;
   dropPosition: 'before' | 'on' | 'after';
 }
 
-/** Where something would land, in the window's pixels. */
+/** The rectangle of the drop indicator, in pixels of the viewport. */
 interface Mark {
   left: number;
   top: number;
@@ -22,7 +22,7 @@ interface Mark {
   height: number;
 }
 
-/** A box without a layout of its own. */
+/** A wrapper without a layout of its own. */
 const Room = styled.div`
   display: contents;
 `;
@@ -38,7 +38,10 @@ const MarkBox = styled.div`
   pointer-events: none;
 `;
 
-/** Pixels that a finger may tremble, and how near an edge it makes a list scroll, by how much a frame. */
+/**
+ * The pixels before a press becomes a drag, the distance to an edge within which a list scrolls, and the pixels it
+ * scrolls per frame.
+ */
 const tremble = 6;
 const edge = 36;
 const speed = 7;
@@ -53,7 +56,7 @@ const scrollerOf = (element: Element): Element | null => {
   return scrolls ? closest : scrollerOf(closest);
 };
 
-/** The target below a point: the middle of a row is the row itself where that is allowed. */
+/** Returns the drop target below a point: the row itself in its middle, where that is allowed. */
 function targetIn(row: HTMLElement, y: number, allows: (target: FingerTarget) => boolean): FingerTarget | undefined {
   const { emptyList } = row.dataset;
   if (emptyList !== undefined) {
@@ -76,15 +79,15 @@ function markOf(row: HTMLElement, { dropPosition }: FingerTarget): Mark {
 }
 
 export interface FingerDragProps {
-  /** Whether something may be let go at a target. */
+  /** Whether the row `key` may be dropped at a target. */
   allows: (key: string, target: FingerTarget) => boolean;
   onDrop: (key: string, target: FingerTarget) => void;
   children: ReactNode;
 }
 
 /**
- * Lets a finger drag the rows inside by their handles. What browsers offer by themselves begins with a long press, and on
- * Android it often ends there.
+ * Lets users drag the rows inside by their handles on touch screens. Native drag and drop needs a long press, and on
+ * Android it often stops there.
  */
 export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
   const [mark, setMark] = useState<Mark>();
@@ -136,7 +139,7 @@ export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
       stop.current?.();
       if (target !== undefined) onDrop(key, target);
     };
-    // The browser's own dragging would take the finger away.
+    // Native dragging would cancel the pointer events.
     const refuse = (own: Event) => own.preventDefault();
     const end = () => stop.current?.();
     addEventListener('pointermove', onMove);

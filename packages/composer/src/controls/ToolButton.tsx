@@ -71,17 +71,20 @@ const Base = styled.button`
 `;
 
 export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** An icon alone needs it: what pressing does. It is shown as a tip. */
+  /** What the button does. Required for a button with only an icon. Shown as a tooltip. */
   label?: string;
   icon?: ReactNode;
   look?: 'plain' | 'line' | 'main';
   danger?: boolean;
-  /** Why it cannot be pressed now. It keeps the focus, shows the reason as its tip, and a press announces it. */
+  /**
+   * Why the button cannot be pressed now. It stays focusable, shows the reason as its tooltip, and announces it when
+   * pressed.
+   */
   unavailable?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of the tool: small, quiet, native. */
+/** A small native button of the composer. */
 export function ToolButton({
   label,
   icon,

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Large enough for a finger, on devices that are pointed at with one. */
+/** The minimum size of touch targets. */
 export const forFingers = css`
   @media (pointer: coarse) {
     min-width: 44px;
@@ -8,7 +8,7 @@ export const forFingers = css`
   }
 `;
 
-/** A box to write in, 34 px high. */
+/** A text field, 34 px high. */
 export const box = css`
   box-sizing: border-box;
   width: 100%;
@@ -43,7 +43,7 @@ export const box = css`
   }
 `;
 
-/** A sheet of things to choose from, below its button. */
+/** A panel of options below its button. */
 export const sheet = css`
   display: grid;
   padding: 6px;
@@ -51,7 +51,7 @@ export const sheet = css`
   background: var(--raised);
 `;
 
-/** A whole line that can be chosen: quiet until pointed at, gold while it is the one. */
+/** A selectable row, highlighted on hover and while selected. */
 export const line = css`
   width: 100%;
   border: 0;
@@ -78,7 +78,7 @@ export const line = css`
   }
 `;
 
-/** A row of React Aria that can be chosen and dragged; it looks like `line`. */
+/** A selectable and draggable row of React Aria that looks like `line`. */
 export const draggableRow = css`
   border-radius: var(--radius);
   outline: none;
@@ -100,7 +100,7 @@ export const draggableRow = css`
   }
 `;
 
-/** In a list of such rows: the line where a dragged one would land. */
+/** The drop indicator of a list of draggable rows. */
 export const dropLine = css`
   & .react-aria-DropIndicator {
     height: 0;
@@ -111,7 +111,7 @@ export const dropLine = css`
   }
 `;
 
-/** What is shown and cannot be changed: fields without their ground, and nothing to drag or press. */
+/** The look of a read-only form: fields without background, and no handles or buttons. */
 export const readOnly = css`
   color: var(--ink-soft);
 
@@ -133,7 +133,7 @@ export const readOnly = css`
   }
 `;
 
-/** A list without marks, one thing below the other. */
+/** A list without markers, in one column. */
 export const PlainList = styled.ul`
   display: grid;
   gap: 2px;

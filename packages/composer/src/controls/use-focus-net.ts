@@ -15,17 +15,17 @@ const controls = [
 
 const usable = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
-  // A notification takes no focus by itself.
+  // A notification must not receive the focus here.
   element.closest('[inert], [data-react-aria-top-layer]') === null &&
   element.checkVisibility();
 
-/** The controls of an element, itself among them. */
+/** Returns the usable controls of an element, including itself. */
 function controlsIn(node: Node | null): HTMLElement[] {
   if (!(node instanceof Element) || !node.isConnected) return [];
   return [node, ...node.querySelectorAll(controls)].filter((each) => each.matches(controls)).filter(usable);
 }
 
-/** The control nearest to where something was taken away: behind it, before it, or around it. */
+/** Returns the control nearest to a removed element: after it, before it, or around it. */
 function nearest({ nextSibling, previousSibling, target }: MutationRecord): HTMLElement | undefined {
   const beside = controlsIn(nextSibling)[0] ?? controlsIn(previousSibling).at(-1);
   if (beside !== undefined) return beside;
@@ -37,12 +37,12 @@ function nearest({ nextSibling, previousSibling, target }: MutationRecord): HTML
   return undefined;
 }
 
-/** Runs something once whatever else wants the focus has had its turn. */
+/** Runs a function two frames later, after other code has moved the focus. */
 export function afterOthers(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
-/** Gives something the focus if nothing has it once everybody has had their turn. */
+/** Focuses an element if nothing has the focus two frames later. */
 export function focusIfLost(find: () => Element | null): void {
   afterOthers(() => {
     const element = document.activeElement === document.body ? find() : null;
@@ -51,8 +51,8 @@ export function focusIfLost(find: () => Element | null): void {
 }
 
 /**
- * What has the focus may go as it is pressed: an item that removes itself, a copy that has been made. Then the focus goes
- * to the nearest control that is still there, and not to the top of the page; what was only moved has it back.
+ * Restores the focus when the focused element is removed, such as an item that deletes itself. The nearest remaining
+ * control gets the focus. An element that only moved gets its focus back.
  */
 export function useFocusNet(): void {
   useEffect(() => {

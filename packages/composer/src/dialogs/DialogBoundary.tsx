@@ -16,7 +16,7 @@ function Broken({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Keeps a dialog that fails from taking the editor's work off the screen. */
+/** An error boundary around a dialog: an error shows a message, and the composer stays. */
 export class DialogBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 
-/** What comes sooner than this needs no word, in ms; what takes longer than the other is explained. */
+/** The delays in milliseconds before the note shows, and before it explains what may be wrong. */
 const soon = 300;
 const late = 4000;
 
@@ -45,7 +45,7 @@ const Slip = styled.div`
   }
 `;
 
-/** Shows after a moment that a dialog's code is loading, and after a while what may be wrong. It blocks nothing. */
+/** A note that the code of a dialog is loading and, after a while, what may be wrong. It blocks nothing. */
 export function OnItsWay({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const [stage, setStage] = useState<'quiet' | 'coming' | 'late'>('quiet');

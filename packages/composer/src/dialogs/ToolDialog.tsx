@@ -5,7 +5,7 @@ interface ToolDialogProps extends Pick<DialogProps, 'title' | 'children' | 'acti
   onClose: () => void;
 }
 
-/** A dialog of the composer: open while it is mounted, and wide by default. */
+/** A dialog of the composer. It is open while it is mounted, and wide by default. */
 export function ToolDialog({ onClose, ...rest }: ToolDialogProps) {
   const { t } = useTranslation('composer');
   return (

@@ -4,14 +4,15 @@ import { focusIfLost } from '../controls/use-focus-net.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { OnItsWay } from './OnItsWay.tsx';
 
-/** What every dialog of the composer is given. */
+/** The props of every dialog of the composer. */
 export interface DialogProps {
   onClose: () => void;
 }
 
 /**
- * A dialog whose code loads on first use. While it loads, a note says so, and the editor can continue or cancel; the
- * next use fetches it again. A dialog that throws closes without taking the composer down.
+ * Creates a dialog whose code loads on first use. While it loads, a note says so, and the editor can continue or
+ * cancel. If loading fails, the next use tries again. If the dialog throws, a message replaces it and the composer
+ * stays.
  */
 export function dialogOf(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
   const Dialog = lazyComponent(load, OnItsWay);
@@ -26,7 +27,10 @@ export function dialogOf(load: () => Promise<ComponentType<DialogProps>>): Compo
   };
 }
 
-/** A dialog gives the focus back by itself, unless it broke or what it would give it to was a part of another that is gone. */
+/**
+ * Restores the focus where the dialog itself cannot: it threw, or its opener was part of another dialog that has
+ * closed.
+ */
 function useFocusBack() {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => focusIfLost(() => opener), [opener]);

@@ -25,8 +25,8 @@ const page = (more: object = {}): Configuration => ({
 });
 const order = (configuration: Configuration) => placesOf(configuration).map(({ key }) => key);
 
-describe('commands', () => {
-  it('taken back all of them, whatever they were, give the very beginning; again, the very end', () => {
+describe('carrying out commands', () => {
+  it('is undone to the start and redone to the end, for any commands', () => {
     console.log(`seed ${seed}`);
     fc.assert(
       fc.property(anyPage, fc.array(anyCommand, { maxLength: historyLength }), (start, commands) => {
@@ -49,7 +49,7 @@ describe('commands', () => {
     );
   });
 
-  it('never lose an entry or a key that they do not concern', () => {
+  it('never loses an unrelated section or key', () => {
     fc.assert(
       fc.property(anyPage, anyCommand, (start, command) => {
         const after = carryOut(start, command);
@@ -72,7 +72,7 @@ describe('commands', () => {
     );
   });
 
-  it('keep at most a hundred steps, and typing in one field is one of them', () => {
+  it('keeps at most a hundred steps, and counts typing in one field as one step', () => {
     const set = (value: string, now: number, history = beginHistory(page())) =>
       perform(history, { do: 'set', keys: ['title'], value }, now);
     const typed = set('Hom', 200, set('Ho', 100, set('H', 0)));
@@ -83,7 +83,7 @@ describe('commands', () => {
     expect(long.past).toHaveLength(historyLength);
   });
 
-  it('move sections by the list, the disabled and the unknown ones too', () => {
+  it('reorders sections, including disabled and unknown ones', () => {
     const start = page({ sectionsDisabled: ['banner__a'] });
     const moved = carryOut(start, { do: 'reorder', sections: ['hologram__c'], before: 'pricing__b' });
     expect(order(moved)).toEqual(['hologram__c', 'pricing__b', 'banner__a']);
@@ -95,13 +95,13 @@ describe('commands', () => {
     ]);
   });
 
-  it('keep unknown ids of the order, at its end', () => {
+  it('keeps unknown ids at the end of the order', () => {
     const start = page({ sectionsOrder: ['nobody__here', 'pricing__b'] });
     const moved = carryOut(start, { do: 'reorder', sections: ['banner__a'], before: 'pricing__b' });
     expect(moved['sectionsOrder']).toEqual(['banner__a', 'pricing__b', 'hologram__c', 'nobody__here']);
   });
 
-  it('double a section under a link identifier of its own, right after it', () => {
+  it('duplicates a section right after it, with a new link id', () => {
     const twice = carryOut(carryOut(page(), { do: 'duplicate', key: 'pricing__b' }), {
       do: 'duplicate',
       key: 'pricing__b',
@@ -109,13 +109,13 @@ describe('commands', () => {
     expect(order(twice)).toEqual(['pricing__b', 'pricing__b-3', 'pricing__b-2', 'banner__a', 'hologram__c']);
   });
 
-  it('remove a section with its places in the lists', () => {
+  it('removes a section and its ids from the lists', () => {
     const after = carryOut(page({ sectionsDisabled: ['banner__a'] }), { do: 'remove', sections: ['banner__a'] });
     expect(after).toMatchObject({ sectionsOrder: ['pricing__b', 'hologram__c'], sectionsDisabled: [] });
     expect(order(after)).toEqual(['pricing__b', 'hologram__c']);
   });
 
-  it('give the very same page when there is nothing to do', () => {
+  it('returns the same object when nothing changes', () => {
     const start = page();
     const idle: Command[] = [
       { do: 'duplicate', key: 'nobody' },
@@ -129,7 +129,7 @@ describe('commands', () => {
     for (const command of idle) expect(carryOut(start, command), command.do).toBe(start);
   });
 
-  it('reach through a list that is written as text', () => {
+  it('changes a value inside a list that is written as JSON text', () => {
     const start = page({
       sections: [section('pricing', 'b', { services: [{ features: '["Nappes", {"fr": "Chaises"}]' }] })],
     });
@@ -138,7 +138,7 @@ describe('commands', () => {
     expect(getIn(after, keys.slice(0, -2))).toEqual(['Nappes', { fr: 'Chaises', en: 'Chairs' }]);
   });
 
-  it('write a key called __proto__ as a key like any other', () => {
+  it('writes the key __proto__ like any other key', () => {
     const start = JSON.parse('{"__proto__": {"a": 1}, "b": 2}') as Configuration;
     const after = setIn(setIn(start, ['b'], 3), ['__proto__', 'a'], 5);
     expect(JSON.stringify(after)).toBe('{"__proto__":{"a":5},"b":3}');

@@ -6,33 +6,33 @@ import { changeList, getIn, moved, setIn, type Configuration } from './json.ts';
 import { entriesOf, freeLinkId, idsUnder, placesOf, type SectionPlace } from './sections.ts';
 
 /**
- * Everything that can be done to a configuration, as data. A command that has nothing to do (a section that is not
- * there, an index outside its list) leaves the configuration the very same.
+ * A change of a configuration, as data. A command with nothing to do (an unknown section, an index outside its list)
+ * returns the same object.
  */
 export type Command =
   /**
-   * Writes a value at a place; `undefined` takes the place away. `apart`: whether that begins a step, where the field itself
-   * knows. `composing`: whether it goes on with what an input method is composing.
+   * Sets a value at a path; `undefined` removes it. `apart` tells whether it begins a new step, where the field knows.
+   * `composing` tells whether it continues an input method's composition.
    */
   | { do: 'set'; keys: PathKey[]; value: unknown; apart?: boolean; composing?: boolean }
-  /** Writes several keys of the configuration itself in one step. */
+  /** Sets several top-level keys in one step. */
   | { do: 'write'; values: Readonly<Record<string, unknown>> }
   | { do: 'insert'; keys: PathKey[]; at: number; value: unknown }
   | { do: 'take'; keys: PathKey[]; at: number }
   | { do: 'move'; keys: PathKey[]; from: number; to: number }
-  /** Adds a section at index `at` of the page, with a new link identifier. */
+  /** Adds a section at index `at` of the page, with an unused link id. */
   | { do: 'add'; at: number; entry: Readonly<Record<string, unknown>> & { slug: string } }
   | { do: 'duplicate'; key: string }
   | { do: 'remove'; sections: string[] }
-  /** Moves sections, in their present order, before another one; null moves them to the end. */
+  /** Moves sections, in their current order, before another one; null moves them to the end. */
   | { do: 'reorder'; sections: string[]; before: string | null }
   | { do: 'enable'; sections: string[]; enabled: boolean }
-  /** Another configuration altogether: a file that was opened, an older version. Comments stay and come together. */
+  /** Replaces the whole configuration: with an opened file or an older version. The comments of both are merged. */
   | { do: 'replace'; configuration: Configuration };
 
 const idOf = ({ id }: SectionPlace) => (id === undefined ? [] : [id]);
 
-/** Writes the order of the page as a list; identifiers in the old list that no section has stay, after the others. */
+/** Writes the order of the page as a list. Ids in the old list that no section has stay at the end. */
 function withOrder(configuration: Configuration, ids: readonly string[]): Configuration {
   const standing = new Set(placesOf(configuration).flatMap(idOf));
   const astray = idsUnder(configuration, 'sectionsOrder').filter((id) => !standing.has(id));
@@ -56,7 +56,7 @@ function add(
   return withOrder(longer, order.toSpliced(Math.max(0, Math.min(at, order.length)), 0, sectionId(slug, linkId)));
 }
 
-/** The entry with an anchor that no section of the page has: its own, else numbered from 2. */
+/** Returns the section with an unused anchor: its own, or else numbered from 2. */
 function withFreeAnchor(configuration: Configuration, entry: Record<string, unknown>): Record<string, unknown> {
   const anchor = getIn(entry, ['settings', 'anchor']);
   if (typeof anchor !== 'string' || anchor === '') return entry;
@@ -118,7 +118,7 @@ function enable(configuration: Configuration, keys: readonly string[], enabled: 
   );
 }
 
-/** Carries a command out. Gives the very same configuration when nothing changes; never throws. */
+/** Carries out a command. Returns the same object when nothing changes. Never throws. */
 export function carryOut(configuration: Configuration, command: Command): Configuration {
   switch (command.do) {
     case 'set':
@@ -146,7 +146,7 @@ export function carryOut(configuration: Configuration, command: Command): Config
     case 'enable':
       return enable(configuration, command.sections, command.enabled);
     case 'replace': {
-      // Comments survive the return to an older state of the page.
+      // Comments are kept when an older version is restored.
       const comments = commentsOf(configuration);
       return comments.length === 0
         ? command.configuration

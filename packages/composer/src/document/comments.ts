@@ -4,12 +4,12 @@ import type { Configuration } from './json.ts';
 /** The key of a draft's comments. They are part of its history and of its share link, and are never published. */
 export const commentsKey = '$comments';
 
-/** What a reviewer says of a page. */
+/** A comment of a reviewer on a page. */
 export interface Comment {
   id: string;
-  /** The section it is about, by its key in the list; or the page as a whole (`pagePlace`). */
+  /** The key of the commented section, or `pagePlace` for the page as a whole. */
   section: string;
-  /** The check it answers, as that was worded; left out when it is about none. */
+  /** The text of the check that the comment is about, if any. */
   check?: string;
   author: string;
   text: string;
@@ -18,7 +18,7 @@ export interface Comment {
   resolved: boolean;
 }
 
-/** Longer ones are cut: a link has to hold them. */
+/** The maximum lengths in characters. Longer texts are cut, since a share link contains them. */
 export const longestComment = 2000;
 export const longestAuthor = 60;
 
@@ -42,7 +42,7 @@ function readComment(value: unknown): Comment | undefined {
 const none: Comment[] = [];
 const read = new WeakMap<object, Comment[]>();
 
-/** The comments of a draft, the oldest first; what is no comment is passed over. The same list for the same value. */
+/** Returns the comments of a draft, oldest first. Skips invalid ones. Returns the same array for the same value. */
 export function commentsOf(configuration: Configuration): Comment[] {
   const written = configuration[commentsKey];
   if (!Array.isArray(written)) return none;
@@ -53,20 +53,20 @@ export function commentsOf(configuration: Configuration): Comment[] {
   return comments;
 }
 
-/** The place of a comment in the list as it is written; -1 when it is not there. */
+/** Returns the index of a comment in the unsorted list; -1 if it does not exist. */
 export function placeOfComment(configuration: Configuration, id: string): number {
   const written = configuration[commentsKey];
   return Array.isArray(written) ? written.findIndex((each) => isRecord(each) && each['id'] === id) : -1;
 }
 
-/** The page itself: what is published, put into a file, and compared. */
+/** Returns the page without comments, as it is published, saved to a file and compared. */
 export function withoutComments(configuration: Configuration): Configuration {
   if (!(commentsKey in configuration)) return configuration;
   const { [commentsKey]: _, ...page } = configuration;
   return page;
 }
 
-/** A configuration with the comments of both: of one that both have, the words and the state of `mine`. */
+/** Returns a configuration with the comments of both lists. `mine` wins for a comment in both. */
 export function withComments(
   configuration: Configuration,
   mine: readonly Comment[],

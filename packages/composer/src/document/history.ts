@@ -3,24 +3,24 @@ import { carryOut, type Command } from './commands.ts';
 import { getIn, type Configuration } from './json.ts';
 import { typed, type Typing } from './typing.ts';
 
-/** How many steps can be taken back. */
+/** The maximum number of steps to undo. */
 export const historyLength = 100;
 
-/** A configuration with the way it came about. The past is kept as it was, so taking back is exact. */
+/** A configuration with its undo history. Past states are stored as they were, so undo is exact. */
 export interface History {
   present: Configuration;
   past: readonly Configuration[];
   future: readonly Configuration[];
-  /** What is being typed, so that a phrase is one step. */
+  /** The typing in progress, so that a phrase is one step. */
   typing?: Typing;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A history that begins here. */
+/** Creates a history without past or future. */
 export const beginHistory = (present: Configuration): History => ({ present, past: [], future: [] });
 
-/** Carries a command out; `now` in milliseconds. The very same history when nothing changes. */
+/** Carries out a command at the time `now`, in milliseconds. Returns the same object when nothing changes. */
 export function perform(history: History, command: Command, now: number): History {
   const present = carryOut(history.present, command);
   if (present === history.present) return history;
@@ -40,7 +40,7 @@ export function perform(history: History, command: Command, now: number): Histor
       )
     : { typing: undefined, continues: false };
   const begun = past.at(-1);
-  // What was written has gone again, as when an input method is called off: there is no step.
+  // The text is as before the step, as after a cancelled composition of an input method. The step is removed.
   if (types && continues && begun !== undefined && isSame(getIn(begun, command.keys), command.value))
     return { present: begun, past: past.slice(0, -1), future: [] };
   return {
@@ -51,14 +51,14 @@ export function perform(history: History, command: Command, now: number): Histor
   };
 }
 
-/** Takes the last step back; the very same history when there is none. */
+/** Undoes the last step. Returns an unchanged history if there is none. */
 export function undo({ present, past, future, ...rest }: History): History {
   const before = past.at(-1);
   if (before === undefined) return { present, past, future, ...rest };
   return { present: before, past: past.slice(0, -1), future: [present, ...future] };
 }
 
-/** Takes the step again that was taken back last. */
+/** Redoes the step that was undone last. */
 export function redo({ present, past, future, ...rest }: History): History {
   const [after, ...later] = future;
   if (after === undefined) return { present, past, future, ...rest };

@@ -1,18 +1,18 @@
 import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import type { PathKey } from '@kermesse/sections/faults';
 
-/** A configuration as an editor's file holds it: whatever keys it has. Never changed in place. */
+/** A configuration as in an editor's file, with any keys. It is immutable. */
 export type Configuration = Readonly<Record<string, unknown>>;
 
 type Holder = Record<string, unknown> | unknown[];
 
-/** The object or list that a value is, or contains as JSON text; undefined for anything else. */
+/** Returns the object or list that a value is, or contains as JSON text; undefined for anything else. */
 function holderOf(value: unknown): Holder | undefined {
   const inside = fromJsonText(value);
   return Array.isArray(inside) || isRecord(inside) ? inside : undefined;
 }
 
-/** The value found by following keys down, through JSON texts too; undefined where the way ends. */
+/** Returns the value at a path, through JSON texts too; undefined if the path does not exist. */
 export function getIn(value: unknown, keys: readonly PathKey[]): unknown {
   let here = value;
   for (const key of keys) {
@@ -33,9 +33,9 @@ function withKey(holder: Holder, key: PathKey, value: unknown): Holder | undefin
 }
 
 /**
- * The same value with one place in it changed; everything beside the way there is the very same as before. Objects that
- * are missing on the way are made; `undefined` takes the place away. Where the way cannot be gone (an index outside its
- * list, a name in a list, a text in between) the value itself comes back.
+ * Returns a copy with one place changed; unrelated parts are shared. Creates missing objects on the path; `undefined`
+ * removes the place. Returns the value itself if the path is impossible (an index outside its list, a name in a list, a
+ * text in between).
  */
 export function setIn<T>(value: T, keys: readonly PathKey[], next: unknown): T {
   const [key, ...rest] = keys;
@@ -49,7 +49,10 @@ export function setIn<T>(value: T, keys: readonly PathKey[], next: unknown): T {
   return (withKey(holder, key, after) ?? value) as T;
 }
 
-/** The same value with the list at a place changed. A list that is missing counts as empty; what is no list stays. */
+/**
+ * Returns a copy with the list at a path changed. A missing list counts as empty. Returns the value itself if there is
+ * something other than a list.
+ */
 export function changeList<T>(
   value: T,
   keys: readonly PathKey[],
@@ -61,7 +64,7 @@ export function changeList<T>(
   return changed === list ? value : setIn(value, keys, changed);
 }
 
-/** A list with one of its items at another place; the same list when there is nothing to move. */
+/** Returns a list with one item moved; the same list if there is nothing to move. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   if (from === to || !(from in list) || to < 0 || to >= list.length) return list;
   const rest = list.toSpliced(from, 1);

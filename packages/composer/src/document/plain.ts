@@ -1,4 +1,4 @@
-/** Letters as one compares them: without accents and capitals, and with one kind of apostrophe. */
+/** Normalizes a text for comparison: without accents and capitals, and with one kind of apostrophe. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')

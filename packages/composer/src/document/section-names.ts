@@ -3,10 +3,10 @@ import { entryFor } from '@kermesse/sections/page-registry';
 import { registry } from '@kermesse/sections/schemas';
 import type { SectionDefinition } from '@kermesse/sections/section';
 
-/** The definition of a section by its identifier or slug; undefined for an unknown kind. */
+/** Returns the definition of a section by its identifier or slug; undefined for an unknown kind. */
 export function definitionOf(id: string | undefined): SectionDefinition | undefined {
   return id === undefined ? undefined : entryFor<SectionDefinition>(registry, id);
 }
 
-/** What a kind of section is called. */
+/** Returns the name of a kind of section. */
 export const sectionNames = (slug: string | undefined): Words | undefined => definitionOf(slug)?.name;

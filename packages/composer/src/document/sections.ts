@@ -2,34 +2,34 @@ import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
 import type { Configuration } from './json.ts';
 
-/** One section in the composer's list, valid or not. */
+/** A section in the composer's list, valid or not. */
 export interface SectionPlace {
-  /** What the list and the preview know it by: its identifier, or `#<index>` where it has none of its own. */
+  /** The key in the list and the preview: the section's identifier, or `#<index>` if it has none. */
   key: string;
-  /** Its place in the configuration's `sections`. */
+  /** The index in the configuration's `sections`. */
   index: number;
-  /** `slug__linkId`; undefined for an entry without a name, or one whose identifier is taken already. */
+  /** `slug__linkId`; undefined if the entry has no slug or repeats an identifier. */
   id?: string;
   slug?: string;
   linkId?: string;
   disabled: boolean;
-  /** The entry as it is written. */
+  /** The entry as written in the configuration. */
   entry: unknown;
 }
 
-/** The entries of `sections`; none when it is no list. */
+/** Returns the entries of `sections`; none if it is no list. */
 export function entriesOf(configuration: Configuration): readonly unknown[] {
   const entries = fromJsonText(configuration['sections']);
   return Array.isArray(entries) ? entries : [];
 }
 
-/** A list of identifiers under a key of a page: what of it is text. */
+/** Returns the text items of a list of identifiers. */
 export function idsUnder(configuration: Configuration, key: 'sectionsOrder' | 'sectionsDisabled'): string[] {
   const ids = fromJsonText(configuration[key]);
   return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
 }
 
-/** The link identifier of an entry, read as the page's reader reads it. */
+/** Returns the link id of an entry, by the same rules as the reader of pages. */
 function linkIdOf(entry: Record<string, unknown>): string {
   const pivot = entry['pivot'];
   const given = isRecord(pivot) ? pivot['linkId'] : undefined;
@@ -50,7 +50,7 @@ function placeOf(entry: unknown, index: number, seen: Set<string>, disabled: Rea
 const listed = new WeakMap<Configuration, SectionPlace[]>();
 const placed = new WeakMap<object, SectionPlace>();
 
-/** The place that an entry had before, where nothing about it changed: lists draw anew only what is another object. */
+/** Returns the previous object for an entry if nothing about it changed, so that lists render only changed rows. */
 function steady(place: SectionPlace): SectionPlace {
   const { entry } = place;
   if (typeof entry !== 'object' || entry === null) return place;
@@ -67,8 +67,8 @@ function steady(place: SectionPlace): SectionPlace {
 }
 
 /**
- * All sections of a page in the order visitors meet them, the disabled ones at their places; entries that have no
- * identifier come last. The same list for the same configuration.
+ * Returns all sections of a page in the order visitors see them, with disabled ones in their places. Entries without an
+ * identifier come last. Returns the same array for the same configuration.
  */
 export function placesOf(configuration: Configuration): SectionPlace[] {
   const known = listed.get(configuration);
@@ -88,7 +88,7 @@ export function placesOf(configuration: Configuration): SectionPlace[] {
   return places;
 }
 
-/** A link identifier that no section of the page with this slug has: the wish itself, else numbered from 2. */
+/** Returns an unused link id for a slug: `wish`, or else numbered from 2. */
 export function freeLinkId(configuration: Configuration, slug: string, wish = 'main'): string {
   const taken = new Set(placesOf(configuration).flatMap(({ id }) => (id === undefined ? [] : [id])));
   const stem = wish.replace(/-\d{1,4}$/, '') || 'main';

@@ -1,11 +1,11 @@
 import { sourcesOf } from '@kermesse/sections/page';
 
-/** Where a section takes data from that is not written on its page. */
+/** The data source of a section, for data that its page does not contain. */
 export type Source = ReturnType<typeof sourcesOf>[number]['source'];
 
 const read = new WeakMap<object, Source | null>();
 
-/** Where an entry takes data from; undefined for one that takes none. An entry is read once. */
+/** Returns the data source of an entry, if it has one. Cached per entry. */
 export function sourceOf(entry: unknown): Source | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const known = read.get(entry);
@@ -15,6 +15,6 @@ export function sourceOf(entry: unknown): Source | undefined {
   return found?.source;
 }
 
-/** What a source is called in a message. */
+/** Returns the name of a source for a message. */
 export const nameOfSource = (source: Source) =>
   source.type === 'section-data' ? [source.section, source.source, source.link].join(' · ') : source.name;

@@ -1,23 +1,26 @@
 import { isRecord } from '@kermesse/sections/json';
 
-/** Typing in one field within so many milliseconds of the last key may be one step. */
+/** The pause in milliseconds after which typing begins a new step. */
 const pause = 1500;
-/** A step of so many characters ends with its word: about a line of a form. */
+/** The number of characters after which a step ends with the next word: about a line of a form. */
 const phrase = 24;
-/** More characters at once were pasted, and are a step of their own. */
+/** The most characters of one key press. Longer insertions are pasted and become a step of their own. */
 const mostTyped = 20;
 
-/** What was typed last, as far as the next key may belong to it. */
+/** The last typing, to decide whether the next key continues its step. */
 export interface Typing {
-  /** The field, and within a text in several languages the language. */
+  /** The path of the field and, in a text with several languages, the language. */
   place: string;
-  /** When, in milliseconds. */
+  /** The time in milliseconds. */
   at: number;
-  /** Where the text was last changed, and what was written or removed there since the step began; undefined for a short value, which is one step as a whole. */
+  /**
+   * The position and text of what was written or removed since the step began; undefined for a change that is not
+   * within one text.
+   */
   run?: { kind: 'write' | 'remove'; start: number; end: number; text: string };
 }
 
-/** Changing one place of a text: at `start`, `removed` gave way to `written`. */
+/** A change at one place of a text: at `start`, `written` replaced `removed`. */
 interface TextChange {
   part: string;
   start: number;
@@ -29,7 +32,7 @@ interface TextChange {
 const textOf = (value: unknown) =>
   value === undefined ? '' : typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** The one text that differs, with its key where the values are texts in several languages. */
+/** Returns the one text that differs before and after, with its key in a value with several languages. */
 function changedTexts(before: unknown, after: unknown): [part: string, before: string, after: string] | undefined {
   const [one, other] = [textOf(before), textOf(after)];
   if (one !== undefined && other !== undefined) return ['', one, other];
@@ -62,7 +65,7 @@ function changeBetween(before: unknown, after: unknown): TextChange | undefined 
   };
 }
 
-/** Whether a step that wrote this text is over before the next character: a line, a sentence, or a phrase with its last word. */
+/** Returns whether a step ends before the next character: after a line, a sentence, or the last word of a phrase. */
 const isOver = (text: string, next: string) =>
   text.endsWith('\n') ||
   (/\s$/.test(text) && /^\S/.test(next) && (text.length >= phrase || /[.!?…:;]["»”)]*\s+$/.test(text)));
@@ -90,26 +93,26 @@ function beginRun({ start, removed, written }: TextChange): Typing['run'] {
   return { kind: 'write', start: -1, end: -1, text: '' };
 }
 
-/** What was written so far, with what an input method has put in the place of its last guess. */
+/** Returns the run after an input method replaced its last guess. */
 function composed({ run }: Typing, { start, written }: TextChange): Typing['run'] {
   return { kind: 'write', start: run?.start ?? start, end: start + written.length, text: run?.text ?? written };
 }
 
-/** How a value changed. */
+/** A change of a value. */
 interface Change {
   before: unknown;
   after: unknown;
-  /** Whether it begins a step, where the field itself knows. */
+  /** Whether it begins a new step, where the field knows. */
   apart?: boolean;
-  /** Whether it goes on with what an input method is composing, however long that takes. */
+  /** Whether it continues an input method's composition, however long that takes. */
   composing?: boolean;
 }
 
 /**
- * What a change of a field is to the typing before it.
+ * Decides whether a change of a field continues the last step of typing.
  *
- * @param last what was typed before, if anything.
- * @returns the typing now, and whether it goes on with the same step: a word or a phrase without a pause, written or removed in
+ * @param last the typing before, if any.
+ * @returns the typing now, and whether it continues the step: a word or a phrase without a pause, written or removed in
  * one place. A short value without spaces (a number, a colour, a word) is one step until there is a pause.
  */
 export function typed(

@@ -3,30 +3,30 @@ import { createStore, type Store } from '../store/store.ts';
 import { dropUnloadCopies, saveOnUnload } from './save-on-unload.ts';
 import type { DraftStorage } from './storage.ts';
 
-/** How safe the work is. */
+/** Whether the changes are saved. */
 export type SavingState = 'saved' | 'saving' | 'failed';
 
-/** Milliseconds of rest before what was typed is written, and before what could not be written is tried again. */
+/** The debounce before drafts are saved, and the delay before a failed save is retried, in milliseconds. */
 const rest = 150;
 const restAfterFailure = 5000;
 
-/** Keeps drafts as they change. */
+/** Saves drafts as they change. */
 export interface Autosave {
   state: Store<SavingState>;
-  /** Keeps everything now, also what another window is about to take. */
+  /** Saves all changes now, including drafts that another window is about to lock. */
   flush(): Promise<void>;
-  /** A draft that came out of the storage need not be put into it. */
+  /** Marks a draft as saved, since it was just loaded from the storage. */
   know(draft: Draft): void;
-  /** Another window has removed a draft from the storage: while it is open here it has to be saved again. */
+  /** Marks a draft as unsaved, since another window has removed it from the storage while it is open here. */
   unknow(key: string): void;
   stop(): void;
 }
 
 /**
- * Saves every draft a moment after it changes, and at once when the page is unloaded. A failed save is tried
- * again every few seconds, and with the next change. A draft that is locked by another window is saved by that window.
+ * Saves every draft shortly after it changes, and at once when the page is hidden or unloaded. Retries a failed save
+ * every few seconds and with the next change. Does not save a draft that another window has locked.
  *
- * @param onKept called with the drafts that were saved, and with those that were removed.
+ * @param onKept called with the keys of the saved and of the removed drafts.
  */
 export function autosave(
   store: EditorStore,

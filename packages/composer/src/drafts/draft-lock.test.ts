@@ -13,15 +13,15 @@ beforeAll(() => {
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
-// Other files run in the same worker.
+// Other test files run in the same worker.
 afterAll(() => vi.unstubAllGlobals());
 
-/** One page in several windows that share what is kept. */
+/** Opens one page in several windows on a shared storage. */
 function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })])) {
   return async (patience?: number) => {
     const { drafts } = await storage.load();
     const [first] = drafts;
-    if (first === undefined) throw new Error('There is no draft.');
+    if (first === undefined) throw new Error('The storage has no draft.');
     const store = createEditorStore(first);
     const saver = autosave(store, storage, (keys, gone) => holding.tell(keys, gone));
     const holding = createDraftLock(store, storage, { saver, patience });
@@ -40,7 +40,7 @@ function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', titl
   };
 }
 
-it('a second window follows, takes over with everything, and what the first had is never overwritten', async () => {
+it('a second window shows the changes of the first, and takes over without losing any', async () => {
   const open = windowsOn();
   const one = await open();
   await vi.waitUntil(() => one.holding.here.get());
@@ -63,7 +63,7 @@ it('a second window follows, takes over with everything, and what the first had 
   two.store.undo();
   await vi.waitUntil(() => one.title() === 'From one, the last moment');
 
-  // The window that has it goes away: the other goes on.
+  // When the window with the lock closes, the other gets the lock.
   await two.saver.flush();
   two.holding.stop();
   await vi.waitUntil(() => one.holding.here.get());
@@ -71,7 +71,7 @@ it('a second window follows, takes over with everything, and what the first had 
   expect(one.title()).toBe('Again from one');
 });
 
-it('a window that hangs loses the draft after a while', async () => {
+it('a window that does not respond loses the lock after the timeout', async () => {
   const open = windowsOn();
   let hung = false;
   void navigator.locks
@@ -89,7 +89,7 @@ it('a window that hangs loses the draft after a while', async () => {
   expect(one.title()).toBe('Mine');
 });
 
-it('all windows list the same drafts, and none changes what another one shows', async () => {
+it('all windows list the same drafts, and each keeps showing its own', async () => {
   const open = windowsOn();
   const one = await open();
   await vi.waitUntil(() => one.holding.here.get());
@@ -106,7 +106,7 @@ it('all windows list the same drafts, and none changes what another one shows', 
   expect(two.store.get()).toMatchObject({ active: 'page home', editing: ['title'] });
 });
 
-it('a draft that is removed in one window while another shows it stays there, and is saved again', async () => {
+it('a draft that one window removes stays open in another, which saves it again', async () => {
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
   const open = windowsOn(storage);
   const one = await open();

@@ -3,13 +3,15 @@ import type { EditorStore } from '../store/workspace.ts';
 import type { Autosave } from './autosave.ts';
 import type { DraftStorage } from './storage.ts';
 
-/** One draft is worked on in one window of a browser at a time; the others follow it or take it over. */
+/**
+ * The lock of the open draft: only one window of a browser edits a draft at a time. The others follow it or take over.
+ */
 export interface DraftLock {
-  /** Whether the draft on the screen is ready to be worked on here: false while another window has it. */
+  /** Whether this window may edit the open draft: false while another window holds the lock. */
   here: Store<boolean>;
-  /** Asks the other window to let go, and goes on here with all that was done there. */
+  /** Asks the other window to release the lock, and continues here with all its changes. */
   takeOver(): void;
-  /** Tells the other windows that drafts were kept, and which were removed: their lists of drafts are the same. */
+  /** Tells the other windows which drafts were saved and which were removed, so that all list the same drafts. */
   tell(keys: readonly string[], gone?: readonly string[]): void;
   stop(): void;
 }
@@ -17,7 +19,7 @@ export interface DraftLock {
 export interface HoldingOptions {
   saver: Pick<Autosave, 'flush' | 'know' | 'unknow'>;
   locks?: LockManager;
-  /** Milliseconds that a window may take to let go; one that hangs loses the draft. */
+  /** The milliseconds a window has to release the lock. After that the lock is stolen. */
   patience?: number;
 }
 
@@ -26,8 +28,8 @@ type Message = { kind: 'kept'; keys: readonly string[]; gone: readonly string[] 
 const nameOf = (key: string) => `kermesse-composer ${key}`;
 
 /**
- * Holds the draft on the screen by a lock of the browser's own, which ends with its window however that goes. While
- * another window has it, this one shows what is kept there, changes nothing, and waits for its turn.
+ * Locks the open draft with the Web Locks API, which releases the lock when the window closes or crashes. While another
+ * window holds the lock, this one shows the saved draft read-only and waits for the lock.
  */
 export function createDraftLock(
   store: EditorStore,
@@ -47,7 +49,7 @@ export function createDraftLock(
     if (of === key) here.set(isHere);
   };
 
-  /** Shows what is kept; `newer`: only when it is newer than what is shown. */
+  /** Loads the saved draft and shows it. With `newer`, only if it is newer than the one shown. */
   async function refresh(of: string, newer = false): Promise<void> {
     const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
     const kept = drafts.find((draft) => draft.key === of);
@@ -57,7 +59,7 @@ export function createDraftLock(
     store.follow(kept);
   }
 
-  /** The draft is here for as long as the promise lasts. */
+  /** Holds the lock until `letGo` is called. */
   async function hold(of: string, signal: AbortSignal): Promise<void> {
     if (signal.aborted || stopped) return;
     const end = new Promise<void>((done) => {
@@ -68,7 +70,7 @@ export function createDraftLock(
     await end;
   }
 
-  /** Gets the draft at once where nobody has it, else as soon as it is free. */
+  /** Requests the lock: at once if it is free, by force with `steal`, and otherwise in the queue. */
   async function want(of: string, steal = false): Promise<void> {
     const { signal } = waiting;
     const taken = (lock: Lock | null) => {
@@ -85,7 +87,7 @@ export function createDraftLock(
       });
       if (!had && !signal.aborted) await locks.request(nameOf(of), { signal }, taken);
     } catch {
-      // Another window took it by force, or this one went on to another draft.
+      // Another window stole the lock, or this one switched to another draft.
     }
     if (signal.aborted || stopped || of !== key) return;
     settle(of, false);
@@ -106,7 +108,7 @@ export function createDraftLock(
     here.set(false);
     if (active !== '') void want(active);
   };
-  /** Lists the drafts that another window has opened or taken back. */
+  /** Adds the drafts that another window has opened or restored. */
   async function add(): Promise<void> {
     const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
     for (const draft of drafts) {
@@ -116,7 +118,9 @@ export function createDraftLock(
     }
   }
 
-  /** Takes what another window has removed off the list; what is shown here stays, and is saved again when it is used. */
+  /**
+   * Removes the drafts that another window has removed. The one shown here stays, and is saved again when it changes.
+   */
   function drop(gone: readonly string[]): void {
     for (const each of gone) {
       saver.unknow(each);

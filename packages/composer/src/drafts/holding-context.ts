@@ -6,8 +6,8 @@ const HoldingContext = createContext<DraftLock | undefined>(undefined);
 
 export const HoldingProvider = HoldingContext.Provider;
 
-/** What holds the draft on the screen; undefined where windows cannot know of each other. */
+/** Returns the lock of the open draft; undefined without the Web Locks API. */
 export const useHolding = () => useContext(HoldingContext);
 
-/** Whether another window of this browser works on the draft on the screen. */
+/** Returns whether another window of this browser holds the lock of the open draft. */
 export const useElsewhere = () => useWorkspace(({ elsewhere, active }) => elsewhere.has(active));

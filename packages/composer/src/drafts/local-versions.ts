@@ -3,10 +3,10 @@ import type { Configuration } from '../document/json.ts';
 import { answerOf, openDatabase, throughWith } from './storage.ts';
 import { isConfiguration } from '../document/configuration.ts';
 
-/** A state of a document that an editor wanted to keep. */
+/** A version of a document that an editor saved in this browser. */
 export interface LocalVersion {
   id: number;
-  /** The key of the draft it is of. */
+  /** The key of its draft. */
   draft: string;
   name: string;
   /** Milliseconds since 1970. */
@@ -16,14 +16,14 @@ export interface LocalVersion {
 
 const storeName = 'versions';
 
-/** Reads what was kept; nothing of what is no version of ours. */
+/** Parses a stored version; returns an empty array for anything else. */
 export function readVersion(value: unknown): LocalVersion[] {
   if (!isRecord(value) || typeof value['id'] !== 'number' || !isConfiguration(value['configuration'])) return [];
   const { id, configuration, draft, name, at } = value;
   return [{ id, configuration, draft: String(draft), name: typeof name === 'string' ? name : '', at: Number(at) || 0 }];
 }
 
-/** The versions kept of a draft in this browser, the newest first. */
+/** Returns the versions of a draft saved in this browser, newest first. */
 export async function listVersions(draft: string): Promise<LocalVersion[]> {
   const database = await openDatabase();
   const found = await answerOf<unknown[]>(
@@ -32,7 +32,7 @@ export async function listVersions(draft: string): Promise<LocalVersion[]> {
   return found.flatMap(readVersion).toReversed();
 }
 
-/** Keeps a version. @throws when the browser keeps nothing, or has no room left. */
+/** Saves a version. @throws if the browser's storage fails or is full. */
 export async function keepVersion(
   version: Omit<LocalVersion, 'id'> & Partial<Pick<LocalVersion, 'id'>>,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function keepVersion(
   await throughWith(transaction);
 }
 
-/** Gives the versions of a draft to the draft under its new key. */
+/** Moves the versions of a draft to its new key. */
 export async function moveVersions(from: string, to: string): Promise<void> {
   const transaction = (await openDatabase()).transaction(storeName, 'readwrite');
   const store = transaction.objectStore(storeName);
@@ -50,7 +50,7 @@ export async function moveVersions(from: string, to: string): Promise<void> {
   await throughWith(transaction);
 }
 
-/** Lets a version go. */
+/** Deletes a version. */
 export async function dropVersion(id: number): Promise<void> {
   const transaction = (await openDatabase()).transaction(storeName, 'readwrite');
   transaction.objectStore(storeName).delete(id);

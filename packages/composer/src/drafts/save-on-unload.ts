@@ -4,18 +4,19 @@ import { isConfiguration } from '../document/configuration.ts';
 import type { Draft } from '../store/workspace.ts';
 
 /**
- * Copies of drafts that are written synchronously when the window unloads, because IndexedDB may be too slow then. They
- * are merged with the saved drafts at the next start, and removed once those are in the database.
+ * The prefix of the copies of drafts in `localStorage`. They are written synchronously when the window unloads, because
+ * IndexedDB may be too slow then. They are merged with the saved drafts at the next start, and removed once those are
+ * in the database.
  */
 const prefix = 'kermesse-composer-last-words ';
 
-/** Saves the present state of drafts synchronously. Does nothing when the storage is full or unavailable. */
+/** Saves the current state of drafts synchronously. Does nothing when the storage is full or unavailable. */
 export function saveOnUnload(drafts: readonly Draft[]): void {
   try {
     for (const { history, ...rest } of drafts)
       localStorage.setItem(prefix + rest.key, JSON.stringify({ ...rest, present: history.present }));
   } catch {
-    // IndexedDB gets them a moment later, if it is available.
+    // Autosave also writes them to IndexedDB, if it is available.
   }
 }
 
@@ -24,7 +25,7 @@ export function dropUnloadCopies(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(prefix + key);
   } catch {
-    // Nothing was kept.
+    // The storage is blocked, so it has no copies.
   }
 }
 
@@ -40,7 +41,7 @@ function read(): Record<string, unknown>[] {
   }
 }
 
-/** Drafts merged with their unload copies: a copy that is newer than the saved draft becomes a step in its history. */
+/** Merges drafts with their unload copies: a copy that is newer than the saved draft becomes a step in its history. */
 export function withUnloadCopies(drafts: readonly Draft[]): Draft[] {
   const copies = new Map(read().map((copy) => [copy['key'], copy]));
   const known = drafts.map((draft): Draft => {

@@ -4,7 +4,7 @@ import type { Configuration } from '../document/json.ts';
 
 const name = 'page=';
 const colorsName = '&colors=';
-/** More than this unpacked is no page: a small link can hold a very large nothing. */
+/** The maximum size of an unpacked page in bytes: a small link can unpack to very much data. */
 const largest = 10 * 1024 * 1024;
 
 function toText(bytes: Uint8Array): string {
@@ -38,19 +38,19 @@ async function bytesOf(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** Three colours, where all of them are colours. */
+/** Returns three brand colours; undefined if one of them is invalid. */
 export function readColors([primary, secondary, accent]: readonly unknown[]): BrandColors | undefined {
   const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
   return isColor(primary) && isColor(secondary) && isColor(accent) ? { primary, secondary, accent } : undefined;
 }
 
-/** What a link holds: a page, and the colours that it is seen in. */
+/** The content of a share link: a page, and the brand colours of the sender. */
 export interface SharedPage {
   configuration: Configuration;
   colors?: BrandColors;
 }
 
-/** A page as the fragment of an address, with the colours it is to be seen in: nothing of it is sent to any server. */
+/** Encodes a page and its brand colours as the fragment of a URL, which browsers do not send to servers. */
 export async function writeFragment(configuration: Configuration, colors?: BrandColors): Promise<string> {
   const packed = new Blob([JSON.stringify(configuration)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const written =
@@ -61,9 +61,9 @@ export async function writeFragment(configuration: Configuration, colors?: Brand
 }
 
 /**
- * Decodes a fragment; undefined when it contains no page. Never throws.
+ * Decodes a fragment; returns undefined if it contains no page. Never throws.
  *
- * @param onProgress called with the unpacked share of a link's greatest size, 0 to 1.
+ * @param onProgress called with the unpacked size as a share of the maximum, 0 to 1.
  */
 export async function readFragment(
   fragment: string,

@@ -4,7 +4,7 @@ import { isConfiguration } from '../document/configuration.ts';
 import { readColors } from './share.ts';
 import type { Draft } from '../store/workspace.ts';
 
-/** Where drafts outlive the page: by key, with all their steps. */
+/** A store of drafts that persists across visits, with their histories. */
 export interface DraftStorage {
   load(): Promise<{ drafts: Draft[]; active?: string }>;
   save(drafts: readonly Draft[], active: string): Promise<void>;
@@ -13,10 +13,10 @@ export interface DraftStorage {
 
 const databaseName = 'kermesse-composer';
 const draftsName = 'drafts';
-/** Where what is on the screen is kept, and what is in the bin. */
+/** The object store of the open draft's key and of the bin. */
 export const stateName = 'state';
 
-/** Opens the browser's database; versions kept by hand live in it too. */
+/** Opens the composer's IndexedDB database. It also contains the saved versions. */
 export function openDatabase(): Promise<IDBDatabase> {
   return new Promise((done, failed) => {
     const request = indexedDB.open(databaseName, 1);
@@ -29,30 +29,30 @@ export function openDatabase(): Promise<IDBDatabase> {
     });
     request.addEventListener('success', () => done(request.result));
     request.addEventListener('error', () =>
-      failed(new Error('The browser keeps no database for this page.', { cause: request.error })),
+      failed(new Error('The browser could not open the IndexedDB database of the composer.', { cause: request.error })),
     );
   });
 }
 
-/** Waits for a request of a transaction. */
+/** Returns the result of an IndexedDB request. @throws if it fails. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, failed) => {
     request.addEventListener('success', () => done(request.result));
     request.addEventListener('error', () =>
-      failed(new Error('The browser’s database did not answer.', { cause: request.error })),
+      failed(new Error('The request to the IndexedDB database failed.', { cause: request.error })),
     );
   });
 }
 
-/** Waits until a transaction is through. */
+/** Waits until a transaction is complete. @throws if it fails or is aborted. */
 export function throughWith(transaction: IDBTransaction): Promise<void> {
   return new Promise((done, failed) => {
     transaction.addEventListener('complete', () => done());
     transaction.addEventListener('error', () =>
-      failed(new Error('The draft could not be kept.', { cause: transaction.error })),
+      failed(new Error('The transaction of the IndexedDB database failed.', { cause: transaction.error })),
     );
     transaction.addEventListener('abort', () =>
-      failed(new Error('The draft could not be kept.', { cause: transaction.error })),
+      failed(new Error('The transaction of the IndexedDB database failed.', { cause: transaction.error })),
     );
   });
 }
@@ -65,7 +65,7 @@ function colorsIn(value: unknown): Pick<Draft, 'colors'> {
   return colors === undefined ? {} : { colors };
 }
 
-/** Reads what was kept; undefined for what is no draft of ours (an older release, a hand in the database). */
+/** Parses a stored draft; returns undefined for anything else (data of an older release, or edited by hand). */
 export function readDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || typeof value['key'] !== 'string' || !isRecord(value['history']) || !isRecord(value['base']))
     return undefined;
@@ -88,7 +88,10 @@ export function readDraft(value: unknown): Draft | undefined {
   };
 }
 
-/** Drafts in the browser's own database. A draft is written whole; what its steps share is stored once. */
+/**
+ * Stores drafts in IndexedDB, each with its whole history. The structured clone stores shared parts of the history
+ * once.
+ */
 export function browserStorage(): DraftStorage {
   let database: Promise<IDBDatabase> | undefined;
   const open = () => {
@@ -122,7 +125,7 @@ export function browserStorage(): DraftStorage {
   };
 }
 
-/** Drafts that end with the page: for stories, tests, and browsers without a database. */
+/** Stores drafts in memory until the page unloads, for stories and tests. */
 export function memoryStorage(first: readonly Draft[] = []): DraftStorage {
   const kept = new Map(first.map((draft) => [draft.key, draft]));
   let shown: string | undefined;

@@ -13,7 +13,7 @@ const Mark = styled.span`
   text-align: center;
 `;
 
-/** How many faults there are; nothing when there are none. */
+/** The number of faults; renders nothing when there are none. */
 export function FaultCount({ count }: { count: number }) {
   const { t } = useTranslation('composer');
   if (count === 0) return null;

@@ -1,13 +1,13 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import type { Words } from '@kermesse/sections/locale';
 
-/** One thing to mend before handing over (a fault) or to think about (advice), with the way to its field. */
+/** A check of a page: a fault, which prevents publishing, or advice. `keys` is the path of its field. */
 export interface Check {
   level: 'fault' | 'advice';
-  /** What kind of thing it is: a key of the texts under `checks.kinds`. */
+  /** The kind of check: a key of the texts under `checks.kinds`. */
   kind: 'schema' | 'page' | 'draft' | 'anchor' | 'picture' | 'alt' | 'heading' | 'long' | 'contrast' | 'translation';
   keys: PathKey[];
-  /** The key of the section it is in. */
+  /** The key of its section. */
   section?: string;
   words: Words;
 }

@@ -8,13 +8,13 @@ const sentencesOf = (configuration: unknown) => checkPage(configuration).map((fa
 const page = (...sections: object[]) => ({ slug: 'home', title: { fr: 'Accueil', en: 'Home' }, sections });
 
 describe('the sentence of a fault', () => {
-  it('by what to do about it', () => {
+  it('tells the editor what to do', () => {
     expect(sentencesOf(page({ slug: 'banner', pivot: { linkId: 'a' }, data: {} }))).toEqual([
       { fr: 'Donnez un titre à la section « Bandeau ».', en: 'Give the banner a title.' },
     ]);
   });
 
-  it('in whole sentences of both languages, without gaps or words of code', () => {
+  it('is a whole sentence in both languages, without placeholders or terms of the code', () => {
     fc.assert(
       fc.property(anyPage, (configuration) => {
         for (const { fr, en } of sentencesOf(configuration)) {

@@ -7,20 +7,20 @@ import type * as z from 'zod';
 import { definitionOf } from '../document/section-names.ts';
 import { sentence, type SentenceKey } from './sentences.ts';
 
-/** A field on the way of a fault: what it is called, and what it is given to when it is filled. */
+/** The field of a fault: its label, and what contains it. */
 interface Addressed {
   meta: FieldMeta;
   field: Words;
-  /** The page, the section or the item that has the field. */
+  /** The page, the section or the item that contains the field. */
   to: Words;
-  /** The field is an item of a list by itself. */
+  /** Whether the field is itself an item of a list. */
   item: boolean;
 }
 
 const each = (make: (locale: 'fr' | 'en') => string): Words => ({ fr: make('fr'), en: make('en') });
 const numbered = (label: Words, index: number): Words => each((locale) => `${label[locale]} ${index + 1}`.trim());
 
-/** Follows keys down a schema to the deepest field that they name. */
+/** Follows a path down a schema to the deepest field. */
 function address(schema: z.ZodType, keys: readonly PathKey[], to: Words): Addressed {
   let meta = metaOf(schema);
   let field = meta.label;
@@ -47,7 +47,7 @@ function address(schema: z.ZodType, keys: readonly PathKey[], to: Words): Addres
 const sectionWords = (name: Words): Words =>
   sentence('to.section', { name: { fr: name.fr, en: name.en.toLowerCase() } });
 
-/** The field that a fault is of. `section` is the identifier or slug of the section that the keys lead into. */
+/** Returns the field of a fault. `section` is the identifier or slug of the section in the path. */
 function addressOf(keys: readonly PathKey[], section: string | undefined, kind: 'page' | 'site'): Addressed {
   if (kind === 'site') return address(siteSchema, keys, sentence('to.site'));
   const definition = definitionOf(section);
@@ -72,10 +72,10 @@ function missingWords({ meta, field, to, item }: Addressed): Words {
 }
 
 /**
- * What a fault means to somebody who writes pages, and what to do about it.
+ * Returns the sentence that tells an editor what is wrong and how to correct it.
  *
- * @param section the identifier or slug of its section, where the fault does not say it.
- * @param kind what it is a fault of.
+ * @param section the identifier or slug of the section, if the fault does not have it.
+ * @param kind the kind of document.
  */
 export function faultSentence(
   fault: Fault,

@@ -8,23 +8,23 @@ import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { faultSentence } from './fault-sentence.ts';
 
-/** An address that is offered where a link is set. */
+/** A suggestion for link fields. */
 export interface OfferedLink {
   href: string;
   title: string;
-  /** A page of one's own that visitors cannot open yet. */
+  /** Whether it is a draft that visitors cannot open yet. */
   unpublished?: boolean;
 }
 
-/** What the fields of a form know beside their schema. */
+/** The settings of a form that its fields need beside their schema. */
 export interface FormSettings {
-  /** The faults of the form's part, by path. The same map for the same configuration. */
+  /** Returns the faults of the form's part by path. Returns the same map for the same configuration. */
   faultsOf: (configuration: Configuration) => ReadonlyMap<string, Fault[]>;
-  /** What the form is of, where that is not a page. */
+  /** The kind of document, if it is not a page. */
   of?: 'site';
-  /** Show only what lacks a translation. */
+  /** Whether the form shows only fields without a translation. */
   onlyMissing: boolean;
-  /** Addresses to offer in link fields. */
+  /** The suggestions of link fields. */
   links: readonly OfferedLink[];
 }
 
@@ -35,10 +35,10 @@ export const useFormContext = () => useContext(FormContext);
 
 const FaultsShownContext = createContext(true);
 
-/** Whether a field shows its faults: not before the editor has left it or was led to it. */
+/** Provides whether a field shows its faults: not before the editor has left the field or followed a check to it. */
 export const FaultsShownProvider = FaultsShownContext.Provider;
 
-/** The language of the composer's own words. */
+/** Returns the language of the composer's interface. */
 export function useUiLocale(): Locale {
   return toLocale(useTranslation().i18n.language);
 }
@@ -46,10 +46,11 @@ export function useUiLocale(): Locale {
 const below = (path: string, at: string) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`);
 
 /**
- * The message of a field's first fault; '' for none. Faults inside a list or a group belong to the fields there.
+ * Returns the messages of a field's faults, one per line; '' if there are none. Faults inside a list or a group belong
+ * to the fields there.
  *
- * @param deep whether faults further inside count: for a field whose parts have no field of their own.
- * @param level what is wrong, or what is only to think about.
+ * @param deep whether to include faults at deeper paths: for a field whose parts have no field of their own.
+ * @param level whether to return faults or advice.
  */
 function useWordsOf(path: string, deep: boolean, level: 'fault' | 'advice'): string {
   const { faultsOf, of } = useFormContext();
@@ -68,10 +69,10 @@ function useWordsOf(path: string, deep: boolean, level: 'fault' | 'advice'): str
   });
 }
 
-/** What is wrong with a field: see {@link useWordsOf}. */
+/** Returns the messages of a field's faults: see {@link useWordsOf}. */
 export const useFaultText = (path: string, deep: boolean): string => useWordsOf(path, deep, 'fault');
 
-/** What to think about at a field; nothing keeps the page from being published by it. See {@link useWordsOf}. */
+/** Returns the advice for a field, which does not prevent publishing: see {@link useWordsOf}. */
 export const useAdviceText = (path: string, deep: boolean): string => useWordsOf(path, deep, 'advice');
 
 const isEmpty = (value: unknown): boolean =>
@@ -81,7 +82,8 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.values(value).every(isEmpty));
 
 /**
- * Whether a field's value was faulty when it was mounted: such a fault shows at once, that of an empty field does not.
+ * Returns whether a field had a faulty value when it was mounted. Such a fault shows at once; that of an empty field
+ * does not.
  */
 export function useInitialFault(keys: readonly PathKey[], value: unknown): boolean {
   const { faultsOf } = useFormContext();
@@ -92,7 +94,7 @@ export function useInitialFault(keys: readonly PathKey[], value: unknown): boole
   return standing;
 }
 
-/** The number of faults at a path and inside it, without advice. */
+/** Returns the number of faults at a path and below it, without advice. */
 export function useFaultCount(path: string): number {
   const { faultsOf } = useFormContext();
   return useWorkspace((workspace) => {
@@ -103,7 +105,7 @@ export function useFaultCount(path: string): number {
   });
 }
 
-/** The value at a place of the configuration. */
+/** Returns the value at a path of the configuration. */
 export function useFieldValue(keys: readonly PathKey[]): unknown {
   return useWorkspace((workspace) => getIn(configurationOf(workspace), keys));
 }

@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import { sentence } from './sentences.ts';
 import { definitionOf } from '../document/section-names.ts';
 
-/** The labels along a path of a schema; unnamed keys appear as they are. */
+/** Returns the labels along a path of a schema. A key without a label appears as it is. */
 function labelsAlong(schema: z.ZodType, keys: readonly PathKey[], locale: Locale): string[] {
   const [key, ...rest] = keys;
   if (key === undefined) return [];
@@ -25,11 +25,11 @@ function labelsAlong(schema: z.ZodType, keys: readonly PathKey[], locale: Locale
 }
 
 /**
- * A place in words, as the form calls it: `Tickets › Ticket 2 › Prix`. '' for a section as a whole.
+ * Returns the labels of a path, as the form shows them: `Tickets › Ticket 2 › Prix`. '' for a section as a whole.
  *
- * @param keys below the entry of a section (`data`, …), or below the page when there is no section.
- * @param section its identifier or slug.
- * @param kind what the keys lead into where there is no section.
+ * @param keys the path below the entry of a section (`data`, …), or below the document without a section.
+ * @param section the identifier or slug of the section.
+ * @param kind the kind of document, for a path without a section.
  */
 export function placeWords(
   keys: readonly PathKey[],

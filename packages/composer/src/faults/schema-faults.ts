@@ -9,7 +9,7 @@ import type { Configuration } from '../document/json.ts';
 
 const ofEntry = new WeakMap<object, Fault[]>();
 
-/** The faults of one entry of `sections`, with paths as if it stood first. An entry is read once. */
+/** Returns the faults of one entry of `sections`, with paths as if it were the first. Cached per entry. */
 function faultsOfEntry(entry: unknown): Fault[] {
   const read = () => checkPage({ slug: 'one', title: 'One', sections: [entry] });
   if (!isRecord(entry)) return read();
@@ -20,7 +20,7 @@ function faultsOfEntry(entry: unknown): Fault[] {
   return faults;
 }
 
-/** The faults of the section at an index, each with its path from the top of the page. */
+/** Returns the faults of the section at an index, with paths from the page down. */
 export function sectionFaults(entry: unknown, index: number): Fault[] {
   return faultsOfEntry(entry).map((fault) => {
     const keys = fault.keys[0] === 'sections' ? ['sections', index, ...fault.keys.slice(2)] : fault.keys;
@@ -31,7 +31,7 @@ export function sectionFaults(entry: unknown, index: number): Fault[] {
 const headFields = Object.keys(metaOf(pageHeadSchema).fields ?? {});
 let lastHead: { values: unknown[]; faults: Fault[] } = { values: [], faults: [] };
 
-/** The faults of what a page says of itself; read anew only when one of its own fields changed. */
+/** Returns the faults of the page's own fields. Cached until one of them changes. */
 export function headFaults(configuration: Configuration): Fault[] {
   const values = headFields.map((name) => configuration[name]);
   if (lastHead.values.length === 0 || values.some((value, index) => value !== lastHead.values[index])) {
@@ -42,7 +42,7 @@ export function headFaults(configuration: Configuration): Fault[] {
 
 const ofSite = new WeakMap<object, Fault[]>();
 
-/** The faults of a site configuration; it is read once. */
+/** Returns the faults of a site configuration. Cached per object. */
 export function siteFaults(configuration: Configuration): Fault[] {
   const known = ofSite.get(configuration);
   if (known !== undefined) return known;

@@ -9,7 +9,7 @@ type Paths<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Pat
 /** The key of a sentence in the catalogue. */
 export type SentenceKey = Paths<typeof french>;
 
-/** What fills the gaps of a sentence: the same in both languages, or words for each. */
+/** The values of a sentence's placeholders: the same in both languages, or a text for each. */
 export type SentenceValues = Readonly<Record<string, string | number | Words>>;
 
 function textAt(locale: Locale, key: string): string {
@@ -18,7 +18,10 @@ function textAt(locale: Locale, key: string): string {
   return here as string;
 }
 
-/** A sentence of the catalogue in both languages, its gaps filled. A value is put in as it is: nothing in it is read. */
+/**
+ * Returns a sentence in both languages, with its placeholders replaced. Placeholders inside the values are not
+ * replaced.
+ */
 export function sentence(key: SentenceKey, values: SentenceValues = {}): Words {
   const fill = (locale: Locale) =>
     textAt(locale, key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

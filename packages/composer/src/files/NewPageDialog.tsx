@@ -11,7 +11,7 @@ import { useListed } from '../links/use-links.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { draftOf, emptyPage, pageKey } from '../store/workspace.ts';
 
-/** Begins a page under an address of its own. */
+/** The dialog that creates a page with a new address. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
@@ -24,7 +24,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const conflict = isHere ? t('newPage.taken') : onSite ? t('newPage.onSite') : undefined;
   const problem = addressProblem(slug)?.[locale];
   const fault = problem ?? conflict;
-  // Errors that further typing cannot correct are shown at once.
+  // Errors that more typing cannot correct show at once.
   const saysNow = refusals > 0 || conflict !== undefined || isReservedSlug(slug);
   const form = useId();
   const create = (event: FormEvent) => {

@@ -69,7 +69,7 @@ const Fault = styled.p`
   }
 `;
 
-/** Opens a page from a file or from pasted JSON. Unreadable input shows an error and changes no open draft. */
+/** The dialog that opens documents from a file or pasted JSON. Invalid input shows an error and changes no draft. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();

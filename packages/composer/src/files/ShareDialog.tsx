@@ -13,7 +13,7 @@ import { sharedColorsOf } from '../preview/scene.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { writeFragment } from '../drafts/share.ts';
 
-/** The most bytes that a QR code of the largest size holds at the lowest level of correction. */
+/** The capacity in bytes of the largest QR code with the lowest error correction. */
 const largestCode = 2953;
 
 const ShareContent = styled.div`
@@ -36,14 +36,14 @@ const Code = styled.svg`
   shape-rendering: crispEdges;
 `;
 
-/** The dark squares of a code as one path, with the quiet zone of four squares around it that readers need. */
+/** Returns the dark modules of a QR code as one SVG path, with the quiet zone of four modules that scanners need. */
 function drawCode(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { size: rows.length, path };
 }
 
-/** A link that holds the whole page, with a code to take it to a phone. Nothing is stored anywhere. */
+/** The dialog with a link that contains the whole page, and its QR code for a phone. Nothing is stored on a server. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const configuration = useWorkspace(configurationOf);

@@ -1,4 +1,4 @@
-/** Saves a value as a file of JSON, indented for people who read it. */
+/** Downloads a value as an indented JSON file. */
 export function downloadJson(value: unknown, name: string): void {
   const address = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }));
   const anchor = document.createElement('a');

@@ -13,8 +13,8 @@ const demoPages = readdirSync(demo).map(
   (name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as Record<string, unknown>,
 );
 
-describe('files', () => {
-  it('go in and come out the same: 200 configurations with unknown sections and keys, through a change and back', () => {
+describe('reading a file', () => {
+  it('keeps 200 configurations with unknown sections and keys unchanged, also after a change is reverted', () => {
     console.log(`seed ${seed}`);
     fc.assert(
       fc.property(anyPage, (page) => {
@@ -41,24 +41,24 @@ describe('files', () => {
     ['null', 'other'],
     ['"<script>alert(1)</script>"', 'other'],
     ['{"name": "x"}', 'other'],
-  ])('%s is refused in words', (text, reason) => {
+  ])('%s is rejected with a reason', (text, reason) => {
     expect(readText(text)).toMatchObject({ ok: false, reason });
   });
 
-  it('takes a file of ten megabytes, and says of a larger one that it is too large', () => {
+  it('accepts ten megabytes, and rejects 21 megabytes as too large', () => {
     const large = { slug: 'home', title: 'Home', sections: [], note: 'x'.repeat(10 * 1024 * 1024) };
     expect(readText(JSON.stringify(large)).ok).toBe(true);
     expect(readText('x'.repeat(21 * 1024 * 1024))).toMatchObject({ ok: false, reason: 'large', detail: '21' });
   });
 
-  it('takes a bundle apart into its pages and the site', () => {
+  it('splits a bundle into its pages and the site', () => {
     const read = readText(JSON.stringify({ site: { name: 'S' }, pages: demoPages }));
     expect(read.ok && read.documents.map(({ kind }) => kind)).toEqual([...demoPages.map(() => 'page'), 'site']);
   });
 });
 
-describe('a link that holds a page', () => {
-  it('holds any page', async () => {
+describe('a share link', () => {
+  it('contains any page', async () => {
     await fc.assert(
       fc.asyncProperty(anyPage, async (page) => {
         const fragment = await writeFragment(page);
@@ -69,7 +69,7 @@ describe('a link that holds a page', () => {
     );
   });
 
-  it('holds a page of seventeen sections', async () => {
+  it('with a page of seventeen sections has less than 32,000 characters', async () => {
     const sections = demoPages.flatMap(({ sections: list }) => list as { pivot: object }[]).slice(0, 17);
     const page = {
       slug: 'home',
@@ -82,7 +82,7 @@ describe('a link that holds a page', () => {
     expect(await readFragment(fragment)).toEqual({ configuration: page });
   });
 
-  it('carries the colours it is seen in, and passes over what are none', async () => {
+  it('contains the brand colours, and ignores invalid ones', async () => {
     const colors = { primary: '#1a1a40', secondary: '#DFBD69', accent: '#FFFFFF' };
     const fragment = await writeFragment({ slug: 'home' }, colors);
     expect(fragment).toMatch(/&colors=1a1a40-DFBD69-FFFFFF$/);
@@ -91,13 +91,13 @@ describe('a link that holds a page', () => {
   });
 
   it.each(['', '#', '#page=', '#page=!!!!', '#page=AAAA', '#other=abc', `#page=${'A'.repeat(5000)}`])(
-    '%s holds none',
+    '%s contains no page',
     async (fragment) => {
       expect(await readFragment(fragment)).toBeUndefined();
     },
   );
 
-  it('that would unpack to more than any page holds none', async () => {
+  it('is rejected if it unpacks to too many bytes', async () => {
     const bomb = await writeFragment({ slug: 'x', note: 'a'.repeat(12 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(40_000);
     expect(await readFragment(bomb)).toBeUndefined();

@@ -5,9 +5,9 @@ import type { ReadDocument } from './read-file.ts';
 const text = (value: unknown) => JSON.stringify(value);
 
 /**
- * Opens a document and shows it. When a draft of the same name is open, the document becomes a step in its history, so
- * that it can be undone. Its comments are a step of their own before that: undoing an outdated copy of the page keeps
- * its reviewer's comments.
+ * Opens a document and shows it. If a draft with the same key is open, the document becomes a step in its history, so
+ * that it can be undone. Its comments become a separate step before, so that undoing an outdated copy of the page keeps
+ * the reviewer's comments.
  */
 export function openOver(store: EditorStore, draft: Draft): void {
   const before = store.get().drafts[draft.key];
@@ -24,17 +24,17 @@ export function openOver(store: EditorStore, draft: Draft): void {
     store.carryOut({ do: 'replace', configuration: given });
 }
 
-/** A draft of something that exists nowhere else here: it counts as changed. */
+/** Creates a draft of a document that is stored nowhere else. It counts as changed. */
 export const draftOfFile = ({ kind, configuration, colors }: ReadDocument): Draft => ({
   ...draftOf(kind, configuration),
   changedAt: Date.now(),
   ...(colors !== undefined && { colors }),
 });
 
-/** Lets the window draw and answer before the next document is taken in. */
+/** Lets the browser render and handle events between two documents. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-/** Opens documents one after another, and shows the first. */
+/** Opens documents one after another and shows the first. */
 export async function openAll(store: EditorStore, documents: readonly ReadDocument[]): Promise<void> {
   const drafts = documents.map(draftOfFile);
   for (const draft of drafts) {

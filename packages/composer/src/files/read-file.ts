@@ -4,33 +4,35 @@ import type { Configuration } from '../document/json.ts';
 import type { DocumentKind } from '../store/workspace.ts';
 import { isConfiguration } from '../document/configuration.ts';
 
-/** A document that was read: a page, or the configuration of the site. */
+/** A parsed document: a page, or the site configuration. */
 export interface ReadDocument {
   kind: DocumentKind;
   configuration: Configuration;
-  /** The colours that its sender sees it in. */
+  /** The brand colours of the sender. */
   colors?: BrandColors;
 }
 
-/** The largest text that is taken for a configuration: many times any page. */
+/** The maximum length of a configuration's text, many times that of any page. */
 export const largestText = 20 * 1024 * 1024;
 
-/** A size in bytes as megabytes, rounded; the texts have the unit. */
+/** Converts bytes to megabytes, rounded and without the unit. */
 export const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
 
-/** Why a text holds no document, as a key of the texts under `open.faults`, with what fills its gap. */
+/**
+ * The reason why a text is no document, as a key of the texts under `open.faults`, and the value of its placeholder.
+ */
 export interface Refusal {
   reason: 'large' | 'json' | 'jsonAt' | 'other';
   detail: string;
 }
 
-/** What a text was: documents, or why it is none. */
+/** The parsed documents, or the reason why there are none. */
 export type ReadText = { ok: true; documents: ReadDocument[] } | ({ ok: false } & Refusal);
 
 const isPage = (value: Configuration) => 'sections' in value || 'slug' in value;
 const isSite = (value: Configuration) => 'appInformation' in value || 'menus' in value;
 
-/** Where JSON broke: its line and column, where the engine says them. */
+/** Returns the line and column of a JSON syntax error, if the engine reports them. */
 function whereIn(error: unknown): Refusal {
   const [, line, column] = /line (\d+) column (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
   return line === undefined || column === undefined
@@ -39,8 +41,8 @@ function whereIn(error: unknown): Refusal {
 }
 
 /**
- * Reads a text as what can be edited: a page, a site configuration, or a bundle `{ site, pages }`. Nothing of it is
- * changed, checked or run; that is for the form and the checks.
+ * Parses a text as a page, a site configuration, or a bundle `{ site, pages }`. Does not validate or change its
+ * contents; the form and the checks do.
  */
 export function readText(text: string): ReadText {
   if (text.length > largestText) return { ok: false, reason: 'large', detail: megabytes(text.length) };

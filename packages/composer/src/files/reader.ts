@@ -2,23 +2,23 @@ import { trustOwnScripts } from '@kermesse/ui/trusted-scripts';
 import { readText, type ReadDocument, type Refusal } from './read-file.ts';
 import { readFragment } from '../drafts/share.ts';
 
-/** What the reader is asked: to read a file or a text, or the fragment of an address. */
+/** The request to the reader: a file, a text, or the fragment of a URL. */
 export type ReaderQuestion = { source: Blob | string } | { fragment: string };
 
-/** What the reader says, in this order: how far it is, each document, and that it is through or why it is not. */
+/** The messages of the reader, in this order: the progress, each document, and the end or the reason for a failure. */
 export type ReaderAnswer =
   | { kind: 'progress'; share: number }
   | { kind: 'document'; document: ReadDocument; faults: number }
   | { kind: 'done' }
   | ({ kind: 'refused' } & Refusal);
 
-/** What reading gave: the documents and how much in them keeps them from being published, or why there are none. */
+/** The result of reading: the documents and the number of their faults, or the reason why there are none. */
 export type Reading = { ok: true; documents: ReadDocument[]; faults: number } | ({ ok: false } & Refusal);
 
 export interface ReadOptions {
   /** Called with the progress, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Ends the reading at once: nothing is given then. */
+  /** Cancels the reading, which then returns nothing. */
   signal?: AbortSignal;
 }
 
@@ -29,7 +29,7 @@ function inWorker(question: ReaderQuestion, { onProgress, signal }: ReadOptions)
   let faults = 0;
   const reading = new Promise<Reading | undefined>((done, failed) => {
     signal?.addEventListener('abort', () => done(undefined), { once: true });
-    worker.addEventListener('error', () => failed(new Error('The reader could not be started.')));
+    worker.addEventListener('error', () => failed(new Error('The worker that reads files could not be started.')));
     worker.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => {
       if (data.kind === 'progress') return onProgress?.(data.share);
       if (data.kind === 'refused') return done({ ok: false, reason: data.reason, detail: data.detail });
@@ -42,7 +42,7 @@ function inWorker(question: ReaderQuestion, { onProgress, signal }: ReadOptions)
   return reading.finally(() => worker.terminate());
 }
 
-/** The same in the window itself, without a count of faults: the list of checks has them. */
+/** Reads on the main thread, without counting faults: the checks of the page find them. */
 async function inWindow(question: ReaderQuestion): Promise<Reading> {
   if ('fragment' in question) {
     const shared = await readFragment(question.fragment);
@@ -56,10 +56,10 @@ async function inWindow(question: ReaderQuestion): Promise<Reading> {
 }
 
 /**
- * Reads and checks documents in a worker: however large they are, the window answers meanwhile. Where a worker cannot be
- * started, offline for example, the window reads them itself.
+ * Reads and checks documents in a worker, so that large ones do not block the window. If the worker cannot be started,
+ * offline for example, reads them on the main thread.
  *
- * @returns undefined when it was called off.
+ * @returns undefined when the signal is aborted.
  */
 export async function readInWorker(question: ReaderQuestion, options: ReadOptions = {}): Promise<Reading | undefined> {
   try {

@@ -6,7 +6,7 @@ import { readFragment } from '../drafts/share.ts';
 import { readText } from './read-file.ts';
 import type { ReaderAnswer, ReaderQuestion } from './reader.ts';
 
-/** Of the whole work, reading the bytes is this share; the rest is checking what is in them. */
+/** The share of reading in the progress. Checking is the rest. */
 const reading = 0.5;
 
 const answer = (message: ReaderAnswer) => postMessage(message);
@@ -30,7 +30,7 @@ async function readDocuments(source: Blob | string): Promise<void> {
   const result = readText(typeof source === 'string' ? source : await textOf(source));
   if (!result.ok) return answer({ kind: 'refused', reason: result.reason, detail: result.detail });
   const { documents } = result;
-  // One message for each document: the window takes them in one by one, and goes on in between.
+  // One message per document: the window opens them one by one, and stays responsive in between.
   for (const [index, { kind, configuration }] of documents.entries()) {
     const faults = kind === 'page' ? checkPage(configuration) : checkSite(configuration);
     answer({

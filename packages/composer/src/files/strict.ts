@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-// Compiled validators need `eval`, which the policy of the composer's pages refuses. This module is to be imported
-// before any that makes a schema.
+// Zod compiles validators with `eval`, which the composer's content security policy forbids. Import this module before
+// any module that creates a schema.
 z.config({ jitless: true });

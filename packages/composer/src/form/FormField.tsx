@@ -20,7 +20,7 @@ import { TranslatableField } from './fields/TranslatableField.tsx';
 import { useArrival, useWanted } from './field/use-field.ts';
 import { useKept } from './field/use-kept.ts';
 
-/** The widget of each kind of field. A kind that the schema tools gain has to be named here, and nowhere else. */
+/** The component of each kind of field. Add new kinds of the schema tools here. */
 const widgets: Record<FieldKind, ComponentType<FieldProps>> = {
   text: TextLineField,
   translatable: TranslatableField,
@@ -68,5 +68,5 @@ function Drawn({ schema, keys }: FieldPlace) {
 const sameKeys = (a: readonly PathKey[], b: readonly PathKey[]) =>
   a.length === b.length && a.every((key, index) => key === b[index]);
 
-/** One field, whatever its kind, from its schema. It is drawn anew when its own value or fault changes, not with others. */
+/** A field of any kind, from its schema. It renders again only when its own value or fault changes. */
 export const FormField = memo(Drawn, (a, b) => a.schema === b.schema && sameKeys(a.keys, b.keys));

@@ -6,7 +6,7 @@ import { SectionForm } from './SectionForm.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { configurationOf, createEditorStore, draftOf, type EditorStore } from '../store/workspace.ts';
 
-/** One section as its form holds it. */
+/** A section with its data and settings, as the form edits it. */
 export interface EditedSection {
   slug: string;
   data: unknown;
@@ -29,7 +29,7 @@ function storeOf({ slug, data, settings }: EditedSection): EditorStore {
 
 const noLinks: [] = [];
 
-/** The form of one section by itself, from its schema: the composer's own, for a panel beside a story. */
+/** The composer's form of one section, on its own: for a panel beside a story. */
 export function SectionEditor({ section, onChange }: SectionEditorProps) {
   const [store] = useState(() => storeOf(section));
   const { slug } = section;
@@ -38,7 +38,7 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
     let [known] = entriesOf(configurationOf(store.get()));
     return store.subscribe(() => {
       const [entry] = entriesOf(configurationOf(store.get()));
-      // The store also says which field one is in: that changes no section.
+      // The store also notifies of the focused field, which changes no section.
       if (entry === known) return;
       known = entry;
       if (isRecord(entry)) onChange({ slug, data: entry['data'], settings: entry['settings'] });

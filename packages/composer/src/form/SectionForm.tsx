@@ -72,7 +72,7 @@ interface Options extends Pick<FormSettings, 'onlyMissing' | 'links'> {
   notes?: ReactNode;
 }
 
-/** What a page says of itself, beside its address. */
+/** The page's own fields, except its address. */
 const headFields = Object.entries(metaOf(pageHeadSchema).fields ?? {}).filter(([name]) => name !== 'slug');
 
 function PageForm(options: Options) {
@@ -95,7 +95,7 @@ function PageForm(options: Options) {
   );
 }
 
-/** What is the same for every section, folded away until it is wanted: by pressing, or by a check that leads to it. */
+/** The settings common to all sections. They are collapsed until the editor opens them or follows a check to them. */
 function Settings({ index }: { index: number }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -153,7 +153,7 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
   );
 }
 
-/** The form of what is selected: a section, or what the page says of itself. All of it comes from the schemas. */
+/** The form of the selected section, or of the page itself. All fields come from the schemas. */
 export const SectionForm = memo(function SectionForm({ onlyMissing, links, notes }: Options) {
   const options = useMemo(() => ({ onlyMissing, links, notes }), [onlyMissing, links, notes]);
   const selected = useWorkspace((workspace) => workspace.selected);

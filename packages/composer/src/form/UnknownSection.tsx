@@ -25,7 +25,7 @@ const UnknownContent = styled.div`
   }
 `;
 
-/** A section of unknown kind: it is kept unchanged, and shown as JSON. */
+/** A section of an unknown kind: it stays unchanged and shows as JSON. */
 export function UnknownSection({ index }: { index: number }) {
   const { t } = useTranslation('composer');
   const entry = useValue(useSteadyKeys(['sections', index]));

@@ -2,7 +2,7 @@ import type { Fault } from '@kermesse/sections/faults';
 import type { Configuration } from '../document/json.ts';
 import type { FormSettings } from '../faults/form-context.ts';
 
-/** The faults of a part by their paths, worked out once for each configuration. */
+/** Groups the faults that `find` returns by path. Caches the last configuration. */
 export function byPath(find: (configuration: Configuration) => Fault[]): FormSettings['faultsOf'] {
   let last: Configuration | undefined;
   let map = new Map<string, Fault[]>();

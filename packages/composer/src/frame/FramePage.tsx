@@ -19,7 +19,8 @@ const Page = styled.div`
   & > [data-broken] {
     position: relative;
   }
-  /* Two tones, so that one of them shows on every ground; above the section, because pictures cover an outline. */
+  /* Two colours, so that one is visible on any background. Above the section, because pictures would cover an
+     outline. */
   & > [data-chosen]::after {
     content: '';
     position: absolute;
@@ -36,7 +37,7 @@ interface OneProps {
   first: boolean;
   showDiagnostics: boolean;
   locale: Stage['locale'];
-  /** The item of it that is being filled, as JSON. */
+  /** The item of the section that is being edited, as JSON. */
   edited?: string;
   onRetry: () => void;
 }
@@ -47,7 +48,7 @@ function itemOf(edited: string | undefined): EditedItem | undefined {
   return { list, index };
 }
 
-/** One section; drawn anew only when it is another one. */
+/** A section of the preview. It renders again only when it changes. */
 const One = memo(function One({
   shown: { key, section, faults, remote },
   first,
@@ -83,21 +84,21 @@ const One = memo(function One({
   );
 });
 
-/** What the document around the page wears. */
+/** The language, theme and colours of the document around the page. */
 export interface Appearance extends Pick<Stage, 'locale' | 'theme'> {
   colors: Stage['site']['colors'];
 }
 
 export interface FramePageProps {
-  /** Puts language, theme and colours on the document around the page. */
+  /** Applies language, theme and colours to the document. */
   applyAppearance: (stage: Appearance) => void;
-  /** Called once the first scene has arrived: until then the language is unknown. */
+  /** Called once the first scene has arrived: before, the language is unknown. */
   children: (stage: Stage, page: React.ReactNode) => React.ReactNode;
 }
 
 /**
- * The page inside a frame: it shows what its holder sends, by the site's own renderer, and tells what is pressed.
- * Nothing leaves it: links lead nowhere and forms send nothing here.
+ * The page inside a preview frame. It renders the scenes of the parent window with the site's own renderer and reports
+ * clicks. Links and forms do nothing here.
  */
 export function FramePage({ applyAppearance, children }: FramePageProps) {
   const [scene, setScene] = useState<Scene>();

@@ -48,7 +48,7 @@ export interface SourceNoteProps {
   onRetry: () => void;
 }
 
-/** For editors, above a section that takes its data from elsewhere: that it is not there, and why. */
+/** A note for editors above a section with remote data: loading, empty or failed. */
 export function SourceNote({ remote: { state, name }, locale, onRetry }: SourceNoteProps) {
   if (state === 'there') return null;
   return (

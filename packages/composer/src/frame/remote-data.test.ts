@@ -22,24 +22,24 @@ const clientOf = (status: number, body: object) =>
   });
 const stat = { value: '412', label: { fr: 'prestataires', en: 'providers' } };
 
-describe('what a section takes from elsewhere', () => {
+describe('the remote data of a section', () => {
   it.each([
     [200, { result: { data: { stats: [stat] } } }, 'there'],
     [200, { result: { data: { stats: [] } } }, 'empty'],
     [404, { errorCode: 'request/not_found', message: '' }, 'empty'],
     [422, { errorCode: 'form/invalid_data', message: '' }, 'failed'],
-  ])('section data, %i: %o', async (status, body, state) => {
+  ])('of the operation section-data, for status %i with %o', async (status, body, state) => {
     const source = sourceOf(platform);
-    if (source === undefined) throw new Error('no source');
+    if (source === undefined) throw new Error('The entry has no source.');
     expect(await fetchRemoteData(clientOf(status, body), source)).toMatchObject({
       state,
       name: 'statistics · platform · default',
     });
   });
 
-  it('items of a content model appear in the field that is named', async () => {
+  it('of a content model appears in the field that the source names', async () => {
     const source = sourceOf(items);
-    if (source === undefined) throw new Error('no source');
+    if (source === undefined) throw new Error('The entry has no source.');
     const item = { contentModelName: 'figures', isActive: true, ...stat };
     expect(await fetchRemoteData(clientOf(200, { data: [item] }), source)).toEqual({
       state: 'there',
@@ -48,7 +48,7 @@ describe('what a section takes from elsewhere', () => {
     });
   });
 
-  it('is missed only once it is known not to come, and what it brings is shown', () => {
+  it('counts as missing only once the source is known to be empty, and is shown when it arrives', () => {
     const stager = createStager();
     const scene: Scene = {
       locale: 'fr',

@@ -7,18 +7,21 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
 import type { Scene } from './messages.ts';
 
-/** What a section takes from elsewhere, as far as it is here. */
+/** The remote data of a section, and its loading state. */
 export type RemoteData =
   | { state: 'loading' | 'failed' | 'empty'; name: string }
   | { state: 'there'; name: string; data: Record<string, unknown> };
 
-/** RemoteDataMap by the source they come from, written as JSON. */
+/** The remote data by its source, serialized as JSON. */
 export type RemoteDataMap = ReadonlyMap<string, RemoteData>;
 
 const isEmpty = (data: Record<string, unknown>) =>
   Object.values(data).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
 
-/** Asks for the data of a source by the very operations that the site has for it. What is not there is empty, as for visitors. */
+/**
+ * Fetches the data of a source with the site's own operations. A source that is not found counts as empty, as for
+ * visitors.
+ */
 export async function fetchRemoteData(client: Client, source: Source): Promise<RemoteData> {
   const name = nameOfSource(source);
   const there = (data: Record<string, unknown>): RemoteData =>
@@ -39,7 +42,7 @@ export async function fetchRemoteData(client: Client, source: Source): Promise<R
   return Array.isArray(data) ? { state: 'empty', name } : there(data);
 }
 
-/** The remoteData of everything in a scene that takes some. Each source is asked once; a failed one again on demand. */
+/** Fetches the remote data of all sections of a scene, each source once. `retry` fetches the failed ones again. */
 export function useRemoteData(
   scene: Scene | undefined,
   entryOf: (key: string) => unknown,

@@ -9,20 +9,20 @@ import { sourceOf } from '../document/source.ts';
 import { faultSentence } from '../faults/fault-sentence.ts';
 import type { RemoteDataMap, RemoteData } from './remote-data.ts';
 
-/** One section as the frame shows it: the very same object as long as nothing about it changes. */
+/** A section as the frame shows it. The same object as long as nothing about it changes. */
 export interface Shown {
   key: string;
   section?: ResolvedSection;
   faults: Fault[];
-  /** What it takes from elsewhere, where it does. */
+  /** Its remote data, if it has a source. */
   remote?: RemoteData;
 }
 
-/** What the frame shows. */
+/** The content of the frame, ready to render. */
 export interface Stage {
   locale: Locale;
   theme: Scene['theme'];
-  /** What surrounds the page, and its colours. */
+  /** The header, footer and colours of the site. */
   site: SiteProps;
   /** As in the scene. */
   path?: string;
@@ -31,16 +31,16 @@ export interface Stage {
   selected?: string;
   /** As in the scene. */
   edited?: string;
-  /** Counts the wishes to bring the selected section into view. */
+  /** The number of requests so far to scroll the selected section into view. */
   reveals: number;
 }
 
 const sameColors = (a: BrandColors, b: BrandColors) =>
   a.primary === b.primary && a.secondary === b.secondary && a.accent === b.accent;
 
-/** Reads one entry by the very way the site takes: reader, fallback by field, language. */
+/** Parses one entry exactly as the site does, with the same fallbacks. */
 function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, remote: RemoteData | undefined): Shown {
-  // Until the data is here nothing that it may bring is called missing.
+  // While the data is loading, fields that it may fill do not count as missing.
   const settled = remote?.state === 'there' || remote?.state === 'empty';
   const data = remote?.state === 'there' ? remote.data : undefined;
   const { page, faults: found } = parsePage(
@@ -58,10 +58,10 @@ function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, 
     path: each.path.replace(/^sections\[0\]\.?/, ''),
     words: faultSentence(each, each.section ?? slug),
   });
-  // Advice appears in the list of checks, not over the page; but a section that is not shown gives the reason.
+  // Advice shows in the list of checks, not over the page. A section that is not shown gives all reasons.
   const faults = found.filter((each) => section === undefined || !isAdvice(each)).map(inWords);
   if (section === undefined || key === section.id) return { key, section, faults, remote };
-  // It reads well by itself, but another section of the page has its identifier already.
+  // The section is valid, but another section of the page has the same identifier.
   const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
   return {
     key,
@@ -70,18 +70,18 @@ function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, 
   };
 }
 
-/** Makes one stage after another. */
+/** Builds stages from scenes. */
 export interface Stager {
-  /** What is known of an entry by its key. */
+  /** Returns the latest entry with a key. */
   entryOf(key: string): unknown;
-  /** Takes in what a scene brings along. */
+  /** Stores the entries of a scene. */
   learn(scene: Scene): void;
   stage(scene: Scene, site: SiteProps, remoteData: RemoteDataMap): Stage;
 }
 
 /**
- * Makes stages of scenes, one after the other: keeps the entries it was given and what was read of them, so that a
- * change of one section, or of the data that it takes, reads one section.
+ * Creates a stager. It caches entries and their parsed sections, so that a change of one section, or of its remote
+ * data, parses only that section.
  */
 export function createStager(): Stager {
   const entries = new Map<string, unknown>();

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import { post } from './messages.ts';
 
-/** The words of the smallest element that was pressed, if they are few enough to be one field. */
+/** Returns the text of the clicked element if it is short enough to be one field. */
 function wordsAt(target: Element): string {
   const text = (target.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   return text.length <= 2000 ? text : '';
 }
 
-/** ⌘Z and Ctrl-Z belong to the composer wherever the focus is. */
+/** Forwards ⌘Z and Ctrl-Z to the composer. */
 function tellKeys(event: KeyboardEvent): void {
   if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
   event.preventDefault();
@@ -15,9 +15,9 @@ function tellKeys(event: KeyboardEvent): void {
 }
 
 /**
- * Tells the holder how high the page is and what is pressed; keeps links and forms from doing anything.
+ * Reports the height of the page and clicks to the parent window, and disables links and forms.
  *
- * @param there whether the page is there yet.
+ * @param there whether the page has rendered.
  */
 export function useFrameGestures(page: RefObject<HTMLDivElement | null>, there: boolean): void {
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>, there: 
     };
   }, [page]);
 
-  // Of the page itself: the document is as high as its window at least.
+  // Measures the page, since the document is at least as high as its window.
   useEffect(() => {
     if (!there || page.current === null) return undefined;
     let height = 0;

@@ -7,12 +7,12 @@ import type { BrandColors } from '@kermesse/ui/theme';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 /**
- * What surrounds the page in a language: the site as it is being edited, or else as it is published. Where the server
- * does not answer, the site is what it is without a configuration, so that the page is shown all the same.
+ * Returns the header, footer and colours of the site in a language: from the draft, or else as published. If the server
+ * does not respond, from an empty configuration, so that the page still shows.
  *
- * @param draft the site's configuration; null where it is not being edited.
- * @param colors instead of the site's own.
- * @returns undefined until it is known.
+ * @param draft the draft of the site configuration; null if it is not being edited.
+ * @param colors the brand colours that replace the site's own.
+ * @returns undefined while it is loading.
  */
 export function useSite(locale: Locale | undefined, draft: unknown, colors?: BrandColors): SiteProps | undefined {
   const client = useClient();

@@ -124,7 +124,7 @@ const Examples = styled.div`
 
 type Loaded = Awaited<ReturnType<typeof loadExamples>>;
 
-/** The kinds of sections there are, each with its ready examples as they will look; choosing one puts it on the page. */
+/** The gallery: all kinds of sections with previews of their examples. Choosing an example adds it to the page. */
 export function Gallery({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -143,7 +143,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
       : all.filter((each) => plain(`${each.slug} ${each.name[locale]} ${each.description[locale]}`).includes(words));
   }, [wanted, locale]);
 
-  // The first of those that were looked for, until another one is chosen.
+  // The first search result, until another kind is chosen.
   const slug = kinds.some((each) => each.slug === chosen) ? chosen : (kinds[0]?.slug ?? '');
 
   useEffect(() => {

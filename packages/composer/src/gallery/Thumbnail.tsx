@@ -6,7 +6,7 @@ import { sectionAlone } from '../preview/scene.ts';
 import { usePictureScene } from '../preview/use-picture-scene.ts';
 import { useSize } from '../preview/use-size.ts';
 
-/** The window that a thumbnail is a picture of, in CSS pixels: a longer section shows its beginning. */
+/** The viewport of a thumbnail in CSS pixels. A taller section shows only its top. */
 const windowWidth = 1280;
 const tallest = 800;
 
@@ -66,7 +66,7 @@ export interface ThumbnailProps {
   onChoose: () => void;
 }
 
-/** One example, drawn small by the site's own renderer as soon as it comes into view. */
+/** A scaled-down example. The site's own renderer renders it once it scrolls into view. */
 export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailProps) {
   const { t } = useTranslation('composer');
   const picture = useRef<HTMLSpanElement>(null);

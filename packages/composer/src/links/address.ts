@@ -6,15 +6,15 @@ import type { Check } from '../faults/check.ts';
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
-/** What is known of the addresses of the site. */
+/** The known addresses of the site, for checking that of a page. */
 export interface KnownAddresses {
-  /** The address that visitors know this page by, if they do. */
+  /** The published slug of this page, if it is published. */
   published?: string;
-  /** The slugs of the pages of the site, as far as they are known. */
+  /** The slugs of the site's pages, if they are loaded. */
   slugs?: ReadonlySet<string>;
 }
 
-/** The path of a page. */
+/** Returns the path of a page. */
 export const pathOfPage = (slug: string) => (slug === 'home' ? '/' : `/${slug}`);
 
 function conflictOf(slug: string, { published, slugs }: KnownAddresses): Words | undefined {
@@ -33,7 +33,7 @@ function conflictOf(slug: string, { published, slugs }: KnownAddresses): Words |
     : undefined;
 }
 
-/** What keeps a page from having an address, in words; undefined when nothing does. */
+/** Returns the message why a page cannot have an address; undefined if it can. */
 export function addressProblem(slug: string, known: KnownAddresses = {}): Words | undefined {
   if (slug === '') return { fr: 'Donnez une adresse à la page.', en: 'Give the page an address.' };
   if (!pattern.test(slug) && slug !== known.published) {
@@ -45,7 +45,7 @@ export function addressProblem(slug: string, known: KnownAddresses = {}): Words 
   return conflictOf(slug, known);
 }
 
-/** The check of an address that the schema finds nothing wrong with: reserved, or another page's. */
+/** Returns the check of an address that the schema accepts but that is reserved or belongs to another page. */
 export function addressChecks(configuration: Configuration, known: KnownAddresses): Check[] {
   const words = conflictOf(slugOf(configuration), known);
   return words === undefined ? [] : [{ level: 'fault', kind: 'schema', keys: ['slug'], words }];

@@ -12,7 +12,7 @@ import type { Listed } from '../server/server.ts';
 import { pathOf } from '../preview/scene.ts';
 import { useServer } from '../server/ServerContext.tsx';
 
-/** The pages that the server has; undefined where it cannot be asked. Asked once for each key. */
+/** Loads the server's list of pages, once per key; undefined without a server or until it is loaded. */
 export function useListed(): Listed[] | undefined {
   const { server } = useServer();
   const [listed, setListed] = useState<Listed[]>();
@@ -24,7 +24,7 @@ export function useListed(): Listed[] | undefined {
   return listed;
 }
 
-/** The pages of this browser that were never published, as JSON: a text stays the same while they do. */
+/** Returns the drafts that were never published as JSON, so that the value stays equal while they do. */
 const unpublishedIn = ({ drafts }: Workspace): string =>
   JSON.stringify(
     Object.values(drafts).flatMap(({ kind, base, history: { present } }) =>
@@ -34,7 +34,10 @@ const unpublishedIn = ({ drafts }: Workspace): string =>
     ),
   );
 
-/** Addresses to offer in link fields: the site's pages, one's own that are not published, the site's screens, and the anchors of this page. */
+/**
+ * Returns the suggestions of link fields: the site's pages, unpublished drafts, built-in screens, and the anchors of
+ * this page.
+ */
 export function useLinks(): OfferedLink[] {
   const { i18n } = useTranslation('composer');
   const locale = toLocale(i18n.language);

@@ -77,7 +77,7 @@ const inside = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
   return item === undefined ? {} : (metaOf(item).fields ?? {});
 };
 const siteFields = metaOf(siteSchema).fields ?? {};
-/** The schemas of what an editor writes of a link and of a group. */
+/** The schemas of the fields of a menu link and of a group. */
 const entryFields = inside(inside(siteFields['menus'])['items']);
 const groupFields = inside(siteFields['menuItemGroups']);
 
@@ -95,7 +95,7 @@ interface ChosenNodeProps {
   actions: ReturnType<typeof useMenuActions>;
 }
 
-/** The link or the group that is chosen: where it goes, and what it says. */
+/** The form of the selected link or group, with the buttons that move and remove it. */
 function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }: ChosenNodeProps) {
   const { t } = useTranslation('composer');
   const id = useId();
@@ -142,7 +142,7 @@ function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }:
   );
 }
 
-/** The node that a path leads into. */
+/** Returns the key of the node that contains a path. */
 function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefined): string | undefined {
   if (keys === undefined) return undefined;
   const leads = ({ path }: MenuNode) => path !== undefined && path.every((key, index) => key === keys[index]);
@@ -150,7 +150,9 @@ function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefine
     ?.key;
 }
 
-/** The menus of the site: their links and groups in the order that visitors see, and what is chosen of them. */
+/**
+ * The editor of the site's menus: their links and groups in the order of the site, and the form of the selected one.
+ */
 export function MenuEditor() {
   const { t } = useTranslation('composer');
   const tree = useWorkspace((workspace) => readMenus(configurationOf(workspace)));
@@ -160,7 +162,7 @@ export function MenuEditor() {
   const [{ selected, answered }, setState] = useState({ selected: '', answered: 0 });
   const select = (key: string) => setState((before) => ({ ...before, selected: key }));
   const actions = useMenuActions(selected, select);
-  // A check that leads to a field in here chooses what has the field.
+  // A check of a field in a menu selects the node with the field.
   if (wanted !== undefined && wanted.request !== answered)
     setState({ selected: keyOfPath(tree, wanted.keys) ?? selected, answered: wanted.request });
   const node = nodeOf(tree, selected);

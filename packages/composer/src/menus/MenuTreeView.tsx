@@ -123,14 +123,16 @@ export interface MenuTreeViewProps {
   selected: string | undefined;
   onSelect: (key: string) => void;
   actions: Pick<Actions, 'moveTo' | 'onKeyDown' | 'nameOf'>;
-  /** The key of what is being dragged, in whichever menu it is. */
+  /** Returns the key of the dragged node, from either menu. */
   dragged: () => string | undefined;
   onDrag: (key: string) => void;
 }
 
 const type = 'kermesse-menu-node';
 
-/** One menu of the site: its links and groups, dragged (to the other menu too) or moved by Alt with an arrow. */
+/**
+ * One menu of the site as a tree. Dragging (also to the other menu) or Alt with an arrow key moves links and groups.
+ */
 export function MenuTreeView({ location, tree, selected, onSelect, actions, dragged, onDrag }: MenuTreeViewProps) {
   const { t } = useTranslation('composer');
   const { moveTo, onKeyDown, nameOf } = actions;
@@ -150,7 +152,7 @@ export function MenuTreeView({ location, tree, selected, onSelect, actions, drag
       canLand(tree, dragged() ?? '', placeOfDrop(tree, location, target)) ? 'move' : 'cancel',
     onMove: ({ target }) => drop(target),
     onInsert: ({ target }) => drop(target),
-    // Within one menu `onMove` is called for this as well: one drop is one step.
+    // Within one menu `onMove` is called too, so only one of both moves the node.
     onItemDrop: ({ target, isInternal }) => {
       if (!isInternal) drop(target);
     },

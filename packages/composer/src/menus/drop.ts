@@ -1,7 +1,7 @@
 import type { DropTarget } from 'react-aria-components/useDragAndDrop';
 import { nodeOf, placeOfNode, type MenuLocation, type MenuPlace, type MenuTree } from './tree.ts';
 
-/** The place that a drop at a row means; undefined where nothing can be dropped. */
+/** Returns the place in the tree for a drop target; undefined where nothing can be dropped. */
 export function placeOfDrop(tree: MenuTree, location: MenuLocation, target: DropTarget): MenuPlace | undefined {
   if (target.type === 'root') return { location, index: tree[location].length };
   const key = String(target.key);
@@ -12,6 +12,6 @@ export function placeOfDrop(tree: MenuTree, location: MenuLocation, target: Drop
   return node.kind === 'group' ? { location, group: node.key, index: node.children.length } : undefined;
 }
 
-/** Whether a node can be dropped at a place: a group goes into no group. */
+/** Returns whether a node can be dropped at a place: groups cannot be nested. */
 export const canLand = (tree: MenuTree, key: string, place: MenuPlace | undefined): place is MenuPlace =>
   place !== undefined && (nodeOf(tree, key)?.kind !== 'group' || place.group === undefined);

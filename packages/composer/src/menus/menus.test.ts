@@ -33,7 +33,7 @@ const stepped = (configuration: Configuration, key: string, step: MenuStep) => {
 
 const words = (value: unknown) =>
   typeof value === 'object' && value !== null && 'fr' in value ? String(value.fr) : String(value);
-/** The titles of a tree as the site would show them: without what is hidden, and without groups that show nothing. */
+/** Returns the titles of a tree as the site shows them: without hidden links and empty groups. */
 const shownIn = (nodes: readonly MenuNode[]): unknown[] =>
   nodes.flatMap((node): unknown[] => {
     if (node.kind === 'entry') return isShownInMenu(node.value) ? [words(node.value['title'])] : [];
@@ -95,7 +95,7 @@ const site = fc.record({
 });
 
 describe('the tree of menus', () => {
-  it('has the order that visitors see', () => {
+  it('has the order of the site', () => {
     expect(inTree(demo)).toEqual(onSite(demo));
     fc.assert(
       fc.property(site, (configuration) => {
@@ -105,7 +105,7 @@ describe('the tree of menus', () => {
     );
   });
 
-  it('is what visitors see after any moves, and loses no link and no key', () => {
+  it('equals the menus of the site after any moves, and keeps all links and keys', () => {
     const moves = fc.array(fc.record({ pick: fc.nat(), step: fc.constantFrom<MenuStep>('up', 'down', 'in', 'out') }), {
       maxLength: 6,
     });
@@ -135,7 +135,7 @@ describe('the tree of menus', () => {
     );
   });
 
-  it('moves a link up, into the group beside it and out again', () => {
+  it('moves a link up, into the next group and out again', () => {
     const titles = (configuration: Configuration) => inTree(configuration).header;
     expect(titles(demo)).toEqual(['Prestataires', 'Agenda', 'Tarifs', ['Qui sommes-nous', 'La charte', 'À propos']]);
     const up = stepped(demo, 'entry-2', 'up');
@@ -150,14 +150,14 @@ describe('the tree of menus', () => {
     ]);
   });
 
-  it('keeps the links of a group that is taken away', () => {
+  it('keeps the links of a group that is removed', () => {
     const tree = readMenus(demo);
     const after = written(demo, removed(tree, 'group-4'));
     expect(inTree(after).header).toEqual(['Prestataires', 'Agenda', 'Tarifs', 'La charte', 'À propos']);
     expect(onSite(after)).toEqual(inTree(after));
   });
 
-  it('moves between the menus, and gives each its own of a group that both use', () => {
+  it('moves links between the menus, and splits a group that both use', () => {
     const shared: Configuration = {
       menus: [
         { location: 'header', items: [{ id: 1, title: 'A', path: '/a', menuItemGroupId: 3 }] },
@@ -173,7 +173,7 @@ describe('the tree of menus', () => {
     expect(after['menuItemGroups']).toMatchObject([{ more: 1 }, { more: 1 }]);
   });
 
-  it('finds no way where there is none', () => {
+  it('makes no impossible move', () => {
     const tree = readMenus(demo);
     expect(placeAfter(tree, 'entry-6', 'up')).toBeUndefined();
     expect(placeAfter(tree, 'group-4', 'in')).toBeUndefined();

@@ -3,7 +3,7 @@ import type { PathKey } from '@kermesse/sections/faults';
 import type { Configuration } from '../document/json.ts';
 import { idOf, keyOf, menuLocations, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
 
-/** A record with its place in the configuration. */
+/** A record with its path in the configuration. */
 interface Listed {
   value: Readonly<Record<string, unknown>>;
   path: PathKey[];
@@ -14,7 +14,7 @@ const listAt = (configuration: Configuration, key: string): readonly unknown[] =
   return Array.isArray(list) ? list : [];
 };
 
-/** The records of a list that are records, each with its path. */
+/** Returns the items of a list that are records, with their paths. */
 function recordsOf(list: unknown, path: readonly PathKey[]): Listed[] {
   const given = fromJsonText(list);
   return Array.isArray(given)
@@ -22,7 +22,7 @@ function recordsOf(list: unknown, path: readonly PathKey[]): Listed[] {
     : [];
 }
 
-/** The indexes in `menus` of a configuration's menus at a location. */
+/** Returns the indexes of the menus at a location. */
 export const menusAt = (configuration: Configuration, location: MenuLocation): number[] =>
   listAt(configuration, 'menus').flatMap((menu, index) =>
     isRecord(menu) && menu['location'] === location ? [index] : [],
@@ -33,11 +33,11 @@ const positionOf = ({ value: { position } }: { value: Listed['value'] }): number
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 };
 
-/** In the order that the site shows: by position, those of the same position as they are written. */
+/** Sorts as the site does: by position, then by the order in the configuration. */
 const inOrder = <Each extends { value: Listed['value'] }>(list: readonly Each[]): Each[] =>
   list.toSorted((a, b) => positionOf(a) - positionOf(b));
 
-/** Gives each record an id of its own: the one it has, unless that is missing or another's; then the next free one. */
+/** Returns a function that gives each record a unique id: its own, or a spare one if that is missing or taken. */
 function identified(): (value: unknown, spare: () => number) => number {
   const taken = new Set<number>();
   return (value, spare) => {
@@ -48,7 +48,7 @@ function identified(): (value: unknown, spare: () => number) => number {
   };
 }
 
-/** Counts up from the highest id of a list. */
+/** Returns a function that returns the next id after the highest of a list. */
 export function spareIds(values: readonly unknown[]): () => number {
   let last = Math.max(0, ...values.map((value) => idOf(value) ?? 0));
   return () => (last += 1);
@@ -59,7 +59,7 @@ const groupIdOf = ({ value: { menuItemGroupId } }: Listed): unknown =>
 
 const known = new WeakMap<Configuration, MenuTree>();
 
-/** The links of every menu at a location, in the order of the configuration. */
+/** Returns the links of all menus at a location, in the order of the configuration. */
 export const entriesAt = (configuration: Configuration, location: MenuLocation): Listed[] =>
   menusAt(configuration, location).flatMap((menu) => {
     const list = listAt(configuration, 'menus')[menu];
@@ -67,9 +67,9 @@ export const entriesAt = (configuration: Configuration, location: MenuLocation):
   });
 
 /**
- * The menus of a site configuration as a tree, in the order that visitors see. A group is in the menu that its links are
- * in; one that both menus use is in both, and the footer's becomes one of its own when the tree is written. An empty
- * group is where its `location` says, else in the header.
+ * Parses the menus of a site configuration as a tree, in the order of the site. A group is in the menu of its links. A
+ * group that both menus use is in both; writing the tree splits it. An empty group is in the menu of its `location`, by
+ * default the header.
  */
 export function readMenus(configuration: Configuration): MenuTree {
   const before = known.get(configuration);
@@ -98,7 +98,7 @@ export function readMenus(configuration: Configuration): MenuTree {
       const id = groupId(listed.value, spareGroup);
       return [{ key: keyOf('group', id), kind: 'group', id, ...listed, children }];
     });
-    // The footer shows its loose links first; in the header both take their place by position.
+    // The footer shows links outside of groups first. The header sorts links and groups by position.
     return location === 'footer' ? [...loose, ...own] : inOrder([...loose, ...own]);
   };
   const tree: MenuTree = Object.fromEntries(menuLocations.map((location) => [location, read(location)])) as Record<

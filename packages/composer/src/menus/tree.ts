@@ -1,37 +1,37 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 
-/** Where the site shows a menu. */
+/** The location of a menu on the site. */
 export type MenuLocation = 'header' | 'footer';
 
 export const menuLocations: readonly MenuLocation[] = ['header', 'footer'];
 
-/** A link of a menu, or a group that holds links. */
+/** A node of a menu: a link, or a group of links. */
 export interface MenuNode {
-  /** `entry-<id>` or `group-<id>`: the same after every move. */
+  /** `entry-<id>` or `group-<id>`. It does not change when the node moves. */
   key: string;
   kind: 'entry' | 'group';
   id: number;
-  /** The record as it is written, with whatever keys it has. */
+  /** The record in the configuration, with any keys. */
   value: Readonly<Record<string, unknown>>;
-  /** Where the record is in the configuration now; undefined for one that is not written yet. */
+  /** The path of the record in the configuration; undefined for a new node. */
   path?: PathKey[];
-  /** The links of a group; none for a link. */
+  /** The links of a group; empty for a link. */
   children: readonly MenuNode[];
 }
 
-/** The menus as visitors see them, from the first to the last; what is hidden keeps its place. */
+/** The menus in the order of the site. Hidden links keep their place. */
 export type MenuTree = Readonly<Record<MenuLocation, readonly MenuNode[]>>;
 
-/** Where a node is: its menu, the group that holds it, and its place among its neighbours. */
+/** The place of a node: its menu, its group, and its index among its siblings. */
 export interface MenuPlace {
   location: MenuLocation;
-  /** The key of the group; undefined at the top of the menu. */
+  /** The key of the group; undefined at the top level. */
   group?: string;
   index: number;
 }
 
-/** Where a node is; undefined when the tree does not have it. */
+/** Returns the place of a node; undefined if the tree does not contain it. */
 export function placeOfNode(tree: MenuTree, key: string): MenuPlace | undefined {
   for (const location of menuLocations) {
     const top = tree[location];
@@ -48,13 +48,13 @@ export function placeOfNode(tree: MenuTree, key: string): MenuPlace | undefined 
 const siblings = (tree: MenuTree, { location, group }: Pick<MenuPlace, 'location' | 'group'>): readonly MenuNode[] =>
   group === undefined ? tree[location] : (tree[location].find(({ key }) => key === group)?.children ?? []);
 
-/** A node by its key. */
+/** Returns a node by its key. */
 export function nodeOf(tree: MenuTree, key: string): MenuNode | undefined {
   const place = placeOfNode(tree, key);
   return place === undefined ? undefined : siblings(tree, place)[place.index];
 }
 
-/** The footer shows its loose links in a column of their own before its groups: the tree does the same. */
+/** Sorts the nodes of the footer as the site shows them: links outside of groups first. */
 const settled = (location: MenuLocation, nodes: readonly MenuNode[]): readonly MenuNode[] =>
   location === 'header'
     ? nodes
@@ -73,11 +73,11 @@ function withSiblings(
   return { ...tree, [location]: settled(location, next) };
 }
 
-/** The tree with a node at a place. */
+/** Returns the tree with a node inserted at a place. */
 export const inserted = (tree: MenuTree, place: MenuPlace, node: MenuNode): MenuTree =>
   withSiblings(tree, place, (nodes) => nodes.toSpliced(place.index, 0, node));
 
-/** The tree without a node. The links of a group that goes take its place: nothing is removed that was not meant. */
+/** Returns the tree without a node. The links of a removed group take its place. */
 export function removed(tree: MenuTree, key: string): MenuTree {
   const place = placeOfNode(tree, key);
   return place === undefined
@@ -86,8 +86,8 @@ export function removed(tree: MenuTree, key: string): MenuTree {
 }
 
 /**
- * The tree with a node moved to a place, which is counted with the node still where it was. The same tree when that
- * cannot be: a group goes into no group.
+ * Returns the tree with a node moved to a place, whose index counts the node at its old place. Returns the same tree if
+ * the move is impossible: groups cannot be nested.
  */
 export function moved(tree: MenuTree, key: string, to: MenuPlace): MenuTree {
   const from = placeOfNode(tree, key);
@@ -100,10 +100,10 @@ export function moved(tree: MenuTree, key: string, to: MenuPlace): MenuTree {
   return inserted(without, { ...to, index }, node);
 }
 
-/** The ways a node is moved by keys: among its neighbours, into the group beside it, out of its group. */
+/** The moves by keyboard: among the siblings, into the next or previous group, out of the group. */
 export type MenuStep = 'up' | 'down' | 'in' | 'out';
 
-/** Where a step would put a node; undefined where there is no such way. */
+/** Returns the place of a node after a step; undefined if the step is impossible. */
 export function placeAfter(tree: MenuTree, key: string, step: MenuStep): MenuPlace | undefined {
   const place = placeOfNode(tree, key);
   const node = nodeOf(tree, key);
@@ -127,13 +127,13 @@ export function placeAfter(tree: MenuTree, key: string, step: MenuStep): MenuPla
   return after === undefined ? undefined : { location, group: after.key, index: 0 };
 }
 
-/** In the footer a link and a group do not pass each other. */
+/** Returns whether a node may swap with a sibling. In the footer, links and groups stay apart. */
 const mayPass = (location: MenuLocation, node: MenuNode, other: MenuNode | undefined) =>
   location === 'header' || other?.kind === node.kind;
 
-/** The key of a node that has this id. */
+/** Returns the key of a node with an id. */
 export const keyOf = (kind: MenuNode['kind'], id: number) => `${kind}-${id}`;
 
-/** A record's id where it is one that the site can use. */
+/** Returns the id of a record if it is an integer. */
 export const idOf = (value: unknown): number | undefined =>
   isRecord(value) && Number.isInteger(value['id']) ? (value['id'] as number) : undefined;

@@ -30,7 +30,7 @@ const steps: Partial<Record<string, MenuStep>> = {
   ArrowRight: 'in',
 };
 
-/** Where something new goes in a menu: after what is chosen there, into the group that is, else to the end. */
+/** Returns the place of a new node: after the selected one, inside the selected group, or at the end. */
 function placeForNew(tree: MenuTree, location: MenuLocation, selected: string, kind: MenuNode['kind']): MenuPlace {
   const place = placeOfNode(tree, selected);
   if (place?.location !== location) return { location, index: tree[location].length };
@@ -41,7 +41,7 @@ function placeForNew(tree: MenuTree, location: MenuLocation, selected: string, k
   return { ...place, index: place.index + 1 };
 }
 
-/** What can be done with the menus of the site, each a step that can be taken back, and each announced. */
+/** Returns the actions on the menus. Each is a step that can be undone, and most announce their result. */
 export function useMenuActions(selected: string, onSelect: (key: string) => void) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

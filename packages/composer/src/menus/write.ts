@@ -5,7 +5,7 @@ import { menuLocations, type MenuLocation, type MenuNode, type MenuTree } from '
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A record with some of its keys changed; `undefined` takes a key away. The very same record when nothing changes. */
+/** Returns a record with some keys changed; `undefined` removes a key. Returns the same object when nothing changes. */
 function withKeys(record: Fields, changes: Fields): Fields {
   if (Object.entries(changes).every(([key, value]) => record[key] === value)) return record;
   return Object.fromEntries(Object.entries({ ...record, ...changes }).filter(([, value]) => value !== undefined));
@@ -13,12 +13,12 @@ function withKeys(record: Fields, changes: Fields): Fields {
 
 interface Written {
   location: MenuLocation;
-  /** The menu it came from, by its place in `menus`. */
+  /** The index in `menus` of the menu that contains it. */
   menu?: number;
   record: Fields;
 }
 
-/** The links of a menu as records, in order: ids, positions and groups follow from where each is. */
+/** Converts the links of a menu to records. Their ids, positions and groups follow from the tree. */
 const entriesOf = (location: MenuLocation, nodes: readonly MenuNode[], group?: number): Written[] =>
   nodes.flatMap(({ kind, id, value, path, children }, position): Written[] => {
     if (kind === 'group') return entriesOf(location, children, id);
@@ -32,8 +32,8 @@ const listOf = (value: unknown): readonly unknown[] => {
 };
 
 /**
- * What a tree is in the configuration: `menus` and `menuItemGroups`. A link stays in the menu it is written in for as
- * long as that is at its location, else it goes to the first one there. Whatever is no link and no group stays.
+ * Converts a tree to `menus` and `menuItemGroups` of the configuration. A link stays in its menu if that is at its
+ * location, or else moves to the first menu there. Invalid items are kept.
  */
 export function writeMenus(
   configuration: Configuration,
@@ -61,7 +61,7 @@ function groupsOf(configuration: Configuration, tree: MenuTree): unknown[] {
   const groups = menuLocations.flatMap((location) =>
     tree[location].flatMap(({ kind, id, value, path, children }, position) => {
       if (kind !== 'group') return [];
-      // Links say which menu a group is in; an empty one has to say it itself.
+      // The links tell which menu a group is in; an empty group needs a `location`.
       const record = withKeys(value, { id, position, ...(children.length === 0 && { location }) });
       return [{ index: typeof path?.[1] === 'number' ? path[1] : Infinity, record }];
     }),

@@ -74,7 +74,7 @@ const Words = styled.div`
   }
 `;
 
-/** What a row says. It draws itself anew as its section is written in: were that the row's own, the whole list would follow. */
+/** The text of a row. A component of its own, so that typing in a section renders only this and not the whole list. */
 function RowWords({ place, name, state }: { place: OutlineRow; name: string; state: string }) {
   const { summary, faults, missing } = useRowState(place.key);
   return (
@@ -90,7 +90,7 @@ function RowWords({ place, name, state }: { place: OutlineRow; name: string; sta
   );
 }
 
-/** One section in the list: its name, what it says, what is wrong with it, and what can be done with it. */
+/** A row of the list: the section's name, summary, faults and menu. */
 function SectionRow({ place }: { place: OutlineRow }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -110,8 +110,8 @@ function SectionRow({ place }: { place: OutlineRow }) {
 }
 
 /**
- * The sections of the page as a list: chosen by pressing, moved by dragging or by Alt with an arrow, with everything
- * else that can be done with them in their menu. React Aria says what is being dragged and where it would land.
+ * The list of the page's sections. A click selects a section, dragging or Alt with an arrow key moves it, and a menu
+ * has all other actions. React Aria announces drags and drop targets.
  */
 export const Outline = memo(function Outline() {
   const { t } = useTranslation('composer');
@@ -133,7 +133,7 @@ export const Outline = memo(function Outline() {
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => reorder([...keys].map(String), target),
   });
-  // To pass through the list on the way to the form must not change what the form is of.
+  // Moving the focus through the list to the form must not change the selection.
   const entering = useRef(false);
   const onEntering = ({ currentTarget, relatedTarget }: FocusEvent) => {
     entering.current = !currentTarget.contains(relatedTarget);

@@ -33,7 +33,7 @@ const Dots = styled(Button)`
   }
 `;
 
-/** Everything that can be done with a section beside writing in it. */
+/** The menu of actions on a section. */
 export const OutlineMenu = memo(function OutlineMenu({ place, name }: { place: OutlineRow; name: string }) {
   const { t } = useTranslation('composer');
   const { move, duplicate, remove, enable, copy, paste } = useOutlineActions();

@@ -47,7 +47,7 @@ const Place = styled.div`
   border-block-end: 1px solid var(--line);
 `;
 
-/** What the page says of itself, above its sections. */
+/** The row above the sections that selects the page's own fields. */
 export const PageRow = memo(function PageRow() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

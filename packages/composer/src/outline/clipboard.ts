@@ -1,25 +1,25 @@
 import { isRecord } from '@kermesse/sections/json';
 
-/** What can be pasted as a section. */
+/** A section that can be pasted. */
 export type Pasteable = Record<string, unknown> & { slug: string };
 
-/** The last section copied here: for browsers that do not let a page read the clipboard. */
+/** The last section copied here, for browsers that do not let pages read the clipboard. */
 let kept = '';
 
 const isPasteable = (value: unknown): value is Pasteable =>
   isRecord(value) && typeof value['slug'] === 'string' && value['slug'] !== '';
 
-/** Copies a section as JSON, which any editor of text can hold. */
+/** Copies a section as JSON to the clipboard. */
 export async function copySection(entry: unknown): Promise<void> {
   kept = JSON.stringify(entry);
   try {
     await navigator.clipboard.writeText(kept);
   } catch {
-    // It is kept here all the same; only other programs do not get it.
+    // The copy in `kept` still works within the composer.
   }
 }
 
-/** The sections in a text: one, a list of them, or those of a page. */
+/** Parses the sections of a text: one, a list of them, or those of a page. */
 function sectionsIn(text: string): Pasteable[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -31,13 +31,13 @@ function sectionsIn(text: string): Pasteable[] {
   }
 }
 
-/** What the clipboard holds, as sections; none when it holds anything else. */
+/** Returns the sections in the clipboard; none if it contains anything else. */
 export async function pasteSections(): Promise<Pasteable[]> {
   try {
     const found = sectionsIn(await navigator.clipboard.readText());
     if (found.length > 0) return found;
   } catch {
-    // Reading was not allowed.
+    // The browser denied access to the clipboard.
   }
   return sectionsIn(kept);
 }

@@ -1,14 +1,14 @@
 import type { Configuration } from '../document/json.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
 
-/** What the list needs to know of a section to place it: nothing that changes with its content. */
+/** The data of a row, without the section's content. */
 export type OutlineRow = Pick<SectionPlace, 'key' | 'id' | 'slug' | 'linkId' | 'disabled'>;
 
 let last: OutlineRow[] = [];
 
 /**
- * The rows of the list: the very same ones, each and all, for as long as no section comes, goes, moves or is switched.
- * Each row looks after its own content; the list is not drawn anew while one types.
+ * Returns the rows of the list. Returns the same array and objects until a section is added, removed, moved or switched
+ * on or off, so that typing does not render the list.
  */
 export function rowsOf(configuration: Configuration): OutlineRow[] {
   const known = new Map(last.map((row) => [row.key, row]));

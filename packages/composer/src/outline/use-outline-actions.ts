@@ -7,7 +7,7 @@ import { useEditorStore } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { copySection, pasteSections } from './clipboard.ts';
 
-/** The actions on the sections of the list; each announces its result to screen readers. */
+/** Returns the actions on the sections of the list. Each announces its result to screen readers. */
 export function useOutlineActions() {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
@@ -31,7 +31,7 @@ export function useOutlineActions() {
   const remove = (key: string) => {
     store.carryOut({ do: 'remove', sections: [key] });
     announce(t('outline.removed'));
-    // From its menu: what the menu gives the focus back to is gone with it.
+    // The menu would return the focus to its button, which is removed with the section.
     focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));
   };
   const enable = (key: string, enabled: boolean) => {

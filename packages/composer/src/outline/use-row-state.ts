@@ -10,7 +10,7 @@ import { configurationOf } from '../store/workspace.ts';
 import { missingTranslations } from '../translations/missing.ts';
 import { definitionOf } from '../document/section-names.ts';
 
-/** What the list says of a section: its first words, how many faults it has and how many texts are not translated. */
+/** Returns the summary of a section for the list, and the numbers of its faults and missing translations. */
 export function useRowState(key: string): { summary: string; faults: number; missing: number } {
   const locale = useUiLocale();
   const place = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find((each) => each.key === key));

@@ -2,16 +2,16 @@ import { resolveArt } from '@kermesse/sections/art';
 import { createStore, type Store } from '../store/store.ts';
 import { thumbnail } from './thumbnail.ts';
 
-/** What trying to load a picture gave. */
+/** The loading state of a picture. */
 export type Loading = 'pending' | 'there' | 'broken';
 
-/** What is known of pictures by their address. */
+/** A store of the loading states of pictures, by URL. */
 export type LoadedPictures = Store<ReadonlyMap<string, Loading>> & {
-  /** Has pictures loaded that have not been tried yet. */
+  /** Loads the pictures that have not been loaded yet. */
   want(addresses: Iterable<string>): void;
 };
 
-/** The file to try for a picture; undefined where there is nothing to try: the site's illustrations are always there. */
+/** Returns the file to load for a picture; undefined if no load is needed: the site's illustrations always exist. */
 const fileOf = (address: string): string | undefined =>
   resolveArt(address, 'fr') === undefined ? thumbnail(address) : undefined;
 
@@ -23,7 +23,7 @@ const loadedByBrowser = (file: string): Promise<boolean> =>
     image.src = file;
   });
 
-/** Tries each picture once, as visitors' browsers will. `load` says whether a file can be loaded. */
+/** Creates a store that loads each picture once, as visitors' browsers do. `load` resolves to whether a file loads. */
 function createLoadedPictures(load: (file: string) => Promise<boolean> = loadedByBrowser): LoadedPictures {
   const store = createStore<ReadonlyMap<string, Loading>>(new Map());
   const note = (entries: readonly (readonly [string, Loading])[]) => store.set(new Map([...store.get(), ...entries]));
@@ -41,5 +41,5 @@ function createLoadedPictures(load: (file: string) => Promise<boolean> = loadedB
   };
 }
 
-/** The pictures that this window has tried. */
+/** The loading states of pictures in this window. */
 export const loadedPictures = createLoadedPictures();

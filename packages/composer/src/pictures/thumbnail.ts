@@ -1,7 +1,7 @@
 import { resolvePicture } from '@kermesse/sections/art';
 import { isSafeImageAddress } from '@kermesse/sections/safe-link';
 
-/** The smallest file of a picture, for a thumbnail; undefined where there is nothing that may be loaded. */
+/** Returns the smallest file of a picture, for a thumbnail; undefined if there is none or its address is unsafe. */
 export function thumbnail(src: string): string | undefined {
   const known = resolvePicture(src, 'fr');
   const width = known?.widths?.[0];

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { listenToFrame, post, type FrameEvent, type Scene } from '../frame/messages.ts';
 import { useFrameAddress } from './frame-address.ts';
 
-/** What a frame is to show: a scene with all of its entries. */
+/** A scene with all of its entries. */
 export type WholeScene = Omit<Scene, 'reveal'> & { site: object | null };
 
 const Window = styled.iframe`
@@ -19,16 +19,16 @@ const Window = styled.iframe`
 export interface FrameProps {
   title: string;
   scene: WholeScene;
-  /** CSS pixels of the page inside; the element is scaled to `scale` of it. */
+  /** The size of the page inside in CSS pixels. The element is scaled by `scale`. */
   width?: number;
   height?: number;
   scale?: number;
-  /** A thumbnail: out of reach for pointer and keys. */
+  /** Whether it is a thumbnail, without pointer and keyboard access. */
   still?: boolean;
   onEvent?: (event: FrameEvent) => void;
 }
 
-/** Of a scene only what the frame does not have yet. */
+/** Returns the part of a scene that the frame does not have yet. */
 function difference(scene: WholeScene, before: WholeScene | undefined): Scene {
   const entries = Object.fromEntries(
     Object.entries(scene.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry),
@@ -37,7 +37,7 @@ function difference(scene: WholeScene, before: WholeScene | undefined): Scene {
   return { ...scene, site, entries, reveal: scene.selected !== undefined && scene.selected !== before?.selected };
 }
 
-/** A page in a frame of its own: its own window and code, so that nothing it does or breaks reaches the composer. */
+/** A page in an iframe, with its own window and code, so that its errors cannot affect the composer. */
 export function Frame({ title, scene, width, height, scale, still = false, onEvent }: FrameProps) {
   const address = useFrameAddress();
   const element = useRef<HTMLIFrameElement>(null);
@@ -60,7 +60,7 @@ export function Frame({ title, scene, width, height, scale, still = false, onEve
       sent.current = scene;
       post(target, difference(scene, before));
     };
-    // One message for each frame that is painted, however fast somebody types.
+    // At most one message per rendered frame, however fast the editor types.
     const turn = requestAnimationFrame(send);
     return () => cancelAnimationFrame(turn);
   }, [scene, ready]);

@@ -19,10 +19,10 @@ import { useSize } from './use-size.ts';
 
 const widths = [360, 768, 1280] as const;
 
-/** What one begins with: a page as it is on a device like this one. */
+/** Returns the initial width: that of a page on a device like this one. */
 const widthHere = () => (innerWidth < 600 ? 360 : innerWidth < 1024 ? 768 : 1280);
 
-/** Two languages lie next to each other, or one above the other where a wide page would become too small to read. */
+/** Two languages are side by side, or stacked where a wide page would become too small to read. */
 const Table = styled.div`
   --least: 200px;
   display: grid;
@@ -79,12 +79,12 @@ const Size = styled.span`
 interface OneProps {
   locale: Locale;
   theme: Scheme;
-  /** Undefined for as wide as there is room. */
+  /** The width of the page in CSS pixels; undefined for the available width. */
   width?: number;
   onScale?: (scale: number) => void;
 }
 
-/** The page in one language, scaled down to where there is room for it. */
+/** The page in one language, scaled down to the available width. */
 function One({ locale, theme, width, onScale }: OneProps) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
@@ -134,7 +134,7 @@ function One({ locale, theme, width, onScale }: OneProps) {
   );
 }
 
-/** The page as visitors will see it: in a width, a theme and a language, or in both languages next to each other. */
+/** The preview of the page in a width, a theme and a language, or in both languages. */
 export const Preview = memo(function Preview() {
   const { t } = useTranslation('composer');
   const [width, setWidth] = useState<number | undefined>(widthHere);

@@ -1,7 +1,7 @@
 import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** A room to look at pages in: a bar above, the table below. */
+/** The layout of a preview: a toolbar above, the page below. */
 export const Room = styled.section`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -10,7 +10,7 @@ export const Room = styled.section`
   background: var(--sunk);
 `;
 
-/** What is chosen for looking: width, theme, language. */
+/** The toolbar of a preview: width, theme, language. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

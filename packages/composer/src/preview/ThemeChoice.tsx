@@ -8,7 +8,7 @@ export interface ThemeChoiceProps {
   onChange: (theme: Scheme) => void;
 }
 
-/** The theme in which a page is looked at: two buttons, of which one is pressed. */
+/** Two toggle buttons for the theme of the preview. */
 export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
   const { t } = useTranslation('composer');
   return (

@@ -17,7 +17,7 @@ interface Found {
   length: number;
 }
 
-/** The text in a value that is the words, or else the shortest one that holds them. */
+/** Returns the shortest text in a value that equals or contains the words. */
 function search(value: unknown, words: string, locale: Locale, keys: PathKey[]): Found | undefined {
   const given = fromJsonText(value);
   if (typeof given === 'string' || typeof given === 'number') {
@@ -39,10 +39,10 @@ function search(value: unknown, words: string, locale: Locale, keys: PathKey[]):
 }
 
 /**
- * The field whose words were pressed in the page: the path of the text in the section that reads so.
+ * Returns the path of the field whose text was clicked in the preview.
  *
- * @param key of the section, as `placesOf` gives it.
- * @returns undefined when no field says this.
+ * @param key the key of the section, as in `placesOf`.
+ * @returns undefined if no field has this text.
  */
 export function findField(
   configuration: Configuration,

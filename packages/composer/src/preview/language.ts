@@ -12,7 +12,10 @@ function kept(): Locale {
   }
 }
 
-/** The language of the page in the preview. It is its own: that of the tool changes apart from it. French until another is chosen. */
+/**
+ * The language of the page in the preview, independent of the composer's own. It is stored in this browser and French
+ * by default.
+ */
 export function usePreviewLanguage(): [Locale, (next: Locale) => void] {
   const [locale, setLocale] = useState(kept);
   const choose = (next: Locale) => {
@@ -20,7 +23,7 @@ export function usePreviewLanguage(): [Locale, (next: Locale) => void] {
     try {
       localStorage.setItem(key, next);
     } catch {
-      // It is chosen again after a reload.
+      // The choice lasts until the page reloads.
     }
   };
   return [locale, choose];

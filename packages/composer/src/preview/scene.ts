@@ -5,15 +5,21 @@ import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import { siteKey, type Workspace } from '../store/workspace.ts';
 
-/** The site's configuration as it is being edited; null where the published one counts. */
+/** Returns the draft of the site configuration; null if there is none, so that the published one applies. */
 export const siteOf = ({ drafts }: Workspace): Configuration | null => drafts[siteKey]?.history.present ?? null;
 
-/** The colours that the page on the screen was shared in, over those of its site; undefined for none. */
+/**
+ * Returns the brand colours with which the open page was shared, which replace those of the site; undefined if there
+ * are none.
+ */
 export const givenColorsOf = ({ drafts, active }: Workspace): BrandColors | undefined => drafts[active]?.colors;
 
 const colorsBySite = new WeakMap<Configuration, BrandColors>();
 
-/** The colours to share a page with: those it was shared with, else those of the site as it is edited here; undefined for the published ones. */
+/**
+ * Returns the brand colours for a share link: those with which the page was shared, or else those of the site's draft;
+ * undefined for the published ones.
+ */
 export function sharedColorsOf(workspace: Workspace): BrandColors | undefined {
   const site = siteOf(workspace);
   const shared = givenColorsOf(workspace);
@@ -24,8 +30,8 @@ export function sharedColorsOf(workspace: Workspace): BrandColors | undefined {
 }
 
 /**
- * The item of a list of the selected section that one is in, as JSON (`["slides",2]`): a text stays the same while one
- * types in an item. Undefined for none.
+ * Returns the item of the selected section's list that is being edited, as JSON (`["slides",2]`), so that the value
+ * stays equal while typing. Undefined if there is none.
  */
 export function editedItemOf({ editing = [] }: Workspace): string | undefined {
   const [sections, , data, list, index] = editing;
@@ -34,16 +40,16 @@ export function editedItemOf({ editing = [] }: Workspace): string | undefined {
     : undefined;
 }
 
-/** The path of a page by its slug. */
+/** Returns the path of a page. */
 export const pathOf = (slug: string): string => (slug === 'home' || slug === '' ? '/' : `/${slug}`);
 
-/** Sections as a scene holds them. */
+/** The sections of a scene. */
 export interface SceneSections {
   order: string[];
   entries: Record<string, unknown>;
 }
 
-/** The sections of a page that visitors would see. */
+/** Returns the sections of a page that are not disabled. */
 export function sectionsForScene(configuration: Configuration): SceneSections {
   const places = placesOf(configuration).filter(({ disabled }) => !disabled);
   return {
@@ -52,7 +58,7 @@ export function sectionsForScene(configuration: Configuration): SceneSections {
   };
 }
 
-/** One section alone. */
+/** Returns a scene with one section. */
 export function sectionAlone(slug: string, data: unknown, settings: unknown): SceneSections {
   const entry = { slug, pivot: { linkId: 'example' }, data, ...(isRecord(settings) ? { settings } : {}) };
   return { order: [`${slug}__example`], entries: { [`${slug}__example`]: entry } };

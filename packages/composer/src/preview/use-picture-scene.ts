@@ -4,8 +4,8 @@ import { useWorkspace } from '../store/context.ts';
 import { givenColorsOf, siteOf, type SceneSections } from './scene.ts';
 
 /**
- * The scene of a small picture: some sections as visitors see them, in the light, on the site as it is being edited. `sections`
- * must stay the same between renders.
+ * Returns the scene of a thumbnail: some sections in the light theme, with the draft of the site configuration.
+ * `sections` must be the same object between renders.
  */
 export function usePictureScene(sections: SceneSections) {
   const locale = useUiLocale();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The size of an element's inside in CSS pixels, followed as it changes; nothing until it is measured. */
+/** Returns the size of an element's content box in CSS pixels, and updates it; 0 until it is measured. */
 export function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {

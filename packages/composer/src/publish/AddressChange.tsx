@@ -17,13 +17,13 @@ const List = styled.ul`
   font-size: 0.9375rem;
 `;
 
-/* Under the words of the checkbox, and close to it. */
+/* Close below the label of the checkbox. */
 const Affected = styled.div`
   margin-block-start: -6px;
   padding-inline-start: 36px;
 `;
 
-/** The documents that link to a page, by name, with the number of their links. */
+/** The documents that link to a page, with the numbers of their links. */
 export function LinkingList({ linking }: { linking: readonly Linking[] }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -39,7 +39,7 @@ export function LinkingList({ linking }: { linking: readonly Linking[] }) {
   );
 }
 
-/** The documents that link to a page; undefined while they are not known. */
+/** Loads the documents that link to a page; undefined until they are loaded. */
 export function useLinking(
   server: EditorServer | undefined,
   slug: string | undefined,
@@ -60,14 +60,17 @@ export function useLinking(
 
 export interface AddressChangeProps {
   server: EditorServer;
-  /** The slug that visitors know, and the one to come. */
+  /** The published slug and the new one. */
   from: string;
   to: string;
   follow: boolean;
   onFollow: (follow: boolean) => void;
 }
 
-/** What becomes of the address of a page that is published under another one: the old one leads there, and links may follow. */
+/**
+ * A notice that the old address of a page will redirect to the new one, with a checkbox that also changes the links to
+ * the page.
+ */
 export function AddressChange({ server, from, to, follow, onFollow }: AddressChangeProps) {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();

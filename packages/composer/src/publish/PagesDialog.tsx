@@ -7,7 +7,7 @@ import { useServer } from '../server/ServerContext.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import { PagesList } from './PagesList.tsx';
 
-/** It has the height that the dialog leaves to it: the foot stays in sight, however many pages there are. */
+/** Scrolls within the dialog, so that its footer stays visible. */
 const PagesContent = styled.div`
   @media (min-height: 500px) {
     overflow-y: auto;
@@ -18,7 +18,7 @@ const PagesContent = styled.div`
   }
 `;
 
-/** The pages that the server has and the site itself, to be opened. */
+/** The dialog that opens a page of the server or the site configuration. */
 export function PagesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const { server, lock } = useServer();

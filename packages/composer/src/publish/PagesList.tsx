@@ -16,7 +16,7 @@ import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type Pa
 import { Failed } from '../server/Failed.tsx';
 import type { Listed } from '../server/server.ts';
 
-/** The state of a page is below its name where the list has no room for it beside. */
+/** Below this width the state of a page is below its name. */
 const narrowList = '@container (max-width: 27.99rem)';
 
 const List = styled(PlainList)`
@@ -65,7 +65,7 @@ interface Entry {
   title: unknown;
   slug: string;
   state: PageState;
-  /** ISO 8601; left out for what is not on the server. */
+  /** ISO 8601; undefined for a document that is not on the server. */
   updatedAt?: string;
   open: () => void;
 }
@@ -81,15 +81,15 @@ const isHome = ({ kind, slug }: Entry) => kind === 'page' && pathOfPage(slug) ==
 
 interface PagesListProps {
   onOpened: () => void;
-  /** What is shown instead of pages where the site has none. */
+  /** The content for a site without pages. */
   empty?: ReactNode;
-  /** Whether it takes the focus when it appears, because the form that had it is gone. */
+  /** Whether the list takes the focus when it mounts, because the form that had it is unmounted. */
   takesFocus?: boolean;
 }
 
 /**
- * The pages of the site, the home page first, each with its state; a draft with changes of one's own stays as it is when
- * it is opened.
+ * The list of the site's pages with their states, the home page first. Opening a page keeps a draft with unpublished
+ * changes.
  */
 export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProps) {
   const { t } = useTranslation('composer');
@@ -101,13 +101,13 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const [listed, setListed] = useState<Listed[]>();
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
   const [opening, setOpening] = useState('');
-  /** Answers that come after another page was chosen, or after the list has gone, open nothing. */
+  /** The page to open. A response is ignored if another page was chosen or the list unmounted meanwhile. */
   const wanted = useRef('');
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) place.current?.focus();
   }, [takesFocus]);
-  // To the first page once there is one, unless the focus went elsewhere in the meantime.
+  // Focuses the first page once loaded, unless the focus has moved meanwhile.
   useLayoutEffect(() => {
     if (listed !== undefined && document.activeElement === place.current)
       place.current?.querySelector('button')?.focus();

@@ -51,10 +51,13 @@ type Outcome =
   | { kind: 'failed'; text: string }
   | { kind: 'conflict'; theirs: Published };
 
-/** Gives a button the focus when it appears: a second Enter then closes the dialog, and takes nothing back. */
+/** Focuses a button when it mounts: a second Enter then closes the dialog instead of undoing the address change. */
 const focusOnArrival = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Hands the document over to the server, or says why it cannot be yet. A newer version there is never overwritten unseen. */
+/**
+ * The dialog that publishes the document, or shows why it cannot be published. It shows a newer version on the server
+ * before it overwrites it.
+ */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();
@@ -92,12 +95,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     setOutcome({ kind: 'failed', text: failureText(failure) });
   };
-  /** To a field, once the dialog has gone and given back the focus. */
+  /** Focuses a field after the dialog has closed and returned the focus. */
   const follow = (go: () => void) => {
     onClose();
     afterOthers(go);
   };
-  /** Gives a page back the address that it left; links follow it back. */
+  /** Publishes a page at its former address again. The links are changed back too. */
   const takeBackAddress = (left: string) => {
     store.carryOut({ do: 'set', keys: ['slug'], value: left });
     void publish(activeDraft(store.get()).base.version);

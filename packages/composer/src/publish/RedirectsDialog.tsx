@@ -14,7 +14,7 @@ import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { Redirect } from '../server/server.ts';
 
-/** The addresses that pages had, each with the page that it leads to now; one that is not wanted any more can be removed. */
+/** The dialog of redirects from former addresses of pages. Each can be removed. */
 export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

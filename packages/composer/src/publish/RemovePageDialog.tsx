@@ -18,8 +18,8 @@ import type { Binned, EditorServer } from '../server/server.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
 /**
- * Takes a page off the site, into the bin; says which links will lead nowhere. Where somebody else has published it
- * meanwhile it says so, and a second press removes their version.
+ * The dialog that moves a published page to the bin. It lists the links that would be dead. If another editor has
+ * published the page meanwhile, it says so, and a second press removes that version.
  */
 export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
@@ -30,7 +30,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { server } = useServer();
   const [draft] = useState(useWorkspace(shownDraft));
   const [failure, setFailure] = useState<Failure>();
-  /** The version that somebody else has published since. */
+  /** The version that another editor has published meanwhile. */
   const [theirs, setTheirs] = useState<number>();
   const [pending, setPending] = useState(false);
   const slug = draft && publishedSlug(draft);
@@ -57,7 +57,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     setPending(false);
     if (current?.ok === true) return setTheirs(current.data.version);
     if (!answer.ok) return setFailure(answer.failure);
-    // What was written since it was published is in no bin of the server.
+    // The server's bin does not have the changes since the last publication.
     if (isChanged(draft))
       await putIntoBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
     store.close(draft.key);

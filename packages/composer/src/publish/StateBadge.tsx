@@ -26,7 +26,7 @@ const Badge = styled.span`
   }
 `;
 
-/** Whether visitors see a document as it is here, in words with a mark: a full circle, half of one, or a ring. */
+/** The publication state of a document, as text with a mark: a full circle, a half circle, or a ring. */
 export function StateBadge({ state }: { state: PageState }) {
   const { t } = useTranslation('composer');
   return <Badge data-state={state}>{t(`state.${state}`)}</Badge>;

@@ -22,13 +22,13 @@ import type { EditorServer, ServerFor } from '../server/server.ts';
 
 const keyHeader = 'x-editor-key';
 
-/** What an answer carries inside its envelope. */
+/** Returns the data inside the envelope of a response. */
 async function inside<T>(answer: Promise<Result<{ data: T }>>): Promise<Result<T>> {
   const result = await answer;
   return result.ok ? { ok: true, data: result.data.data } : result;
 }
 
-/** Ways to the server by editor's key. The key travels in a header of its own, never in an address. */
+/** Creates the client of the server for an editor's key. The key is sent in a header, never in a URL. */
 export function editorServerFor({
   apiKey,
   locale,

@@ -3,8 +3,8 @@ import { pageKey, siteKey, type EditorStore } from '../store/workspace.ts';
 import type { PublishedAs } from '../server/server.ts';
 
 /**
- * Lets the drafts of documents that the server changed follow: their links lead to the new address of a page too, as a step
- * of theirs. A draft that was behind the server already stays as it is; publishing it will show both versions.
+ * Changes the links to a moved page in the drafts of the documents that the server changed, as one step each. A draft
+ * of an outdated version stays unchanged; publishing it shows both versions.
  */
 export function followInDrafts(store: EditorStore, { followed = [] }: PublishedAs, from: string, to: string): void {
   for (const { kind, slug, version } of followed) {

@@ -6,7 +6,7 @@ import { moveVersions } from '../drafts/local-versions.ts';
 import { followInDrafts } from './move.ts';
 import type { EditorServer, PublishedAs } from '../server/server.ts';
 
-/** The address that a page on the screen leaves when it is published; undefined where its address stays. */
+/** Returns the former address of the open page if publishing it changes its address; undefined otherwise. */
 export function leftAddress(store: EditorStore): string | undefined {
   const { drafts, active } = store.get();
   const draft = drafts[active];
@@ -14,20 +14,20 @@ export function leftAddress(store: EditorStore): string | undefined {
   return from === undefined || from === slugOf(draft?.history.present ?? {}) ? undefined : from;
 }
 
-/** What was sent last and got no answer, as JSON: the server may have it. */
+/** The last configuration sent without a response, as JSON: the server may have stored it. */
 const unanswered = new WeakMap<EditorStore, string>();
 
-/** Whether somebody else has published a newer version meanwhile. */
+/** Returns whether the server refused because it has a newer version. */
 export const isConflict = (answer: Result<unknown>) => !answer.ok && isRefusal(answer.failure, 'editor/conflict');
 
-/** Whether the server may have carried out a call that failed. */
+/** Returns whether the server may have carried out a failed call. */
 const mayBeDone = (answer: Result<unknown>) =>
   !answer.ok && (answer.failure.kind !== 'refused' || answer.failure.status >= 500);
 
 /**
- * Publishes the draft on the screen over a version. Where a page has another address now, it takes its history along, and
- * with `follow` the links to it, its own among them.
- * A newer version that is one's own, because the answer to an earlier try was lost, is no conflict.
+ * Publishes the open draft over the version `over`. If the address of the page has changed, its versions move along
+ * and, with `follow`, the links to it change, including its own.
+ * A newer version counts as no conflict if it is the editor's own, because the response to an earlier try was lost.
  */
 export async function publishDraft(
   store: EditorStore,

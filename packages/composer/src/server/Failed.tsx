@@ -28,11 +28,11 @@ const Row = styled.div`
 
 export interface FailedProps {
   failure: Failure;
-  /** Tries again; left out where another button does. */
+  /** Retries the call; undefined where another button does. */
   onRetry?: () => void;
 }
 
-/** Why the server gave nothing, and the way on: another try, or another key where it refuses this one. */
+/** The message of a failed call, with a button that retries it, or that asks for another key after a wrong one. */
 export function Failed({ failure, onRetry }: FailedProps) {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();

@@ -17,10 +17,10 @@ const Form = styled.form`
   }
 `;
 
-/** What a header can carry. */
+/** The characters that a header value may contain. */
 const sendable = /^[\x21-\x7e]{1,200}$/;
 
-/** Asks for the editor's key and tries it at once. It is kept until the window is closed. */
+/** A form that asks for the editor's key and tests it on the server. The key is stored until the window closes. */
 export function KeyForm() {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();

@@ -1,17 +1,17 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { EditorServer, ServerFor } from './server.ts';
 
-/** The server, as far as this editor can reach it. */
+/** The editor's access to the server. */
 export interface ServerAccess {
-  /** Undefined until a key was given. */
+  /** The client of the server; undefined until there is a key. */
   server?: EditorServer;
-  /** Whether there is a server at all. */
+  /** Whether the composer is connected to a server at all. */
   possible: boolean;
-  /** The server under a key that has to be tried first. */
+  /** Returns a client for a key that is not tested yet. */
   attempt(key: string): EditorServer | undefined;
-  /** Keeps a key that the server took. */
+  /** Stores a key that the server has accepted. */
   unlock(key: string): void;
-  /** Forgets the key: the server refused it. */
+  /** Deletes the key, for example after the server has rejected it. */
   lock(): void;
 }
 
@@ -26,7 +26,7 @@ export const useServer = () => useContext(Context);
 
 const stored = 'kermesse-editor-key';
 
-/** The key lives as long as the window: closing it forgets it. */
+/** Returns the stored key. Closing the window deletes it. */
 function keptKey(): string | undefined {
   try {
     return sessionStorage.getItem(stored) ?? undefined;
@@ -40,7 +40,7 @@ function keepKey(key: string | undefined): void {
     if (key === undefined) sessionStorage.removeItem(stored);
     else sessionStorage.setItem(stored, key);
   } catch {
-    // The key is asked for again after a reload.
+    // Without storage, the composer asks for the key again after a reload.
   }
 }
 

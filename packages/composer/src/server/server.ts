@@ -5,28 +5,28 @@ import type { DocumentKind } from '../store/workspace.ts';
 
 export type { Binned, KeptVersion, Linking, Listed, PublishedAs, Redirect };
 
-/** A document as the server has it. */
+/** A published document. */
 export interface Published {
   configuration: Configuration;
   version: number;
 }
 
-/** A picture that was uploaded. */
+/** An uploaded picture. */
 export interface UploadedPicture {
-  /** The address that goes into a configuration. */
+  /** The URL to write into a configuration. */
   src: string;
-  /** The name of the file it came as. */
+  /** The name of the uploaded file. */
   name: string;
 }
 
-/** The server as an editor sees it, with his key. */
+/** The client of the server for an editor, with the editor's key. */
 export interface EditorServer {
-  /** Every page and document of the site. `signal` cancels the request, and its second attempt. */
+  /** Lists the pages and other documents of the site. `signal` cancels the request and its retry. */
   list(signal?: AbortSignal): Promise<Result<Listed[]>>;
   load(kind: DocumentKind, slug: string): Promise<Result<Published>>;
   /**
-   * Publishes over the version `base` (0 for a page that is new); refused when the server has a newer one. `from`: the address
-   * that the page had until now; with `follow` links to it lead to the new one.
+   * Publishes over the version `base` (0 for a new page). Refused if the server has a newer one. `from` is the former
+   * address of the page; with `follow`, links to it change to the new one.
    */
   publish(
     kind: DocumentKind,
@@ -35,28 +35,28 @@ export interface EditorServer {
     base: number,
     move?: { from?: string; follow?: boolean },
   ): Promise<Result<PublishedAs>>;
-  /** The documents that link to a page. */
+  /** Lists the documents that link to a page. */
   links(slug: string): Promise<Result<Linking[]>>;
   redirects(): Promise<Result<Redirect[]>>;
   saveRedirect(slug: string, target: string): Promise<Result<Redirect>>;
   removeRedirect(slug: string): Promise<Result<unknown>>;
-  /** Takes a page off the site, into the bin. */
+  /** Moves a published page to the bin. */
   removePage(slug: string, base: number): Promise<Result<Binned>>;
   removePicture(src: string): Promise<Result<Binned>>;
-  /** What is in the bin, the last removed first. */
+  /** Lists the bin, last removed first. */
   bin(): Promise<Result<Binned[]>>;
-  /** Takes something back; a page at `slug`, where another one is at its own address by now. */
+  /** Restores an item of the bin: a page at `slug`, if another page has taken its address. */
   restoreBinned(kind: Binned['kind'], id: string, slug?: string): Promise<Result<{ slug: string; version: number }>>;
-  /** Erases what is in the bin; `kept`: pictures that are still shown. */
+  /** Erases the items of the bin. `kept` counts pictures that pages still show. */
   emptyBin(): Promise<Result<{ erased: number; kept: number }>>;
   versions(kind: DocumentKind, slug: string): Promise<Result<KeptVersion[]>>;
   version(kind: DocumentKind, slug: string, version: number): Promise<Result<Published>>;
-  /** Publishes an older version anew, over the version `base`. */
+  /** Publishes an older version again, over the version `base`. */
   restore(kind: DocumentKind, slug: string, version: number, base: number): Promise<Result<{ version: number }>>;
-  /** The pictures that were uploaded, the newest first. */
+  /** Lists the uploaded pictures, newest first. */
   pictures(): Promise<Result<UploadedPicture[]>>;
   uploadPicture(file: File, options: CallOptions): Promise<Result<UploadedPicture>>;
 }
 
-/** Makes the server for a key. */
+/** Creates the client of the server for a key. */
 export type ServerFor = (key: string) => EditorServer;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const malformed: ErrorMessage = { message: 'malformed' };
 
-/** What the composer says of a call that failed: keys of the texts under `failures`. */
+/** The messages of failed calls, as keys of the texts under `failures`. */
 const messages: ErrorMessages = {
   codes: {
     'editor/wrong_key': { message: 'wrongKey' },
@@ -23,7 +23,7 @@ const messages: ErrorMessages = {
   other: { message: 'refused' },
 };
 
-/** What went wrong with a call to the server, in words that say what to do. */
+/** Returns a function that describes a failed call and what to do. */
 export function useFailureText(): (failure: Failure) => string {
   const { t } = useTranslation('composer');
   return (failure) => {

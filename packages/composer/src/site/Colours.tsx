@@ -44,7 +44,10 @@ const Paper = styled.div`
   box-shadow: var(--shadow-raised);
 `;
 
-/** The colours at work: the lowest contrast among all pairs that the theme promises, and a page that wears them. */
+/**
+ * A preview of the site's colours: the lowest contrast among all text and background pairs of the theme, and a page in
+ * these colours.
+ */
 export function Colours() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

@@ -58,15 +58,15 @@ const SiteContent = styled.div`
 `;
 
 const { menuItemGroups: groups, ...parts } = metaOf(siteSchema).fields ?? {};
-/** The parts to choose from: groups of links belong to the menus. */
+/** The parts of the form. Groups of links are part of the menus. */
 const fields = Object.entries(parts);
 
-/** The part that a key of the configuration belongs to. */
+/** Returns the part of a key of the configuration. */
 const partOf = (key: PathKey | undefined): string => (key === 'menuItemGroups' ? 'menus' : String(key));
 
 /**
- * The site configuration: its texts, colours, menus and lists, each part as the form of its schema. On screens too
- * small to edit, a preview of the colours.
+ * The editor of the site configuration: texts, colours, menus and lists, each part as a form from its schema. On
+ * screens too small to edit, only a preview of the colours.
  */
 export function SiteBench({ onlyLooking = false }: { onlyLooking?: boolean }) {
   const { t } = useTranslation('composer');
@@ -111,7 +111,7 @@ export function SiteBench({ onlyLooking = false }: { onlyLooking?: boolean }) {
       <SiteContent inert={elsewhere}>
         {shown !== undefined && (
           <FormProvider value={form}>
-            {/* Other fields say their label themselves. */}
+            {/* Other fields show their label themselves. */}
             {(metaOf(shown[1]).kind === 'group' || part === 'menus') && <h2>{metaOf(shown[1]).label[locale]}</h2>}
             {part === 'menus' ? <MenuEditor /> : <FormField key={shown[0]} schema={shown[1]} keys={[shown[0]]} />}
           </FormProvider>

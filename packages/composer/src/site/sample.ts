@@ -1,6 +1,6 @@
 import type { Configuration } from '../document/json.ts';
 
-/** A page to wear colours where no page is open. */
+/** A sample page to preview the colours when no page is open. */
 export const sample: Configuration = {
   slug: 'sample',
   title: 'Sample',

@@ -49,7 +49,10 @@ const Empty = styled.div`
   border-radius: var(--radius);
 `;
 
-/** What is shown while nothing is open: the pages that the site really has, and the ways to begin a new one. */
+/**
+ * The start screen while no document is open: the list of the site's pages, and buttons to create a page or open a
+ * file.
+ */
 export function StartBench() {
   const { t } = useTranslation('composer');
   const store = useEditorStore();

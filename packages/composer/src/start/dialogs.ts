@@ -1,6 +1,6 @@
 import { dialogOf } from '../dialogs/dialog-of.tsx';
 
-/** The dialogs that documents come and go by, each with its code when it is first wanted. */
+/** The dialogs that open, create and remove documents. Their code loads on first use. */
 export const dialogs = {
   open: dialogOf(async () => (await import('../files/OpenDialog.tsx')).OpenDialog),
   create: dialogOf(async () => (await import('../files/NewPageDialog.tsx')).NewPageDialog),

@@ -6,22 +6,22 @@ import { useStore } from './store.ts';
 
 const EditorStoreContext = createContext<EditorStore | null>(null);
 
-/** Gives its children the store of the editor. */
+/** Provides the store of the editor. */
 export const EditorStoreProvider = EditorStoreContext.Provider;
 
-/** The store. Throws outside of an `EditorStoreProvider`, which is a fault of the composer. */
+/** Returns the store. @throws outside of an `EditorStoreProvider`, which is a bug in the composer. */
 export function useEditorStore(): EditorStore {
   const store = useContext(EditorStoreContext);
   if (store === null) throw new Error('useEditorStore needs an EditorStoreProvider around it.');
   return store;
 }
 
-/** A part of the workspace. `select` must give the very same thing for the very same workspace. */
+/** Selects a part of the workspace. `select` must return the same value for the same workspace. */
 export function useWorkspace<Part>(select: (workspace: Workspace) => Part): Part {
   return useStore(useEditorStore(), select);
 }
 
-/** The value at a place of the configuration on the screen. */
+/** Returns the value at a path of the open document. */
 export function useValue(keys: readonly PathKey[]): unknown {
   return useWorkspace((workspace) => getIn(configurationOf(workspace), keys));
 }

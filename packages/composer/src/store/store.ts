@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 /** A store outside of React: components subscribe to a selected part and re-render when that part changes. */
 export interface Store<T> {
   get(): T;
-  /** Puts another value in its place; the very same one changes nothing and tells nobody. */
+  /** Replaces the value and notifies subscribers, unless it is the same value. */
   set(next: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store. */
+/** Creates a store. */
 export function createStore<T>(first: T): Store<T> {
   let value = first;
   const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export function createStore<T>(first: T): Store<T> {
   };
 }
 
-/** A part of a store's value. `select` must give the very same thing for the very same value. */
+/** Selects a part of a store's value. `select` must return the same part for the same value. */
 export function useStore<T, Part>(store: Store<T>, select: (value: T) => Part): Part {
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);

@@ -3,11 +3,11 @@ import { useEditorStore } from './context.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Does something with what is open, once at the beginning and then whenever nothing has changed for a while after a change.
+ * Runs a function on mount and after every change of the workspace, debounced.
  *
- * @param rest that while, in milliseconds.
- * @param act always the one of the last render.
- * @param trigger another value has it done again.
+ * @param rest the debounce in milliseconds.
+ * @param act the function; that of the latest render runs.
+ * @param trigger a change of this value runs it too.
  */
 export function useAfterChanges(rest: number, act: (workspace: Workspace) => void, trigger?: unknown): void {
   const store = useEditorStore();

@@ -8,54 +8,54 @@ import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import { createStore, type Store } from './store.ts';
 
-/** What is edited: a page or the site's own configuration. */
+/** The kind of document: a page, or the site configuration. */
 export type DocumentKind = 'page' | 'site';
 
-/** What the server has, as far as it is known here. */
+/** The published version that a draft is based on. */
 export interface Base {
-  /** The version this draft grew from; 0 for a page that the server does not have. */
+  /** The version; 0 for a document that is not published. */
   version: number;
   configuration: Configuration | null;
 }
 
-/** A document that is being edited. */
+/** A document that is being edited, with its history. */
 export interface Draft {
-  /** `page home`, `site`, or `page` and a slug that is not on the server yet. */
+  /** `site`, or `page` and the slug, such as `page home`. */
   key: string;
   kind: DocumentKind;
   history: History;
   base: Base;
-  /** When it was last changed here, in milliseconds since 1970; 0 for never. */
+  /** The time of the last change here, in milliseconds since 1970; 0 for never. */
   changedAt: number;
-  /** The colours that its sender sees it in; the site's own otherwise. */
+  /** The brand colours of the sender of a shared page; undefined for those of the site. */
   colors?: BrandColors;
 }
 
-/** All that the composer holds open. */
+/** The state of the composer. */
 export interface Workspace {
   drafts: Readonly<Record<string, Draft>>;
-  /** The key of the draft on the screen; '' while there is none. */
+  /** The key of the open draft; '' if there is none. */
   active: string;
-  /** The section that is being filled: a key of `placesOf`, or `page` for what the page says of itself. */
+  /** The selected section: a key of `placesOf`, or `pagePlace` for the page's own fields. */
   selected: string;
-  /** The drafts that another window of this browser has: they are shown, and not changed here. */
+  /** The drafts that another window of this browser has locked. They are read-only here. */
   elsewhere: ReadonlySet<string>;
-  /** The field that one is in; undefined for none. */
+  /** The path of the focused field; undefined if there is none. */
   editing?: PathKey[];
-  /** The field to be focused next, in which of its languages where that matters, and which request it was. */
+  /** The field to focus next, its language if it has several, and the number of the request. */
   wanted?: { keys: PathKey[]; locale?: Locale; request: number };
 }
 
-/** The place of the page's own fields in the list. */
+/** The key of the page's own fields in the list. */
 export const pagePlace = 'page';
 
 export const pageKey = (slug: string) => `page ${slug}`;
 export const siteKey = 'site';
 
-/** The slug of a page; '' for one that has none, and for the site. */
+/** Returns the slug of a page; '' for a page without one, and for the site. */
 export const slugOf = ({ slug }: Configuration): string => (typeof slug === 'string' ? slug : '');
 
-/** A page with nothing on it yet. */
+/** Creates a page without sections. */
 export const emptyPage = (slug: string): Configuration => ({
   slug,
   title: { fr: '', en: '' },
@@ -64,7 +64,7 @@ export const emptyPage = (slug: string): Configuration => ({
   sectionsDisabled: [],
 });
 
-/** A draft that begins with what the server has, or with a page of one's own. */
+/** Creates a draft of a published document, or of a new one without `base`. */
 export function draftOf(
   kind: DocumentKind,
   configuration: Configuration,
@@ -74,37 +74,37 @@ export function draftOf(
   return { key, kind, history: beginHistory(configuration), base, changedAt: 0 };
 }
 
-/** The draft on the screen; undefined while none is open. */
+/** Returns the open draft; undefined if there is none. */
 export const shownDraft = ({ drafts, active }: Workspace): Draft | undefined => drafts[active];
 
-/** The draft on the screen. @throws while none is open: that is a mistake in the composer. */
+/** Returns the open draft. @throws if there is none, which is a bug in the composer. */
 export const activeDraft = ({ drafts, active }: Workspace): Draft => {
   const draft = drafts[active];
-  if (draft === undefined) throw new Error(`There is no draft ${active}.`);
+  if (draft === undefined) throw new Error(`No draft is open under the key “${active}”.`);
   return draft;
 };
 
 export const configurationOf = (workspace: Workspace): Configuration => activeDraft(workspace).history.present;
 
-/** Whether a draft holds something that the server does not have. */
+/** Returns whether a draft has unpublished changes. */
 export function isChanged({ history: { present: draft, past }, base: { configuration }, changedAt }: Draft): boolean {
   if (configuration === null) return changedAt > 0 || past.length > 0;
   const present = withoutComments(draft);
   return present !== configuration && JSON.stringify(present) !== JSON.stringify(configuration);
 }
 
-/** Whether visitors see a document as it is here: it is live, it was changed since, or it was never published. */
+/** The publication state of a document: published as it is, changed since, or never published. */
 export type PageState = 'live' | 'changed' | 'new';
 
-/** The state of a draft. */
+/** Returns the state of a draft. */
 export const stateOf = (draft: Draft): PageState =>
   draft.base.version === 0 ? 'new' : isChanged(draft) ? 'changed' : 'live';
 
-/** The address that visitors know the page of a draft by; undefined for one that was never published. */
+/** Returns the published slug of a page's draft; undefined if it was never published. */
 export const publishedSlug = ({ kind, base }: Draft): string | undefined =>
   kind === 'page' && base.version > 0 && base.configuration !== null ? slugOf(base.configuration) : undefined;
 
-/** What can be done with a workspace. All of it is synchronous. */
+/** The store of the workspace and its actions. All are synchronous. */
 export interface EditorStore extends Store<Workspace> {
   carryOut(command: Command): void;
   undo(): void;
@@ -112,19 +112,19 @@ export interface EditorStore extends Store<Workspace> {
   select(place: string): void;
   /** Selects the section of a path and requests the focus for its field, in a language if it has several. */
   goTo(keys: PathKey[], locale?: Locale): void;
-  /** Says which field one is in. */
+  /** Stores the path of the focused field. */
   enter(keys: PathKey[]): void;
-  /** Opens a draft; one that is open already under its key is put in its place only when `anew`. */
+  /** Opens a draft. `anew` replaces an open draft with the same key, which otherwise stays. */
   open(draft: Draft, options?: { anew?: boolean }): void;
   show(key: string): void;
   close(key: string): void;
-  /** Leaves a draft to another window, or takes it back. */
+  /** Marks a draft as locked by another window, or as editable here again. */
   leave(key: string, elsewhere: boolean): void;
-  /** Shows a draft as another window keeps it. */
+  /** Replaces a draft with the one another window has saved. */
   follow(draft: Draft): void;
-  /** Says what the server has now of a draft. A page that has another address now gets another key, where that is free. */
+  /** Stores the published version of a draft. A page with a new address gets a new key, if that is free. */
   settle(key: string, base: Base): void;
-  /** Changes a draft that need not be on the screen, as one step, with what the server has of it now. */
+  /** Changes any open draft in one step, and stores its published version. */
   revise(key: string, configuration: Configuration, base: Base): void;
 }
 
@@ -133,7 +133,7 @@ function placeOfPath(configuration: Configuration, keys: readonly PathKey[]): st
   return placesOf(configuration).find(({ index }) => index === keys[1])?.key ?? pagePlace;
 }
 
-/** The section to have selected once the document changed: the same one, or what took its place. */
+/** Returns the section to select after a change: the same one, or the one at its place. */
 function stillSelected(before: Configuration, after: Configuration, selected: string): string {
   const places = placesOf(after);
   if (selected === pagePlace || places.some(({ key }) => key === selected)) return selected;
@@ -141,13 +141,13 @@ function stillSelected(before: Configuration, after: Configuration, selected: st
   return places[Math.min(Math.max(was, 0), places.length - 1)]?.key ?? pagePlace;
 }
 
-/** A draft with what the server has of it now; the address that it is published at names it. */
+/** Returns a draft with its published version, and with the key of its published address. */
 function settled(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
   const key = draft.kind === 'page' && base.configuration !== null ? pageKey(slugOf(base.configuration)) : draft.key;
   return { ...draft, base, key: drafts[key] === undefined ? key : draft.key };
 }
 
-/** Creates the store, with a draft or empty. `clock` gives milliseconds. */
+/** Creates the store, with a draft or empty. `clock` returns milliseconds. */
 export function createEditorStore(first?: Draft, clock: () => number = Date.now): EditorStore {
   const begun: Workspace['drafts'] = first === undefined ? {} : { [first.key]: first };
   const store = createStore<Workspace>({
@@ -213,7 +213,7 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
       const workspace = store.get();
       const drafts = Object.fromEntries(Object.entries(workspace.drafts).filter(([name]) => name !== key));
       const [next = ''] = Object.keys(drafts);
-      // What is on the screen stays as it is when another draft goes.
+      // Closing another draft does not affect the open one.
       if (workspace.active !== key) return store.set({ ...workspace, drafts });
       return store.set({ ...workspace, drafts, active: next, selected: pagePlace, wanted: undefined });
     },

@@ -9,7 +9,7 @@ import { Workbench } from './workbench.tsx';
 
 const keyName = 'kermesse-editor-key';
 
-/** What is removed and where it is found again. */
+/** The bin: removed documents and how they are restored. */
 const meta = {
   title: 'Composer/Bin',
   component: Workbench,
@@ -46,7 +46,7 @@ async function choose(element: HTMLElement, entry: RegExp): Promise<HTMLElement>
 
 const bin = /^(Corbeille|Bin)/;
 
-/** Until the server has answered, the bin shows neither that it is empty nor the button to empty it. */
+/** While the bin is loading, it does not claim to be empty, and it cannot be emptied. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.pending] } },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Loading: Story = {
   },
 };
 
-/** A page that is removed by keys leaves the focus to the menu it was removed from; in the bin its notification is gone. */
+/** Removing a page by keyboard returns the focus to the menu. Opening the bin closes the notification. */
 export const RemovedByKeys: Story = {
   parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const RemovedByKeys: Story = {
     const undo = () => screen.queryByRole('button', { name: /^(Annuler|Undo)$/ });
     const notifications = await screen.findByRole('region', { name: /^Notifications$/ });
     await waitFor(() => expect(within(notifications).getByRole('button', { name: /^(Annuler|Undo)$/ })).toBeVisible());
-    // Whatever wants the focus has had its turn.
+    // All code that moves the focus has run by now.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(documents(canvasElement)).toHaveFocus();
     await choose(canvasElement, bin);
@@ -86,7 +86,7 @@ export const RemovedByKeys: Story = {
   },
 };
 
-/** What another window takes back leaves the open bin, and what it removes appears there. */
+/** The open bin updates when another window removes or restores a draft. */
 export const ChangedElsewhere: Story = {
   parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** A draft that another window has taken back cannot be taken back a second time: its notification goes. */
+/** The notification closes when another window restores the draft: it cannot be restored twice. */
 export const UndoneElsewhere: Story = {
   parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
   play: async ({ canvasElement }) => {

@@ -16,12 +16,12 @@ import { Workbench } from './workbench.tsx';
 const keyName = 'kermesse-editor-key';
 const key = 'kermesse-development-editor';
 
-/** The composer's dialogs by the keyboard alone: each is opened, walked through, closed, and used. */
+/** The composer's dialogs by keyboard only: each is opened, traversed with Tab, closed and used. */
 const meta = {
   title: 'Composer/By keyboard',
   component: Workbench,
   tags: ['!dev', '!autodocs'],
-  // Keys that are simulated reach React in the middle of its work; it says so, and nobody's own keys do.
+  // Simulated keys reach React in the middle of its work, which logs this warning. Real keys do not.
   parameters: { layout: 'fullscreen', console: /suspended inside an `act` scope/ },
   beforeEach: () => {
     sessionStorage.removeItem(keyName);
@@ -36,7 +36,7 @@ const button = (element: HTMLElement, name: RegExp) => within(element).queryByRo
 const documents = (element: HTMLElement) =>
   button(element.querySelector('header') as HTMLElement, /carnet|address book|marche/);
 
-/** Connected to a server that has the demo's pages. */
+/** Connects to a mock server with the demo pages. */
 function connected() {
   const world = createWorld();
   const mocks = [
@@ -53,7 +53,7 @@ function connected() {
   } satisfies Story;
 }
 
-/** By its button: a field that is typed in and goes with its focus is more than the simulated keys can bear. */
+/** Submits the key with the button: submitting from a field that unmounts with the focus breaks simulated keys. */
 const giveKey = async (dialog: HTMLElement) => {
   await tabTo(() => within(dialog).queryByLabelText(/^(Clé d’éditeur|Editor’s key)/));
   await userEvent.keyboard(key);
@@ -84,7 +84,10 @@ export const Gallery: Story = {
 
 const newPage = /^(Nouvelle page|New page)$/;
 
-/** A new page, JSON that is pasted, a page of the server: from the menu of documents, which has the focus again. */
+/**
+ * Creates a page, pastes JSON and opens a page of the server from the menu of documents, which then gets the focus
+ * back.
+ */
 export const Documents: Story = {
   ...connected(),
   play: async ({ canvasElement }) => {
@@ -130,7 +133,7 @@ export const Documents: Story = {
   },
 };
 
-/** The key is given, a newer version is met, and one's own is published over it; the focus never leaves the dialog. */
+/** Enters the key, meets a newer version and publishes over it. The focus never leaves the dialog. */
 export const Publishing: Story = {
   ...connected(),
   play: async ({ canvasElement }) => {
@@ -155,7 +158,7 @@ export const Publishing: Story = {
   },
 };
 
-/** What keeps a page from being published leads from the dialog to its field, which has the focus. */
+/** Pressing a fault in the dialog closes it and focuses the field. */
 export const FaultFromPublishing: Story = {
   ...connected(),
   args: { connected: true, drafts: [draftOf('page', troubledPage)] },
@@ -174,7 +177,7 @@ export const FaultFromPublishing: Story = {
 const keep = /^(Enregistrer une version|Save a version)$/;
 const take = /^(Revenir à cette version|Go back to this version)$/;
 
-/** A state is kept, compared, gone back to and let go; one of the server's is compared. */
+/** Saves, compares, restores and deletes a version. */
 export const Versions: Story = {
   ...connected(),
   args: {
@@ -216,7 +219,7 @@ export const Versions: Story = {
   },
 };
 
-/** One of the server's own versions, looked at and published anew. */
+/** Compares a version of the server and publishes it again. */
 export const VersionsOfTheServer: Story = {
   ...connected(),
   args: { connected: true, drafts: [draftOf('page', homePage, { version: 1, configuration: homePage })] },

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const keysIn = (element: HTMLElement) => rowsIn(element).map((row) => row.dataset['key']);
 
-/** A page without faults: its sections, the form of what is selected, the page itself. */
+/** A page without faults: its sections, the form of the selected one, and the preview. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -34,7 +34,7 @@ export const Ready: Story = {
 
 export const Empty: Story = { args: { drafts: [draftOf('page', emptyPage('home'))] } };
 
-/** Alt with an arrow moves a section and announces it; Delete removes it; all of it can be undone and redone. */
+/** Alt with an arrow key moves a section and announces it. Delete removes it. Both can be undone and redone. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** From the menu: doubled, hidden, shown, removed. */
+/** Duplicates, hides, shows and removes a section from its menu. */
 export const ByMenu: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -88,7 +88,7 @@ export const ByMenu: Story = {
   },
 };
 
-/** Faults appear at their field while typing, and each check leads to its field. */
+/** Faults show at their field while typing, and pressing a check focuses its field. */
 export const Troubled: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Troubled: Story = {
   },
 };
 
-/** Only what is not translated is shown; French is copied over. */
+/** The filter shows only fields without a translation; a button copies the French text. */
 export const Translating: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Translating: Story = {
   },
 };
 
-/** A new section from the gallery is inserted after the selected one. */
+/** Adds a section from the gallery after the selected one. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -140,7 +140,7 @@ export const Adding: Story = {
   },
 };
 
-/** Broken JSON shows an error, and the open page stays. */
+/** Invalid JSON shows an error, and the open page stays. */
 export const BrokenFile: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -157,7 +157,7 @@ export const BrokenFile: Story = {
   },
 };
 
-/** Without a server it works with files, and says so. */
+/** Without a server the composer works with files, and says so. */
 export const FilesOnly: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -169,10 +169,10 @@ export const FilesOnly: Story = {
 
 const world = createWorld();
 
-/** Whether the pages of the server were asked for. */
+/** Whether the list of pages was requested. */
 const conflict = { listed: false };
 
-/** Somebody published in between: both are shown, nothing is overwritten before a choice. */
+/** Another editor published in between: the dialog shows both versions and overwrites nothing before a choice. */
 export const Conflict: Story = {
   args: { connected: true },
   parameters: {
@@ -204,13 +204,13 @@ export const Conflict: Story = {
     );
     await waitFor(() => expect(dialog.getByText(/(Rien n’a été remplacé|Nothing was overwritten)/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: /^(Prendre celle du serveur|Take the server’s)$/ })).toBeVisible();
-    // The pages are asked for beside the question; the next story has no answer for that.
+    // The dialog also requests the list of pages. The next story has no handler for it.
     await waitFor(() => expect(conflict.listed).toBe(true));
     sessionStorage.removeItem('kermesse-editor-key');
   },
 };
 
-/** The site's own configuration: colours with their contrast, contacts, networks, menus, lists. */
+/** The site configuration: colours with their contrast, contacts, networks, menus, lists. */
 export const Site: Story = {
   args: {
     drafts: [

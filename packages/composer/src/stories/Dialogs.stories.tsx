@@ -21,7 +21,7 @@ function Breaking(): never {
 
 type Load = Parameters<typeof dialogOf>[0];
 
-/** How the dialog's code comes, by turns; the last way stays. */
+/** How loading the dialog's code ends, one entry per try; the last one repeats. */
 let ways: Load[] = [];
 const load: Load = () => (ways.length > 1 ? ways.shift() : ways[0])?.() ?? Promise.resolve(Working);
 const comes =
@@ -45,7 +45,7 @@ function Opener() {
   );
 }
 
-/** The composer's dialogs come with their first use: what is shown while one does not come, and when one breaks. */
+/** Dialogs whose code loads on first use: while loading, cancelled, and broken. */
 const meta = {
   title: 'Composer/Dialogs',
   component: Opener,
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 const opener = (element: HTMLElement) => within(element).getByRole('button', { name: /^(Nouvelle page|New page)…$/ });
 const giveUp = /^(Renoncer|Never mind)$/;
 
-/** After a moment a note says that the dialog is loading; nothing else is blocked, and it can be cancelled. */
+/** After a moment a note says that the dialog is loading. It blocks nothing and can be cancelled. */
 export const OnItsWay: Story = {
   beforeEach: comes(() => new Promise(() => undefined)),
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** Escape gives it up; asked for again it is fetched again, and comes. */
+/** Escape cancels the loading. The next press loads the dialog again and opens it. */
 export const AskedAgain: Story = {
   beforeEach: comes(
     () => new Promise(() => undefined),

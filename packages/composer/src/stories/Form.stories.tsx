@@ -6,7 +6,10 @@ import { SectionEditor, type EditedSection } from '../form/SectionEditor.tsx';
 
 const mark = 'kermesse-form';
 
-/** In the panel of a section's story the form is given that story's section by Storybook, and gives back what is typed. */
+/**
+ * The form inside Storybook's panel: it receives the section of the current story from Storybook and sends back the
+ * changes.
+ */
 function InPanel() {
   const [given, setGiven] = useState<{ section: EditedSection; turn: number }>();
   const known = useRef('');
@@ -36,7 +39,7 @@ function Form(props: { section: EditedSection; onChange?: (section: EditedSectio
   return new URLSearchParams(location.search).has('panel') ? <InPanel /> : <SectionEditor {...props} />;
 }
 
-/** The form of a section, as it comes from its schema. The panel *Form* beside every section's story is this story. */
+/** The form of a section, generated from its schema. The panel *Form* beside every section's story shows this story. */
 const meta = {
   title: 'Composer/Form',
   component: Form,
@@ -71,7 +74,7 @@ export const Pricing: Story = {
     const folds = canvas.getAllByRole('button', { expanded: false });
     await expect(folds[0]).toHaveTextContent(/^(Premier exemple|First example)/);
     await userEvent.click(canvas.getByRole('button', { name: /^(Ajouter\s: Formule|Add: Plan)$/ }));
-    // What is still empty is asked for once it has been left, not before.
+    // An empty required field shows its fault only after it loses the focus.
     const wanting = () => canvas.queryAllByText(/^(Donnez un nom à «\sFormule 3\s»|Give “Plan 3” a name)\.$/);
     const name = canvas.getAllByRole('textbox', { name: /^(Nom, français|Name, French)$/ }).at(-1) as HTMLElement;
     await userEvent.click(name);
@@ -81,7 +84,7 @@ export const Pricing: Story = {
   },
 };
 
-/** A text with formatting, written as it reads; what is typed leaves as clean HTML. */
+/** A rich text with a WYSIWYG editor, which writes clean HTML. */
 export const RichText: Story = {
   args: {
     section: {
@@ -97,7 +100,7 @@ export const RichText: Story = {
       const found = within(canvasElement)
         .getAllByRole('textbox', { name: /, (français|French)$/ })
         .find((each) => each.isContentEditable);
-      if (found === undefined) throw new Error('The editor is not there yet.');
+      if (found === undefined) throw new Error('The rich text editor has not loaded yet.');
       return found;
     });
     await userEvent.type(box, ' !');
@@ -111,10 +114,10 @@ export const RichText: Story = {
   },
 };
 
-/** What is required says so. */
+/** An empty form: required fields are marked. */
 export const NothingFilledIn: Story = { args: { section: { slug: 'hero-slider', data: {} } } };
 
-/** A missing picture is advice: shown at its field, which is not marked invalid. */
+/** A missing picture is advice: it shows at its field, which is not marked invalid. */
 export const Advice: Story = {
   args: {
     section: {
@@ -134,7 +137,7 @@ export const Advice: Story = {
   },
 };
 
-/** Every kind of value that is not what it should be stays in its field, with its fault beside it. */
+/** Invalid values of every kind stay in their field, with the fault beside it. */
 export const Wrong: Story = {
   args: {
     section: {

@@ -5,7 +5,7 @@ import { FramePage, type FramePageProps } from '../frame/FramePage.tsx';
 
 const colours = new CSSStyleSheet();
 
-/** In Storybook the language of the words is the toolbar's; everything else is as in the app. */
+/** In Storybook the toolbar sets the language of the texts; everything else is as in the app. */
 const applyAppearance: FramePageProps['applyAppearance'] = ({ locale, theme, colors }) => {
   document.documentElement.lang = locale;
   document.documentElement.dataset['theme'] = theme;
@@ -13,7 +13,7 @@ const applyAppearance: FramePageProps['applyAppearance'] = ({ locale, theme, col
   colours.replaceSync(themeCss(createTheme(colors)));
 };
 
-/** The page in the composer's frames: without a parent window it waits, and shows nothing. */
+/** The page inside the composer's frames. Without a parent window it waits and shows nothing. */
 const meta = {
   title: 'Composer/Frame',
   component: FramePage,

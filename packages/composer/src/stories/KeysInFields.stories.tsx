@@ -14,7 +14,10 @@ const page = (slug: string, data: unknown) => [
   }),
 ];
 
-/** Every kind of field by the keyboard alone. What the browser draws (the lists of a select, the pickers of dates and colours) is reached here and its own beyond that. */
+/**
+ * Every kind of field by keyboard only. Native controls (select boxes, date and colour pickers) are only focused: what
+ * they open is the browser's own.
+ */
 const meta = {
   title: 'Composer/Fields by keyboard',
   component: Workbench,
@@ -32,7 +35,7 @@ const intoForm = async (element: HTMLElement) => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** A text with formatting: its tools are before it, a link's address takes the focus and gives it back. */
+/** A rich text: its toolbar comes before it, and the panel for links takes and returns the focus. */
 export const RichText: Story = {
   args: {
     drafts: page('free-content', {
@@ -46,7 +49,7 @@ export const RichText: Story = {
     const box = () => canvas.getAllByRole('textbox', { name: /^(Texte, français|Text, French)$/ })[0] as HTMLElement;
     const tool = (name: RegExp) => () => canvas.queryAllByRole('button', { name })[0];
     const address = () => canvas.queryByRole('combobox', { name: /^(Page ou adresse|Page or address)$/ });
-    /** Into the toolbar, one stop for Tab, and by the arrows to a tool. */
+    /** Moves the focus with Tab into the toolbar, and with the arrow keys to a button. */
     const reach = async (name: RegExp) => {
       await tabTo(() => focused().closest('[role="toolbar"]') && focused(), { back: true });
       for (let turns = 0; turns < 20 && focused() !== tool(name)(); turns += 1) await userEvent.keyboard('{ArrowLeft}');
@@ -77,7 +80,7 @@ export const RichText: Story = {
   },
 };
 
-/** An undo puts the caret where the text changed, not at its end. */
+/** An undo moves the caret to the change, not to the end of the text. */
 export const CaretAfterUndo: Story = {
   args: { drafts: page('banner', { title: words('Une fête entière', 'A whole party') }) },
   play: async ({ canvasElement }) => {
@@ -97,7 +100,7 @@ export const CaretAfterUndo: Story = {
   },
 };
 
-/** A picture by its thumbnail and by its address, both its alternatives, a choice, a tick, a link. */
+/** A picture by thumbnail and by URL, both alternative texts, a select box, a checkbox, a link. */
 export const Plain: Story = {
   args: {
     drafts: page('free-content', { title: words('Une parole', 'A word'), description: words('<p>a</p>', '<p>b</p>') }),
@@ -144,7 +147,7 @@ export const Plain: Story = {
   },
 };
 
-/** An icon's sheet opens, closes by Escape, and gives the focus back with what was chosen. */
+/** The panel of icons opens, closes with Escape, and returns the focus after a choice. */
 export const IconAndColour: Story = {
   args: {
     drafts: page('top-event', {
@@ -177,7 +180,7 @@ export const IconAndColour: Story = {
   },
 };
 
-/** Days and hours: added, folded out, moved and removed down to none. */
+/** Days and activities: added, expanded, moved and removed until none is left. */
 export const Lists: Story = {
   args: { drafts: page('event-schedule', { title: words('Programme', 'Programme') }) },
   play: async ({ canvasElement }) => {
@@ -206,7 +209,7 @@ export const Lists: Story = {
   },
 };
 
-/** A list that is full says so: its button is reached, shows the reason, adds nothing and announces why. */
+/** The add button of a full list can be focused, shows the reason, adds nothing and announces why. */
 export const FullList: Story = {
   args: {
     drafts: page('pricing', { title: words('Formules', 'Plans'), services: Array.from({ length: 6 }, () => ({})) }),

@@ -5,7 +5,7 @@ import { press, rowsIn, standing, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './workbench.tsx';
 
-/** The composer's panels by the keyboard alone: the list, checks, comments, translations, the preview, the site. */
+/** The composer's panels by keyboard only: the list, checks, comments, translations, the preview, the site. */
 const meta = {
   title: 'Composer/Panels by keyboard',
   component: Workbench,
@@ -30,7 +30,7 @@ const intoMenu = async (row: HTMLElement | undefined) => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
 };
 
-/** From a row to its handle and its menu by arrows; what is removed leaves the focus to its neighbour. */
+/** Arrow keys move from a row to its handle and its menu. After a removal the next row gets the focus. */
 export const Rows: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -58,7 +58,7 @@ export const Rows: Story = {
   },
 };
 
-/** Each check leads to its field; the panel closes by the button that opened it. */
+/** Pressing a check focuses its field. The button that opened the panel closes it. */
 export const Checks: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ const news = draftOf('site', {
   ],
 });
 
-/** Categories are named by people and numbered by the tool; one is put under another by its name. */
+/** Editors name categories, and the composer numbers them. A select box sets the parent category by name. */
 export const Categories: Story = {
   args: { drafts: [news] },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,10 @@ export const Categories: Story = {
   },
 };
 
-/** Only what is not translated: a copy leaves the focus to the text it made, and a field does not go as it is written in. */
+/**
+ * The filter for missing translations: copying moves the focus to the new text, and a field stays while it is being
+ * filled in.
+ */
 export const Translations: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
@@ -123,13 +126,13 @@ export const Translations: Story = {
     await expect(english()[1]).toHaveValue('The Sketch');
     await tabTo(filter, { back: true });
     await userEvent.keyboard('{Enter}');
-    // There is nothing left to filter by; the focus moves to the next element.
+    // No translation is missing any more: the filter is removed, and the focus moves to the next element.
     await expect(filter()).toBeNull();
     await waitFor(() => expect(button(canvasElement, /^\d+ (à corriger|to fix)$/)).toHaveFocus());
   },
 };
 
-/** Added, resolved, reopened and deleted; the focus stays, or moves to the next element. */
+/** Adds, resolves, reopens and deletes comments. The focus stays, or moves to the next element. */
 export const Comments: Story = {
   beforeEach: () => localStorage.removeItem('kermesse-composer-author'),
   play: async ({ canvasElement }) => {
@@ -173,7 +176,7 @@ export const Comments: Story = {
   },
 };
 
-/** Width, theme and language of what is looked at. */
+/** The width, theme and language of the preview. */
 export const Looking: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -196,7 +199,7 @@ export const Looking: Story = {
   },
 };
 
-/** The site's configuration: colours, contacts and networks, a menu with entries of its own, a list. */
+/** The site configuration: colours, networks, and a menu with a group and a link. */
 export const Site: Story = {
   args: {
     drafts: [
@@ -232,7 +235,7 @@ export const Site: Story = {
         `${row.getAttribute('aria-level')} ${row.querySelector('strong')?.textContent ?? ''}`.trim(),
       );
     await waitFor(() => expect(rows()).toEqual(['1 La maison', '2 Agenda']));
-    // Out of the group and before it, by keys in the tree; one step is taken back.
+    // Moves the link out of the group and before it, by keys in the tree, then undoes one step.
     await tabTo(() => rowsIn(canvasElement)[0], { back: true });
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(rowsIn(canvasElement)[1]).toHaveFocus());

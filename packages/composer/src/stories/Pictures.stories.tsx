@@ -19,7 +19,7 @@ const key = 'kermesse-development-editor';
 function PictureField(props: { section: EditedSection; onChange?: (section: EditedSection) => void }) {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
-  // As in the whole composer.
+  // As in the composer.
   useFocusNet();
   const serverFor = useMemo(() => editorServerFor({ apiKey: 'storybook', locale }), [locale]);
   return (
@@ -40,7 +40,7 @@ function connected() {
   };
 }
 
-/** Choosing a picture where there is a server: those that were uploaded, and a way to upload one. */
+/** The choice of a picture with a server: the uploaded pictures, and a button that uploads one. */
 const meta = {
   title: 'Composer/Pictures',
   component: PictureField,
@@ -68,7 +68,7 @@ const picture = (name = 'plage.jpg', size = 3) => new File([new Uint8Array(size)
 const keyField = /^(Clé d’éditeur|Editor’s key)/;
 const uploaded = /^(Vos images|Your pictures)$/;
 
-/** The sheet has closed, and the focus is where it was before. */
+/** Waits until the panel is closed and the focus is back on its button. */
 async function closed(opener: HTMLElement) {
   await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
   await waitFor(() => expect(opener).toHaveFocus());
@@ -80,21 +80,21 @@ const chosen = ({ onChange }: Story['args'] & object, src: string, more = {}) =>
     return expect((data as { image?: unknown }).image).toEqual({ src, ...more });
   });
 
-/** Opens the sheet of the section's picture. */
+/** Opens the panel of the section's picture. */
 async function openSheet(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   const opener = canvas.getByRole('button', { name: choose });
   await userEvent.click(opener);
   await canvas.findByRole('button', { name: upload });
   const give = async (file: File) => {
-    // As by dropping it: what the browser's own dialog would not offer is refused here, too.
+    // Like dropping a file: the component must reject types that the browser's file dialog would not offer.
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
     await userEvent.upload(input, file, { applyAccept: false });
   };
   return { canvas, opener, give };
 }
 
-/** An uploaded picture is chosen at once; the next time it is among the others. */
+/** An uploaded picture is chosen at once, and is listed the next time. */
 export const Uploads: Story = {
   parameters: connected(),
   play: async ({ canvasElement, args }) => {
@@ -126,7 +126,7 @@ export const Uploads: Story = {
   },
 };
 
-/** What is written beside a picture that is still on its way stays. */
+/** Text typed while a picture uploads is kept. */
 export const WrittenMeanwhile: Story = {
   parameters: connected(),
   play: async ({ canvasElement, args, msw }) => {
@@ -150,7 +150,7 @@ export const WrittenMeanwhile: Story = {
   },
 };
 
-/** Without the key it is asked for first; the focus stays in the sheet. */
+/** Without a key, the form asks for it first. The focus stays in the panel. */
 export const KeyFirst: Story = {
   parameters: connected(),
   beforeEach: () => sessionStorage.removeItem(keyName),
@@ -169,7 +169,7 @@ export const KeyFirst: Story = {
   },
 };
 
-/** Files that are no pictures or too large are not sent; the server's own errors are shown in its words. */
+/** Files that are no pictures or too large are not sent. Errors of the server show in its words. */
 export const Refused: Story = {
   parameters: connected(),
   play: async ({ canvasElement, args, msw }) => {
@@ -190,7 +190,7 @@ export const Refused: Story = {
   },
 };
 
-/** On its way it can be called off; when it fails, the next press sends it again. */
+/** An upload can be cancelled. After a failure the next press sends it again. */
 export const Fails: Story = {
   parameters: connected(),
   play: async ({ canvasElement, args, msw }) => {
@@ -215,7 +215,7 @@ export const Fails: Story = {
   },
 };
 
-/** The uploaded pictures cannot be listed: an error with a retry button; the site's illustrations are still there. */
+/** Loading the list of uploaded pictures fails: an error with a retry button shows, and the illustrations stay. */
 export const NoList: Story = {
   parameters: {
     ...connected(),

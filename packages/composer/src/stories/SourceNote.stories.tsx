@@ -14,11 +14,11 @@ const client = createClient({ apiKey: 'storybook' });
 const key = 'statistics__main';
 
 interface AskingProps {
-  /** An entry of a page that takes its data from elsewhere. */
+  /** An entry of a page with remote data. */
   entry: Record<string, unknown>;
 }
 
-/** Asks as the composer's preview does. */
+/** Fetches the data as the composer's preview does. */
 function Answer({ entry }: AskingProps) {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The data of the section is asked for. */
+/** The data of the section is loading. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [sectionDataMock.pending] } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Loading: Story = {
   },
 };
 
-/** There is none: visitors see the section without it, or not at all. */
+/** The source has no data: visitors see the section without it, or not at all. */
 export const NoData: Story = {
   parameters: { msw: { handlers: [sectionDataMock.empty] } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const NoData: Story = {
   },
 };
 
-/** It can be asked for again. */
+/** Loading failed, and a button retries it. */
 export const ServerError: Story = {
   parameters: { msw: { handlers: [sectionDataMock.serverError] } },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const ServerError: Story = {
   },
 };
 
-/** What came. */
+/** The data has arrived. */
 export const Arrived: Story = {
   args: items,
   parameters: { msw: { handlers: [contentModelItemsMock.success()] } },

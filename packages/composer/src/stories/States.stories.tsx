@@ -19,7 +19,7 @@ import { Workbench } from './workbench.tsx';
 
 const keyName = 'kermesse-editor-key';
 
-/** What each screen of the composer shows while it loads, when there is nothing, and when something goes wrong. */
+/** The loading, empty and error states of the composer's screens. */
 const meta = {
   title: 'Composer/States',
   component: Workbench,
@@ -40,7 +40,7 @@ const handlers = (...given: (typeof editorDocumentsListMock.pending)[]) => ({ ms
 const retry = /^(Réessayer|Try again)$/;
 const unreachable = /(injoignable|cannot be reached)/;
 
-/** Opens a dialog by a button of the bar, or by an entry of the menu of documents. */
+/** Opens a dialog with a button of the bar or an item of the menu of documents. */
 async function open(element: HTMLElement, name: RegExp): Promise<HTMLElement> {
   await standing(element, 3);
   const bar = within(element.querySelector('header') as HTMLElement);
@@ -58,7 +58,7 @@ const failsIn =
     await expect(within(dialog).getByRole('button', { name: retry })).toBeVisible();
   };
 
-/** Nothing is open and no key was given. */
+/** No document is open, and the editor has not entered a key. */
 export const Key: Story = {
   args: start,
   parameters: handlers(editorDocumentsListMock.live()),
@@ -68,7 +68,7 @@ export const Key: Story = {
   },
 };
 
-/** Without a server the first screen leads to files. */
+/** Without a server the start screen offers files. */
 export const WithoutServer: Story = {
   args: { connected: false, drafts: [] },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Pages: Story = {
   },
 };
 
-/** A site without pages offers to begin with the home page. */
+/** A site without pages offers to create the home page. */
 export const PagesEmpty: Story = {
   args: start,
   parameters: handlers(editorDocumentsListMock.empty),
@@ -103,7 +103,7 @@ export const PagesEmpty: Story = {
   },
 };
 
-/** The list says why it is not there; the next try shows it. */
+/** Loading the list fails: it shows why, with a retry button. */
 export const PagesFailed: Story = {
   args: start,
   parameters: {
@@ -120,7 +120,7 @@ export const PagesFailed: Story = {
   },
 };
 
-/** A key that the server refuses now can be given anew. */
+/** The server rejects the key: the editor can enter another one. */
 export const KeyRefused: Story = {
   args: start,
   parameters: {
@@ -135,7 +135,7 @@ export const KeyRefused: Story = {
   },
 };
 
-/** A page that comes slowly says so in its line. */
+/** A page that loads slowly shows it in its row. */
 export const PageOpening: Story = {
   args: start,
   parameters: handlers(editorDocumentsListMock.success(), editorDocumentGetMock.pending),
@@ -206,7 +206,7 @@ export const PublishingUnavailable: Story = {
   play: publishing(/(momentanément indisponible|unavailable for the moment)/),
 };
 
-/** The browser keeps no draft: the bar says what to do. */
+/** The browser cannot store drafts: the bar says so and what to do. */
 export const NotSaved: Story = {
   args: { connected: false, full: true },
   play: async ({ canvasElement, canvas }) => {
@@ -237,7 +237,7 @@ function Elsewhere() {
   );
 }
 
-/** Another window of the browser has the page: this one shows it, and offers to go on here. */
+/** Another window has locked the page: this one shows it read-only, with a button that takes over. */
 export const ReadOnly: Story = {
   render: () => <Elsewhere />,
   play: async ({ canvas }) => {

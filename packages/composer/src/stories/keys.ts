@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 const focused = () => document.activeElement;
 
-/** Goes on with Tab until something has the focus: nothing here is reached in another way. */
+/** Presses Tab until an element has the focus. @throws if Tab does not reach it. */
 export async function tabTo(
   find: () => Element | null | undefined,
   { back = false, atMost = 120 } = {},
@@ -12,35 +12,35 @@ export async function tabTo(
     if (wanted instanceof HTMLElement && wanted === focused()) return wanted;
     await userEvent.tab({ shift: back });
   }
-  throw new Error(`Tab does not reach ${find()?.outerHTML.slice(0, 160) ?? 'it, nor is it there'}`);
+  throw new Error(`Tab does not reach ${find()?.outerHTML.slice(0, 160) ?? 'the element, which does not exist'}.`);
 }
 
-/** The sections in the list. */
+/** Returns the rows of the list. */
 export const rowsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[role="row"][data-key]')];
 
-/** Waits until the list holds so many sections. */
+/** Waits until the list has a number of rows. */
 export const standing = async (element: HTMLElement, count: number) =>
   waitFor(() => expect(rowsIn(element)).toHaveLength(count));
 
-/** Presses Enter on something that Tab reaches. */
+/** Moves the focus to an element with Tab and presses Enter. */
 export async function press(find: () => Element | null | undefined): Promise<HTMLElement> {
   const element = await tabTo(find);
   await userEvent.keyboard('{Enter}');
   return element;
 }
 
-/** The dialog that has just opened: it has the focus. */
+/** Waits until a dialog is open and has the focus. Returns the dialog. */
 export async function openedDialog(name?: RegExp): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toContainElement(focused() as HTMLElement));
   return dialog;
 }
 
-/** Tab goes round inside of the dialog, forth and back, and leaves out no control. */
+/** Asserts that Tab stays within the dialog, in both directions, and reaches every control. */
 export async function staysIn(dialog: HTMLElement): Promise<void> {
   const all = [...dialog.querySelectorAll('button, input, textarea, select, a[href]')];
   const missed = new Set(all.filter((each) => each.checkVisibility() && !each.matches(':disabled, [tabindex="-1"]')));
-  // Frames are stops on the way.
+  // Frames are tab stops too.
   for (let turns = missed.size + 6; missed.size > 0 && turns > 0; turns -= 1) {
     await userEvent.tab();
     await expect(dialog).toContainElement(focused() as HTMLElement);
@@ -53,7 +53,7 @@ export async function staysIn(dialog: HTMLElement): Promise<void> {
   }
 }
 
-/** Escape closes the dialog, and the focus is where it was before. */
+/** Presses Escape and asserts that the dialog closes and the opener has the focus. */
 export async function escapeTo(opener: HTMLElement): Promise<void> {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,7 +2,7 @@ import type { Configuration } from '../document/json.ts';
 
 const words = (fr: string, en: string) => ({ fr, en });
 
-/** A small home that has nothing wrong with it. */
+/** A small home page without faults. */
 export const homePage: Configuration = {
   slug: 'home',
   title: words('Kermesse, la fête a son carnet d’adresses', 'Kermesse, every party has its address book'),
@@ -47,7 +47,7 @@ export const homePage: Configuration = {
   sectionsDisabled: [],
 };
 
-/** The same with much wrong with it: a dead anchor, a number that is none, an unknown section, texts without English. */
+/** The same page with many faults: a dead anchor, an invalid number, an unknown section, missing English texts. */
 export const troubledPage: Configuration = {
   ...homePage,
   sections: [

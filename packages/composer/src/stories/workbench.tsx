@@ -7,7 +7,10 @@ import { draftOf, type Draft } from '../store/workspace.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** In Storybook itself frames show the story `Frame`; where stories are tested there is no such page, and frames stay empty. */
+/**
+ * Returns the URL of frames. Storybook itself has the story `Frame`; in tests there is no such page, and frames stay
+ * empty.
+ */
 function frameAddress(locale: string): string {
   const inStorybook = location.pathname.endsWith('iframe.html');
   return inStorybook
@@ -16,15 +19,15 @@ function frameAddress(locale: string): string {
 }
 
 export interface WorkbenchProps {
-  /** The drafts that are open. */
+  /** The open drafts. */
   drafts?: Draft[];
   /** Whether there is a server to publish to. */
   connected?: boolean;
-  /** Whether the browser's storage takes nothing more. */
+  /** Whether the browser's storage is full. */
   full?: boolean;
 }
 
-/** The whole composer, with drafts that end with the story. */
+/** The whole composer, with drafts that are discarded after the story. */
 export function Workbench({ drafts, connected = false, full = false }: WorkbenchProps) {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
@@ -32,7 +35,7 @@ export function Workbench({ drafts, connected = false, full = false }: Workbench
     const kept = memoryStorage(drafts ?? [draftOf('page', homePage)]);
     return full ? { ...kept, save: () => Promise.reject(new Error('The storage is full.')) } : kept;
   }, [drafts, full]);
-  // As in the app, where another language is another page: a change of it asks the server nothing anew.
+  // As in the app, where each language is a page of its own: switching it sends no requests again.
   const [serverFor] = useState(() => (connected ? editorServerFor({ apiKey: 'storybook', locale }) : undefined));
   return <Composer storage={storage} serverFor={serverFor} frameAddress={frameAddress(locale)} />;
 }

@@ -8,7 +8,7 @@ import { readText } from '../files/read-file.ts';
 
 interface Fixture {
   configuration: Configuration;
-  /** What visitors were shown of it, by language. */
+  /** What the site showed of it then, by language. */
   shown: { fr: unknown; en: unknown };
 }
 
@@ -18,20 +18,23 @@ const fixtures = readdirSync(folder).map((name) => ({
   ...(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture),
 }));
 
-/** As it travels to a browser. */
+/** Returns a value as JSON transfers it. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** A page as visitors see it. The places of the links in its data, which the reader has named since, are no part of that. */
+/** Returns a page as visitors see it, without the `links` of sections, which the reader added later. */
 function shownOf(configuration: Configuration, locale: 'fr' | 'en') {
   const { page } = parsePage(configuration, { locale });
   return page && { ...page, sections: page.sections.map(({ links: _places, ...section }) => section) };
 }
 
-/** Documents that the composer of November 2026 published, with what the site made of them then. They are never written anew. */
-describe.each(fixtures)('what an earlier composer published: $name', ({ name, configuration, shown }) => {
+/**
+ * Documents that the composer of November 2026 published, and what the site made of them then. Never update these
+ * fixtures.
+ */
+describe.each(fixtures)('a document of an earlier composer: $name', ({ name, configuration, shown }) => {
   const isSite = name.endsWith('-site.json');
 
-  it('opens as it is, and a change that is taken back leaves no trace', () => {
+  it('opens unchanged, and is unchanged after a change is reverted', () => {
     const text = JSON.stringify(configuration);
     const read = readText(text);
     const opened = read.ok ? (read.documents[0]?.configuration ?? {}) : {};
@@ -40,11 +43,11 @@ describe.each(fixtures)('what an earlier composer published: $name', ({ name, co
     expect(JSON.stringify(carryOut(changed, { do: 'set', keys: ['added by the test'], value: undefined }))).toBe(text);
   });
 
-  it('has nothing that keeps it from being published', () => {
+  it('has no faults', () => {
     expect(isSite ? checkSite(configuration) : checkPage(configuration)).toEqual([]);
   });
 
-  it.each(['fr', 'en'] as const)('is shown as it was, in %s', (locale) => {
+  it.each(['fr', 'en'] as const)('looks the same as then, in %s', (locale) => {
     const now = isSite ? parseSite(configuration, locale).site : shownOf(configuration, locale);
     expect(sent(now)).toEqual(shown[locale]);
   });

@@ -20,7 +20,7 @@ const data = fc.oneof(
   loose,
 );
 
-/** One entry of `sections`: mostly a section, sometimes one that nobody knows, sometimes nothing of the kind. */
+/** Generates an entry of `sections`: mostly a section, sometimes an unknown one, sometimes any value. */
 const entry = fc.oneof(
   {
     weight: 6,
@@ -40,7 +40,10 @@ const entry = fc.oneof(
 
 const id = fc.tuple(slug, linkId).map(([one, two]) => `${one}__${two}`);
 
-/** A page configuration with unknown sections and keys, doubled and broken entries, and lists that point nowhere. */
+/**
+ * Generates a page configuration with unknown sections and keys, duplicate and invalid entries, and lists with unknown
+ * ids.
+ */
 export const anyPage: fc.Arbitrary<Configuration> = fc
   .record(
     {
@@ -72,7 +75,7 @@ const keys = fc.oneof(
 );
 const place = fc.nat({ max: 4 });
 
-/** Any command, sensible or not. */
+/** Generates any command, sensible or not. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   fc
     .record({ do: fc.constant('set' as const), keys, value: fc.oneof(loose, fc.constant(undefined)) })

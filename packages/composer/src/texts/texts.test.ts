@@ -15,13 +15,13 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .join('\n');
 const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
-it('says the same things in both languages', () => {
+it('the texts have the same keys in both languages', () => {
   expect(keysOf(en)).toEqual(keysOf(fr));
 });
 
-it('has no words that nothing says, and says none that it does not have', () => {
+it('every text is used, and every used text exists', () => {
   const keys = new Set(keysOf(fr).map(plain));
-  /** Composed keys: the prefix before the variable part. */
+  /** The prefixes of composed keys, before the variable part. */
   const prefixes = [...code.matchAll(/\bt\(`([\w.]+\.)\$\{/g)].map(([, prefix = '']) => prefix);
   const unused = [...keys].filter(
     (key) => !code.includes(`'${key}'`) && !prefixes.some((prefix) => key.startsWith(prefix)),
@@ -31,6 +31,6 @@ it('has no words that nothing says, and says none that it does not have', () => 
   expect(used.filter((key) => !keys.has(key))).toEqual([]);
 });
 
-it('puts no ordinary space before high punctuation in French', () => {
+it('French texts have no ordinary space before high punctuation', () => {
   expect(JSON.stringify({ ...fr, app: { ...fr.app, otherLanguage: '' } })).not.toMatch(/ [!?;:»]|« /);
 });

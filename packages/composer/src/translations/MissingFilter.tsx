@@ -21,13 +21,13 @@ function countIn(entry: unknown, id: string | undefined): number {
   return count;
 }
 
-/** How many texts of a page are not translated. */
+/** Returns the number of a page's texts without a translation. */
 function missingOn(configuration: Configuration): number {
   const own = missingTranslations(pageHeadSchema, configuration).length;
   return placesOf(configuration).reduce((sum, { entry, id }) => sum + countIn(entry, id), own);
 }
 
-/** Shows only what is not translated, and says how much that is. */
+/** A toggle that filters the form for missing translations, with their number. */
 export function MissingFilter({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
   const { t } = useTranslation('composer');
   const count = useWorkspace((workspace) => missingOn(configurationOf(workspace)));

@@ -27,7 +27,7 @@ const Badge = styled.span`
   }
 `;
 
-/** Says that a text is not translated, or, beside a name, how many of its texts are not. */
+/** A badge for a missing translation or, with `count`, for the number of missing translations of an item. */
 export function Untranslated({ count }: { count?: number }) {
   const { t } = useTranslation('composer');
   if (count === undefined) return <Badge>{t('translation.missing')}</Badge>;

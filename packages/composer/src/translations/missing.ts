@@ -5,13 +5,13 @@ import type * as z from 'zod';
 
 const filled = (text: unknown) => typeof text === 'string' && text.trim() !== '';
 
-/** Whether a text has its French and lacks its English. One string for every language lacks nothing. */
+/** Returns whether a text has French but no English. A single string for all languages lacks nothing. */
 export function lacksEnglish(value: unknown): boolean {
   const given = fromJsonText(value);
   return isRecord(given) && filled(given['fr']) && !filled(given['en']);
 }
 
-/** The places of all texts in a value that are not translated, by the schema they are read with. */
+/** Returns the paths of all texts in a value without a translation, by the schema. */
 export function missingTranslations(schema: z.ZodType, value: unknown, keys: PathKey[] = []): PathKey[][] {
   if (value === undefined || value === null) return [];
   const { kind, fields = {}, item } = metaOf(schema);
@@ -28,6 +28,6 @@ export function missingTranslations(schema: z.ZodType, value: unknown, keys: Pat
   return given.flatMap((entry, index) => missingTranslations(item, entry, [...keys, index]));
 }
 
-/** Whether anything in a value is not translated. */
+/** Returns whether a value lacks any translation. */
 export const lacksTranslation = (schema: z.ZodType, value: unknown): boolean =>
   missingTranslations(schema, value).length > 0;

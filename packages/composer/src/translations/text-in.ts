@@ -1,7 +1,7 @@
 import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { locales, type Locale } from '@kermesse/sections/locale';
 
-/** The text in a language: a plain string is the text in all languages. */
+/** Returns the text in a language. A plain string is the text in all languages. */
 export function textIn(value: unknown, locale: Locale): string {
   const given = fromJsonText(value);
   if (typeof given === 'string') return given;
@@ -9,7 +9,7 @@ export function textIn(value: unknown, locale: Locale): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** The value with the text of one language changed; keys beside the languages stay. Undefined when nothing is left of it. */
+/** Returns the value with the text of one language changed. Other keys stay. Undefined when nothing is left. */
 export function withText(value: unknown, locale: Locale, text: string): unknown {
   const given = fromJsonText(value);
   const before = isRecord(given)

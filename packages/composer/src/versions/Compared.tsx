@@ -74,7 +74,7 @@ export interface ComparedProps {
   afterTitle: string;
 }
 
-/** Two versions next to each other: of a page as visitors would see them, and in words what differs. */
+/** Two versions side by side: previews of a page, and a list of the differences. */
 export function Compared({ before, after, beforeTitle, afterTitle }: ComparedProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

@@ -53,11 +53,14 @@ const VersionsContent = styled.div`
 interface Chosen {
   title: string;
   configuration: Configuration;
-  /** The server's version that it is, where it is one. */
+  /** The server's version number, if it is a version of the server. */
   version?: number;
 }
 
-/** Versions saved in this browser and the server's own versions: looked at beside what is open, and gone back to. */
+/**
+ * The dialog of versions saved in this browser and on the server. A version can be compared with the open draft and
+ * restored.
+ */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -113,7 +116,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       setFault(t('saving.failed'));
     }
   };
-  /** Into the bin, from where it comes back as it was. */
+  /** Moves a version to the bin, which can restore it. */
   const drop = async (each: LocalVersion) => {
     try {
       const id = await putIntoBin({ kind: 'version', version: each });

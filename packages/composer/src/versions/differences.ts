@@ -4,14 +4,14 @@ import { commentsKey } from '../document/comments.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 
-/** One thing that differs between two states of a page. */
+/** A difference between two versions of a page. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved' | 'off' | 'on';
-  /** The section it is in; undefined for what the page says of itself. */
+  /** The key of the section; undefined for the page's own fields. */
   section?: string;
-  /** The way to it: below the section's entry, or below the page. */
+  /** The path below the section's entry, or below the page. */
   keys: PathKey[];
-  /** Its present title, or its former one when it was removed. */
+  /** The new value, or the old one if it was removed. */
   title: string;
 }
 
@@ -40,7 +40,10 @@ function inside(before: unknown, after: unknown, keys: PathKey[], section?: stri
 
 const own = new Set<string>(['sections', 'sectionsOrder', 'sectionsDisabled', commentsKey]);
 
-/** The differences between two states of a page, section by section regardless of their order, without comments. */
+/**
+ * Returns the differences between two versions of a page, section by section regardless of their order, without
+ * comments.
+ */
 export function differencesOf(before: Configuration, after: Configuration): Difference[] {
   const places = {
     before: new Map(placesOf(before).map((place) => [place.key, place])),

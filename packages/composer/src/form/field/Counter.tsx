@@ -13,7 +13,7 @@ const Count = styled.span`
   }
 `;
 
-/** How long a text is and how long it may comfortably be; nothing where there is no such length. */
+/** The length of a text and its recommended length. Renders nothing for short texts or without a recommended length. */
 export function Counter({ text, recommendedLength }: { text: string; recommendedLength?: number }) {
   const { t } = useTranslation('composer');
   if (recommendedLength === undefined || text.length < recommendedLength * 0.7) return null;

@@ -51,7 +51,7 @@ const Notice = styled.p`
   }
 `;
 
-/** The attributes that tie a control to its label, hint and fault. */
+/** The attributes that associate a control with its label, hint and fault. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -61,18 +61,18 @@ export interface ControlProps {
 
 export interface FieldShellProps {
   meta: FieldMeta;
-  /** What is wrong, in words; '' for nothing. */
+  /** The message of the fault; '' for none. */
   fault: string;
-  /** What to think about, in words; nothing keeps the page from being published by it. */
+  /** The message of advice, which does not prevent publishing. */
   advice?: string;
-  /** At the end of the label's line. */
+  /** The content at the end of the label's line. */
   aside?: ReactNode;
-  /** A group of several controls: the label names the group, not one of them. */
+  /** Whether the field has several controls. The label then names the group. */
   several?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A field with its label, its hint and, beside it as one types, what is wrong with it. */
+/** A field with its label, hint, fault and advice. */
 export function FieldShell({ meta, fault, advice = '', aside, several = false, children }: FieldShellProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

@@ -1,11 +1,11 @@
-/** Whether an input method is at work, and whether it has changed the field already. */
+/** The state of an input method's composition: whether it is active, and whether it has changed the field already. */
 let composition: 'none' | 'begun' | 'changed' = 'none';
 
 const begin = () => (composition = 'begun');
-// Safari writes what was chosen after the end of the composition, in the same task.
+// Safari inserts the chosen text after `compositionend`, in the same task.
 const end = () => setTimeout(() => (composition = 'none'));
 
-/** Follows what input methods do in the fields of this window; gives the way to stop. */
+/** Tracks the compositions of input methods in this window. Returns the function that stops it. */
 export function followCompositions(): () => void {
   addEventListener('compositionstart', begin);
   addEventListener('compositionend', end);
@@ -16,8 +16,7 @@ export function followCompositions(): () => void {
 }
 
 /**
- * Whether a change goes on with what an input method is composing: its sounds, its guesses and what is chosen of them are
- * one piece of writing. Ask once for each change.
+ * Returns whether a change continues a composition, so that the whole composition is one step. Call it once per change.
  */
 export function goesOnComposing(): boolean {
   const goesOn = composition === 'changed';

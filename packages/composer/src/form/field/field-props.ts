@@ -3,16 +3,16 @@ import type { FieldMeta } from '@kermesse/sections/meta';
 import type { ComponentType } from 'react';
 import type * as z from 'zod';
 
-/** A field by its schema and its place. */
+/** The schema and the path of a field. */
 export interface FieldPlace {
   schema: z.ZodType;
   /** The path of the field's value in the configuration. */
   keys: PathKey[];
 }
 
-/** What the widget of a kind of field is given. */
+/** The props of a field's component. */
 export interface FieldProps extends FieldPlace {
   meta: FieldMeta;
-  /** Draws the fields inside, whatever their kind. */
+  /** Renders the fields inside, of any kind. */
   Field: ComponentType<FieldPlace>;
 }

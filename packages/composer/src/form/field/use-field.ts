@@ -5,16 +5,19 @@ import type { EditorStore } from '../../store/workspace.ts';
 import { goesOnComposing } from './composition.ts';
 import { useFaultText, useFieldValue } from '../../faults/form-context.ts';
 
-/** What a field is made of: its value, its fault, and how to write it. */
+/** The value and fault of a field, and the function that writes it. */
 export interface FieldAccess {
   path: string;
   value: unknown;
   fault: string;
-  /** Writes the value; `undefined` takes it away. `apart`: whether it begins a step, where the field itself knows; otherwise the history tells. */
+  /**
+   * Writes the value; `undefined` removes it. `apart` tells whether it begins a new step, where the field knows.
+   * Otherwise the history decides.
+   */
   write(value: unknown, options?: { apart?: boolean }): void;
 }
 
-/** The field at a place of the configuration on the screen. */
+/** Returns the field at a path of the open document. */
 export function useField(keys: PathKey[], deep = true): FieldAccess {
   const store = useEditorStore();
   const path = pathText(keys);
@@ -32,7 +35,7 @@ export function useField(keys: PathKey[], deep = true): FieldAccess {
   };
 }
 
-/** A list of keys that stays the same list while the keys do. */
+/** Returns the same array while the keys stay equal. */
 export function useSteadyKeys(keys: PathKey[]): PathKey[] {
   const text = JSON.stringify(keys);
   return useMemo(() => JSON.parse(text) as PathKey[], [text]);
@@ -41,24 +44,24 @@ export function useSteadyKeys(keys: PathKey[]): PathKey[] {
 const starts = (keys: readonly PathKey[], wanted: readonly PathKey[]) =>
   keys.every((key, index) => wanted[index] === key);
 
-/** Whether somebody asked to go to this field or to something inside it; changes with each request. */
+/** Returns the number of the latest request to focus this field or a field inside it; 0 if there is none. */
 export function useWanted(keys: readonly PathKey[]): number {
   return useWorkspace(({ wanted }) => (wanted !== undefined && starts(keys, wanted.keys) ? wanted.request : 0));
 }
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [role="textbox"]';
 
-/** The control of a field that holds its text in a language; null for a field that has one for all. */
+/** Returns the control of a field in a language; null if the field is not translatable. */
 const controlIn = (field: Element, locale: string): HTMLElement | null =>
   field.querySelector(`:is(input, textarea, [contenteditable="true"], [role="textbox"])[lang="${locale}"]`);
 
-/** The last request that was met: once is enough, however often the form is drawn anew. */
+/** The last request handled per store, so that each is handled once, however often the form renders. */
 const met = new WeakMap<EditorStore, number>();
 
 /**
- * Brings a field into view and puts the focus into it when somebody asked for it (a check, a click in the page).
+ * Scrolls a field into view and focuses it on request (from a check, or a click in the preview).
  *
- * @param leaf whether the field also answers for paths inside it; lists and groups answer for themselves only.
+ * @param leaf whether the field also handles requests for paths inside it. Lists and groups handle only their own.
  * @returns a ref for the element around the field.
  */
 export function useArrival<E extends HTMLElement>(keys: readonly PathKey[], leaf: boolean) {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Whether something is shown: what was wanted once stays for as long as the filter does, so that it does not go from under the hands that mend it. */
+/**
+ * Returns whether an item is shown. With the filter on, an item that was `wanted` once stays, so that it does not
+ * vanish while the editor corrects it.
+ */
 export function useKept(filtered: boolean, wanted: boolean): boolean {
   const [kept, setKept] = useState(false);
   const next = filtered && (kept || wanted);

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-/** A sheet of things to choose from below its button: closing it, also by Escape, gives the focus back to the button. */
+/** The state of a panel below its button. Closing it, also with Escape, returns the focus to the button. */
 export function useSheet() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -25,10 +25,7 @@ const Slot = styled.div`
 
 const keys = ['slug'];
 
-/**
- * The address of the page. Shows an invalid address while typing, and before publishing what happens to the old
- * address.
- */
+/** The address of the page. Shows an error while typing and, before publishing, what happens to the old address. */
 export function AddressField() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

@@ -6,12 +6,12 @@ import { useUiLocale } from '../../faults/form-context.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 
-/** A list to choose one value from. */
+/** A select box. */
 export const Select = styled.select`
   ${box}
 `;
 
-/** One of a few values. A value that is none of them is shown as it is until another is chosen. */
+/** A field with a few options. An unknown value shows as it is until the editor chooses an option. */
 export function ChoiceField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

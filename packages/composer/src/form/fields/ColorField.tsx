@@ -23,7 +23,7 @@ const Row = styled.div`
 const full = (text: string) => (/^#[0-9a-f]{3}$/i.test(text) ? text.replaceAll(/[0-9a-f]/gi, '$&$&') : text);
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(full(text));
 
-/** A colour: by the browser's picker, or as it is written. */
+/** A colour field, with the browser's colour picker and a text field. */
 export function ColorField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const { value, fault, write } = useField(keys);

@@ -11,7 +11,7 @@ const Box = styled.input`
   accent-color: var(--brand);
 `;
 
-/** Yes or no. */
+/** A checkbox. */
 export function FlagField({ meta, keys }: FieldProps) {
   const { value, fault, write } = useField(keys);
   return (

@@ -35,7 +35,7 @@ const IconGrid = styled.div`
   border-block-start: 0;
 `;
 
-/** One of the site's icons, chosen by its picture; choosing or Escape closes the sheet. */
+/** A field for one of the site's icons, from a grid. Choosing an icon or pressing Escape closes the grid. */
 export function IconField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const { value, fault, write } = useField(keys);

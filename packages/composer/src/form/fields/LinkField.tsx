@@ -11,16 +11,19 @@ const Page = styled.span`
   font-size: 0.875rem;
 `;
 
-/** Somewhere to go, by its address or a page’s title: the pages of the site and the anchors of this page are offered while one types. */
+/**
+ * A link field. It accepts an address or a page's title, and suggests the pages of the site and the anchors of this
+ * page.
+ */
 export function LinkField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const form = useFormContext();
-  // The logo, the icon and the networks of the site are elsewhere.
+  // The logo, the icon and the social networks of the site are not pages.
   const offersPages = keys[0] !== 'appInformation';
   const links = offersPages ? form.links : [];
   const { value, fault, write } = useField(keys);
   const known = links.find(({ href }) => href === value);
-  /** A title of a page becomes its address once the field is left. */
+  /** Replaces a page's title with its address when the field loses the focus. */
   const settle = (typed: string) => {
     const named = links.find(({ title }) => title.trim().toLowerCase() === typed.trim().toLowerCase());
     if (named !== undefined && named.href !== typed) write(named.href);

@@ -12,7 +12,7 @@ export const Line = styled.input`
 
 const types: Partial<Record<FieldKind, string>> = { date: 'date', time: 'time' };
 
-/** What somebody typed, as the schema wants it: a number where it reads as one, otherwise the text, so that nothing is lost. */
+/** Converts the input to the schema's type: a number if it is one, otherwise the text, so that no input is lost. */
 function written(kind: FieldKind, text: string): unknown {
   if (text === '') return undefined;
   return kind === 'number' && /^-?\d+(?:\.\d+)?$/.test(text.replace(',', '.')) ? Number(text.replace(',', '.')) : text;
@@ -25,11 +25,11 @@ const textOf = (value: unknown) =>
       ? ''
       : JSON.stringify(value);
 
-/** Dates and times that the browser's own picker cannot show are edited as text. */
+/** Returns whether the browser's own picker can show a date or time. Others are edited as text. */
 const pickable = (type: string, text: string) =>
   text === '' || (type === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/).test(text);
 
-/** One line: a text, a number, a date or a time. */
+/** A field for a text, number, date or time in one line. */
 export function TextLineField({ meta, keys }: FieldProps) {
   const { value, fault, write } = useField(keys);
   const text = textOf(value);

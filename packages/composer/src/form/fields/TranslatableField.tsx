@@ -48,7 +48,7 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** A text in French and English, side by side. */
+/** A field for a text in French and English, side by side. */
 export function TranslatableField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const tongue = useUiLocale();

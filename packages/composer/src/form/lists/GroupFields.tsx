@@ -12,7 +12,7 @@ const Fields = styled.div`
   min-width: 0;
 `;
 
-/** The fields of a group, in the order of its schema. An identifier is the tool's own, unless it has to be mended. */
+/** The fields of a group, in the order of its schema. Valid identifiers are hidden, since the composer assigns them. */
 export function GroupFields({ meta, keys, Field }: FieldProps) {
   const value = useFieldValue(keys);
   const shown = Object.entries(meta.fields ?? {}).filter(

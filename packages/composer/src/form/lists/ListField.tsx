@@ -35,7 +35,10 @@ const lengthOf = (value: unknown): number => {
   return Array.isArray(given) ? given.length : 0;
 };
 
-/** A list: its items folded to one line each, to be opened, moved, doubled and removed; by keys with Alt and an arrow. */
+/**
+ * A list field with collapsible items. The editor can add, move, duplicate and remove them. Alt with an arrow key also
+ * moves an item.
+ */
 export function ListField({ meta, keys, Field }: FieldProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -54,7 +57,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
       isOpen ? new Set([...before, index]) : new Set([...before].filter((each) => each !== index)),
     );
   const full = max !== undefined && length >= max ? t('list.full', { count: max }) : undefined;
-  /** Focuses a control of an item: its line, or the button that moves it. */
+  /** Focuses a control of an item: its header by default, or a button that moves it. */
   const focusItem = (index: number, control = '[data-fold]') =>
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`:scope > li:nth-child(${index + 1}) ${control}`)?.focus(),
@@ -76,7 +79,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
     store.carryOut({ do: 'move', keys, from, to });
     setOpened((before) => new Set([...before].map((each) => (each === from ? to : each === to ? from : each))));
     announce(t('list.moved', { name, position: to + 1, count: length }));
-    // Who pressed a button may want to press it again.
+    // The same button keeps the focus, so that it can be pressed again.
     focusItem(to, button == null ? undefined : `[data-move="${button}"]`);
   };
   const double = (index: number) => {

@@ -77,7 +77,7 @@ const Body = styled.div`
 export interface ListItemProps {
   schema: z.ZodType;
   keys: PathKey[];
-  /** What an item is called: with its number, its name where it has no words of its own. */
+  /** The name of this kind of item. With the item's number, it labels an item that has no text of its own. */
   kind: string;
   position: number;
   length: number;
@@ -85,13 +85,13 @@ export interface ListItemProps {
   onOpenChange: (isOpen: boolean) => void;
   onMove: (by: -1 | 1) => void;
   onDouble: () => void;
-  /** Why there can be no more items; undefined while there can. */
+  /** Why no more items can be added; undefined while they can. */
   full: string | undefined;
   onRemove: () => void;
   Field: ComponentType<FieldPlace>;
 }
 
-/** One item of a list: a line that unfolds to its fields. Alt with an arrow moves it. */
+/** A collapsible item of a list. Alt with an arrow key moves it. */
 export function ListItem({
   schema,
   keys,
@@ -114,7 +114,7 @@ export function ListItem({
   const request = useWanted(keys);
   const opened = useRef(0);
   useEffect(() => {
-    // Only a new request opens it; somebody may fold it again.
+    // Only a new request opens the item: the editor may have closed it again.
     if (request === 0 || opened.current === request) return;
     opened.current = request;
     onOpenChange(true);

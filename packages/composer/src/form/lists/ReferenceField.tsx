@@ -9,8 +9,8 @@ import { summaryOf } from './summary.ts';
 import { useField } from '../field/use-field.ts';
 
 /**
- * Another item of a list of the site, by its name: its identifier is what is written. An identifier that no item has is
- * shown as it is until another is chosen.
+ * A field that refers to an item of a list of the site, such as a category. It shows names and writes identifiers. An
+ * unknown identifier shows as it is until the editor chooses another.
  */
 export function ReferenceField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');

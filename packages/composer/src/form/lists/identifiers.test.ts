@@ -6,13 +6,13 @@ import { withOwnIdentifier } from './identifiers.ts';
 const itemOf = (list: string) => {
   const field = metaOf(siteSchema).fields?.[list];
   const item = field && metaOf(field).item;
-  if (item === undefined) throw new Error(`${list} is no list`);
+  if (item === undefined) throw new Error(`The site schema has no list ${list}.`);
   return item;
 };
 
 describe('an item of a list of the site', () => {
   it.each(['newsCategories', 'newsTags', 'providerTypes', 'providerTypeCategories'])(
-    'has a number that no other item of %s has, a copy too',
+    'gets a new id, unique in %s, also when it is a copy',
     (name) => {
       const list = [{ id: 3 }, { id: '12' }, { id: 'odd' }, null];
       expect(withOwnIdentifier(itemOf(name), { id: 3, name: 'A' }, list)).toEqual({ id: 13, name: 'A' });
@@ -21,7 +21,7 @@ describe('an item of a list of the site', () => {
     },
   );
 
-  it('stays as it is where its kind has no number', () => {
+  it('stays unchanged if its schema has no id', () => {
     const menu = itemOf('menus');
     expect(withOwnIdentifier(menu, { name: 'A' }, [])).toEqual({ name: 'A' });
   });

@@ -2,14 +2,14 @@ import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { metaOf } from '@kermesse/sections/meta';
 import type * as z from 'zod';
 
-/** Whether a value is an identifier as the site writes it: a whole number, also as text. */
+/** Returns whether a value is an identifier of the site: an integer, also as text. */
 export const isIdentifier = (value: unknown): boolean => /^-?\d+$/.test(String(value));
 
 /**
- * Gives an item of a list a number that no other item has, where its kind has one (`FieldMeta.identifies`).
+ * Returns the item with a new unique identifier, if its schema has one (`FieldMeta.identifies`).
  *
- * @param schema of the item.
- * @param list what the list holds already.
+ * @param schema the schema of the item.
+ * @param list the current items of the list.
  */
 export function withOwnIdentifier(schema: z.ZodType, item: unknown, list: unknown): unknown {
   const name = Object.entries(metaOf(schema).fields ?? {}).find(([, field]) => metaOf(field).identifies === true)?.[0];

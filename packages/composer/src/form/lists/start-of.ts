@@ -1,7 +1,7 @@
 import { metaOf } from '@kermesse/sections/meta';
 import type * as z from 'zod';
 
-/** What a new item of a list begins with: nothing to delete before writing, and the shape that its fields are found in. */
+/** Returns the empty value of a new item of a list, in the shape that its fields expect. */
 export function startOf(schema: z.ZodType): unknown {
   const { kind } = metaOf(schema);
   if (kind === 'group') return {};

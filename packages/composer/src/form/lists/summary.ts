@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Keys that name a thing, the best first. */
+/** The keys whose values name an item, best first. */
 const naming = [
   'title',
   'name',
@@ -24,7 +24,7 @@ const naming = [
   'content',
 ];
 
-/** The first words in a value, in a language or else in French: its name in a list. '' when there are none. */
+/** Returns the first text in a value as its name in a list, in the language or else in French. '' if there is none. */
 export function summaryOf(value: unknown, locale: Locale, depth = 4): string {
   const given = fromJsonText(value);
   if (typeof given === 'string') return plain(given).slice(0, 90);

@@ -36,7 +36,7 @@ const LanguageLine = styled(Line)`
   padding-inline-start: 34px;
 `;
 
-/** A picture: one of the site's illustrations or any address, and its alternative text in both languages. */
+/** A field for a picture (an illustration of the site or any URL) and its alternative text in both languages. */
 export function ImageField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const { path, value, fault, write } = useField(keys);

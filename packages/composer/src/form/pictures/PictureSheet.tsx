@@ -84,7 +84,7 @@ const Group = styled.section`
 `;
 
 export interface PictureButtonProps {
-  /** The picture that is shown; '' for none. */
+  /** The URL of the picture; '' for none. */
   src: string;
   label: string;
   open: boolean;
@@ -92,7 +92,7 @@ export interface PictureButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The picture as it is, small: pressing it opens the sheet. */
+/** A button with the picture's thumbnail that opens the panel of pictures. */
 export function PictureButton({ src, label, open, onPress, ref }: PictureButtonProps) {
   const shown = thumbnail(src);
   return (
@@ -104,12 +104,12 @@ export function PictureButton({ src, label, open, onPress, ref }: PictureButtonP
 
 interface PicturesProps {
   title: string;
-  /** By their addresses, with what they are called. */
+  /** The pictures' URLs and names. */
   pictures: readonly { address: string; name: string }[];
-  /** The address of the one that is chosen. */
+  /** The URL of the chosen picture. */
   src: string;
   onChoose: (src: string) => void;
-  /** Takes one away; left out where that cannot be. */
+  /** Removes a picture; undefined for pictures that cannot be removed. */
   onRemove?: (picture: { address: string; name: string }) => void;
 }
 
@@ -145,15 +145,15 @@ function Pictures({ title, pictures, src, onChoose, onRemove }: PicturesProps) {
   );
 }
 
-const comeIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 export interface PictureSheetProps {
   src: string;
-  /** Called with the address of a picture, or '' for none. */
+  /** Called with the URL of a picture, or '' for none. */
   onChoose: (src: string) => void;
 }
 
-/** The thumbnails of uploaded pictures and of the site's illustrations; with a server, a button to upload one. */
+/** The panel of pictures: uploaded ones, the site's illustrations and, with a server, a button that uploads one. */
 export function PictureSheet({ src, onChoose }: PictureSheetProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -164,7 +164,7 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
     name: resolveArt(`/art/${scene}`, locale)?.alt ?? scene,
   }));
   return (
-    <PictureGrid ref={comeIntoView}>
+    <PictureGrid ref={scrollIntoView}>
       {possible && <PictureUpload onUploaded={onChoose} failure={uploaded.failure} onRetry={uploaded.load} />}
       {uploaded.pictures.length > 0 && (
         <Pictures

@@ -16,7 +16,7 @@ import { usePictureUpload } from './use-picture-upload.ts';
 
 const accepted = pictureRule.endings.map((ending) => `.${ending}`);
 
-/** One element whatever is in it: the focus that goes with what it held finds its way to what it holds. */
+/** One element around every state, so that the focus stays inside when its content is replaced. */
 const Place = styled.div`
   display: grid;
   gap: 6px;
@@ -45,7 +45,7 @@ const Fault = styled.p`
   white-space: pre-line;
 `;
 
-/** What a failed call says; of a file that was looked at, what is wrong with it. */
+/** Returns a function that describes a failed call: what is wrong with the file, or else the general text. */
 function usePictureFailureText() {
   const failureText = useFailureText();
   return (failure: Failure) =>
@@ -53,14 +53,14 @@ function usePictureFailureText() {
 }
 
 export interface PictureUploadProps {
-  /** Called with the address of an uploaded picture. */
+  /** Called with the URL of an uploaded picture. */
   onUploaded: (src: string) => void;
-  /** Why the pictures that are there already cannot be listed. */
+  /** The failure of loading the list of pictures. */
   failure: Failure | undefined;
   onRetry: () => void;
 }
 
-/** Uploads a picture from the editor's device; without the editor's key, asks for it first. */
+/** A button that uploads a picture from the editor's device. Without the editor's key, it first asks for it. */
 export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

@@ -7,7 +7,7 @@ import type { UploadedPicture } from '../../server/server.ts';
 
 const noServer: Result<never> = { ok: false, failure: { kind: 'aborted' } };
 
-/** Uploads one picture at a time to the server. A key that it refuses is forgotten. */
+/** Uploads one picture at a time to the server. Forgets a key that the server rejects. */
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const { server, lock } = useServer();
   const { upload, begin, cancel } = useUpload(pictureRule, async (_client, file, options) => {
@@ -15,7 +15,7 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
     if (!result.ok && isRefusal(result.failure, 'editor/wrong_key')) lock();
     return result;
   });
-  // The callback of the latest render is called: other parts of the field may have changed meanwhile.
+  // Calls the callback of the latest render: other parts of the field may have changed meanwhile.
   const tell = useEffectEvent(onUploaded);
   useEffect(() => {
     if (upload.state === 'sent') tell(upload.data);

@@ -8,7 +8,7 @@ import type { UploadedPicture } from '../../server/server.ts';
 
 const none: UploadedPicture[] = [];
 
-/** The pictures on the server, asked for as soon as there is a key; `load` asks again, `remove` puts one into the bin. */
+/** Loads the pictures on the server once there is a key. `load` reloads them; `remove` moves one to the bin. */
 export function useUploadedPictures() {
   const { t } = useTranslation('composer');
   const undoToasts = useUndoToasts();

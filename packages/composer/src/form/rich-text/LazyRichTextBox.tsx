@@ -11,7 +11,7 @@ interface BoxProps extends RichTextBoxProps {
   onFocusChange: (focused: boolean) => void;
 }
 
-/** The text, to be read while the editor's code comes. */
+/** The text, read-only, while the editor's code loads. */
 function ReadOnlyBox({ label, describedBy, lang, html, onFocusChange }: BoxProps) {
   const { t } = useTranslation('composer');
   return (
@@ -38,7 +38,7 @@ function ReadOnlyBox({ label, describedBy, lang, html, onFocusChange }: BoxProps
 
 const Box = lazyComponent<BoxProps>(async () => (await import('./RichTextBox.tsx')).RichTextBox, ReadOnlyBox);
 
-/** A long text to write in. The editor's code comes with the first one; until then the text can be read. */
+/** A rich text editor. Its code loads when the first one mounts; until then the text is read-only. */
 export function LazyRichTextBox(props: RichTextBoxProps) {
   const [focused, setFocused] = useState(false);
   return <Box {...props} hadFocus={focused} onFocusChange={setFocused} />;

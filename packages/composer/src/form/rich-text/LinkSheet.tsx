@@ -56,14 +56,14 @@ const Pages = styled.div`
 `;
 
 export interface LinkSheetProps {
-  /** Where the link leads now; '' for a new one. */
+  /** The address of the link; '' for a new one. */
   href: string;
-  /** Called with the address, and the text of a link that has none yet. */
+  /** Called with the address and, for a link without text, the text to insert. */
   onLink: (href: string, words: string) => void;
   onClose: () => void;
 }
 
-/** Where a link leads: a page by its title, found as one types, or any address. */
+/** The panel that sets a link: a page, found by its title, or any address. */
 export function LinkSheet({ href, onLink, onClose }: LinkSheetProps) {
   const { t } = useTranslation('composer');
   const { links } = useFormContext();
@@ -122,7 +122,7 @@ export function LinkSheet({ href, onLink, onClose }: LinkSheetProps) {
       {refused && <p role="alert">{t('richText.badAddress')}</p>}
       <Pages id={`${id}-pages`} role="listbox" aria-label={t('richText.pages')} hidden={pages.length === 0}>
         {pages.map((page, place) => (
-          // The field has the keys: they go through the list by `aria-activedescendant`.
+          // The field keeps the focus: arrow keys move through the list with `aria-activedescendant`.
           <div
             key={page.href}
             id={`${id}-${place}`}

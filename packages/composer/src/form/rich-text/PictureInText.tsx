@@ -25,7 +25,7 @@ const Rows = styled.div`
   }
 `;
 
-/** A picture in a long text: one file, with its size in pixels where it is known. */
+/** A picture in a rich text: one file, with its size in pixels if known. */
 export interface TextPicture {
   src: string;
   alt: string;
@@ -33,7 +33,7 @@ export interface TextPicture {
   height?: string;
 }
 
-/** The file of a picture of the library for a long text, which knows no sizes and formats to choose from. */
+/** Returns one file of a picture. A rich text supports no alternative sizes and formats. */
 function fileOf(address: string, locale: Locale): Omit<TextPicture, 'alt'> {
   const known = resolvePicture(address, locale);
   return known === undefined
@@ -42,15 +42,15 @@ function fileOf(address: string, locale: Locale): Omit<TextPicture, 'alt'> {
 }
 
 export interface PictureInTextProps {
-  /** The picture that is selected in the text; undefined for a new one. */
+  /** The selected picture of the text; undefined for a new one. */
   picture?: { src: string; alt: string };
-  /** The language of the text, which is the description's too. */
+  /** The language of the text and of the picture's alternative text. */
   locale: Locale;
   onPicture: (picture: TextPicture) => void;
   onClose: () => void;
 }
 
-/** A picture of the library for a long text, with what it says to those who do not see it. */
+/** The panel that inserts or changes a picture of a rich text, with its alternative text. */
 export function PictureInText({ picture, locale, onPicture, onClose }: PictureInTextProps) {
   const { t } = useTranslation('composer');
   const id = useId();

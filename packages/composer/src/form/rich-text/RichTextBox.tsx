@@ -17,13 +17,13 @@ export interface RichTextBoxProps {
   describedBy?: string;
   lang: Locale;
   html: string;
-  /** Called with the text after each change; `apart` when the change is an undo step of its own. */
+  /** Called with the HTML after each change. `apart` tells whether the change begins a new undo step. */
   onChange: (html: string, apart: boolean) => void;
-  /** Whether the text that this takes the place of had the focus. */
+  /** Whether the read-only text that this replaces had the focus. */
   hadFocus?: boolean;
 }
 
-/** What the selection is in, followed as it changes. */
+/** Returns the formatting at the selection, and updates it. */
 function useActive(editor: Editor | undefined): Active | undefined {
   const [active, setActive] = useState<Active>();
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ function setPicture(editor: Editor, picture: TextPicture): void {
     .run();
 }
 
-/** A long text written as it reads, on TipTap. Its schema is the allow-list by which the server sanitises. */
+/** A WYSIWYG editor for a rich text, on TipTap. Its schema equals the allow-list of the server's sanitiser. */
 export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus = false }: RichTextBoxProps) {
   const { t } = useTranslation('composer');
   const announce = useAnnounce();
@@ -100,7 +100,7 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
   );
   const focusAtOnce = useEffectEvent((made: Editor) => hadFocus && made.commands.focus());
 
-  // Before the first paint: what is below keeps its place when the text that could only be read goes.
+  // A layout effect, so that what is below does not move when the editor replaces the read-only text.
   useLayoutEffect(() => {
     if (paper.current === null) return undefined;
     const made = create(paper.current);

@@ -44,7 +44,7 @@ const Bar = styled.div`
   text-transform: uppercase;
 `;
 
-/** A long text in both languages, written as it will read; its HTML can be looked at and edited too. */
+/** A field for a rich text in both languages, with a switch to edit the HTML. */
 export function RichTextField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const tongue = useUiLocale();

@@ -42,7 +42,7 @@ interface Tool {
   name: string;
   icon: LucideIcon;
   run: (editor: Editor) => void;
-  /** The element whose presence presses the button; undefined for a button that is never pressed. */
+  /** The element for which the button shows as pressed; undefined for a button without that state. */
   element?: string;
   keys?: string;
 }
@@ -114,14 +114,14 @@ export interface ToolbarProps {
   /** The language of the text. */
   lang: Locale;
   active: Active;
-  /** The sheet below the toolbar that is open. */
+  /** The open panel below the toolbar. */
   open: 'link' | 'picture' | null;
   onLink: () => void;
   onPicture: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The tools of a long text: one stop for Tab, arrows inside, each named and pressed where it applies. */
+/** The toolbar of a rich text: one tab stop, with arrow keys between the buttons. */
 export function Toolbar({ editor, lang, active, open, onLink, onPicture, ref }: ToolbarProps) {
   const { t } = useTranslation('composer');
   const button = ({ name, icon: Icon, element, keys, run }: Tool) => (
@@ -131,7 +131,7 @@ export function Toolbar({ editor, lang, active, open, onLink, onPicture, ref }: 
       icon={<Icon />}
       aria-pressed={element === undefined ? undefined : active.names.includes(element)}
       aria-keyshortcuts={keys}
-      // Pressing with the pointer leaves the selection in the text.
+      // Keeps the selection in the text when the button is pressed with a pointer.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(editor)}
     />

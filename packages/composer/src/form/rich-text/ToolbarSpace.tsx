@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tools } from './paper.styles.ts';
 
-/** How many tools the toolbar has where the text begins with a paragraph or a heading. */
+/** The number of buttons in the toolbar when the selection is in a paragraph or heading. */
 const usualTools = 13;
 
 const Space = styled.div`
@@ -20,7 +20,7 @@ const Space = styled.div`
   }
 `;
 
-/** The space of the toolbar until the editor is there: nothing moves under a pointer that is down when it comes. */
+/** A placeholder of the toolbar's size until the editor loads, so that nothing moves. */
 export function ToolbarSpace({ children }: { children?: ReactNode }) {
   return (
     <Space>

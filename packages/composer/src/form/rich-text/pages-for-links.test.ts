@@ -7,14 +7,14 @@ const links = [
   { href: '/fete', title: 'Une fête', unpublished: true },
 ];
 
-describe('the pages for a link', () => {
+describe('the suggestions for a link', () => {
   it.each([
     ['fete', ['/agenda', '/fete']],
     ['Une', ['/fete']],
     ['/agenda', ['/agenda']],
     ['https://exemple.org', []],
     ['', ['/charte', '/agenda', '/fete']],
-  ])('for “%s”', (typed, found) => expect(matching(links, typed).map(({ href }) => href)).toEqual(found));
+  ])('match “%s”', (typed, found) => expect(matching(links, typed).map(({ href }) => href)).toEqual(found));
 });
 
 it.each([
@@ -24,4 +24,4 @@ it.each([
   ['/tarifs', '/tarifs'],
   ['#prix', '#prix'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('“%s” is the address %s', (written, address) => expect(addressOf(written)).toBe(address));
+])('addressOf converts “%s” to %s', (written, address) => expect(addressOf(written)).toBe(address));

@@ -1,10 +1,10 @@
 import { plain } from '../../document/plain.ts';
 import type { OfferedLink } from '../../faults/form-context.ts';
 
-/** How many pages are offered at once: what does not fit is found by another letter. */
+/** The maximum number of suggestions. More typing narrows them down. */
 const most = 6;
 
-/** The pages whose title or address holds what was typed; those that begin with it first. All of them for nothing. */
+/** Returns the pages whose title or address contains the input, best match first. An empty input matches all. */
 export function matching(links: readonly OfferedLink[], typed: string): OfferedLink[] {
   const wanted = plain(typed);
   const rank = ({ title, href }: OfferedLink) =>
@@ -21,7 +21,7 @@ export function matching(links: readonly OfferedLink[], typed: string): OfferedL
     .slice(0, most);
 }
 
-/** What people write for an address, as one: `exemple.org` and `ama@exemple.org` get what browsers need before them. */
+/** Converts an input to an address: completes `exemple.org` with `https://` and `ama@exemple.org` with `mailto:`. */
 export function addressOf(written: string): string {
   const text = written.trim();
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { forFingers } from '../../controls/controls.styles.ts';
 
-/** The frame of a long text: its tools above, the text below. */
+/** The frame of a rich text: the toolbar above, the text below. */
 export const Frame = styled.div`
   border: 1px solid var(--control);
   border-radius: var(--radius);
@@ -13,7 +13,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Tools in a row, which wraps. */
+/** A row of buttons that wraps. */
 export const tools = css`
   display: flex;
   flex-wrap: wrap;
@@ -27,7 +27,7 @@ export const tools = css`
   }
 `;
 
-/** Where the text is written; also what is shown of it until the editor is there. */
+/** The text area of the editor, and of the read-only text while the editor loads. */
 export const Paper = styled.div`
   & > .ProseMirror,
   &[role='textbox'] {

@@ -2,12 +2,12 @@ import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { cellAt } from './tables.ts';
 
-/** What the selection is in: what the toolbar shows as pressed. */
+/** The formatting at the selection, for the state of the toolbar. */
 export interface Active {
   names: readonly string[];
-  /** Where the link that the selection is in leads; undefined outside of links. */
+  /** The address of the link at the selection; undefined outside of links. */
   href: string | undefined;
-  /** The attributes of the picture that is selected. */
+  /** The attributes of the selected picture. */
   picture: { src: string; alt: string } | undefined;
   inTable: boolean;
 }
@@ -15,7 +15,7 @@ export interface Active {
 const watched = ['strong', 'em', 's', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'a'];
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the selection of an editor is in. */
+/** Returns the formatting at the selection of an editor. */
 export function activeIn(editor: Editor): Active {
   const { selection } = editor.state;
   const link = editor.getAttributes('a')['href'] as unknown;

@@ -15,7 +15,7 @@ import { treeOf } from './to-tree.ts';
 const schema = getSchema(richTextExtensions);
 const documentFrom = (html: string) => schema.nodeFromJSON(documentOf(sanitizeHtml(html)));
 
-/** An editor's state with the caret behind the first `word`. */
+/** Creates an editor state with the caret after the first `word`. */
 function stateAt(html: string, word = ''): EditorState {
   const doc = documentFrom(html);
   let at = 1;
@@ -38,7 +38,7 @@ const htmlFrom = ({ doc }: EditorState) => htmlOf(treeOf(doc));
 const table =
   '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>';
 
-describe('tables', () => {
+describe('a table', () => {
   it.each<[string, string, Command, string]>([
     ['a row below', 'c', addRow, '<tbody><tr><td>c</td><td>d</td></tr><tr><td></td><td></td></tr></tbody></table>'],
     [
@@ -54,27 +54,27 @@ describe('tables', () => {
       '<table><thead><tr><th scope="col">a</th><th scope="col">Title 3</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td></td><td>d</td></tr></tbody></table>',
     ],
     [
-      'no such column',
+      'one column less',
       'c',
       removeColumn,
       '<table><thead><tr><th scope="col">b</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>',
     ],
     [
-      'no such row',
+      'one row less',
       'c',
       removeRow,
       '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead></table>',
     ],
-  ])('get %s', (_, word, command, expected) =>
+  ])('gets %s', (_, word, command, expected) =>
     expect(htmlFrom(after(stateAt(table, word), command))).toContain(expected),
   );
 
-  it('go with their last row, or as a whole', () => {
+  it('is removed with its last row, or as a whole', () => {
     expect(htmlFrom(after(stateAt(`<p>x</p>${table}`, 'c'), removeTable))).toBe('<p>x</p><p></p>');
     expect(htmlFrom(after(stateAt(table, 'c'), removeRow, removeRow))).toBe('');
   });
 
-  it('are put in the place of an empty paragraph, with the first title selected', () => {
+  it('replaces an empty paragraph, and its first title is selected', () => {
     const state = after(stateAt(''), insertTable('fr'));
     expect(htmlFrom(state)).toBe(
       '<table><thead><tr><th scope="col">Titre 1</th><th scope="col">Titre 2</th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
@@ -83,7 +83,7 @@ describe('tables', () => {
     expect(selected(after(state, goToCell(1)))).toBe('Titre 2');
   });
 
-  it('are walked through by Tab, which leaves them at the end', () => {
+  it('moves the caret from cell to cell with Tab, which leaves the table after the last cell', () => {
     const there = after(stateAt(table, 'a'), goToCell(1), goToCell(1));
     expect(there.selection.$from.parent.textContent).toBe('c');
     expect(goToCell(1)(stateAt(table, 'd'))).toBe(false);
@@ -122,7 +122,7 @@ describe('pasting', () => {
   ])('%s', (_, html, word, pasted, expected) => expect(pasteInto(stateAt(html, word), pasted)).toContain(expected));
 });
 
-describe('a text that changes outside of the field', () => {
+describe('a text that changes outside of the editor', () => {
   it.each([
     ['<p>un deux trois</p>', '<p>un trois</p>'],
     ['<p>a</p>', '<p>a</p><ul><li>b</li></ul>'],
@@ -141,7 +141,7 @@ describe('a text that changes outside of the field', () => {
     }
   });
 
-  it('puts the caret where it changed, as an undo does', () => {
+  it('moves the caret to the change, as an undo does', () => {
     const state = stateAt('<p>un et demi</p><p>deux trois</p>', 'trois');
     const transaction = becoming(state, documentFrom('<p>un demi</p><p>deux trois</p>'));
     expect(transaction?.selection.$from.parent.textContent).toBe('un demi');
@@ -149,8 +149,8 @@ describe('a text that changes outside of the field', () => {
   });
 });
 
-describe('a step', () => {
-  /** Types letter by letter at the caret; true where a step begins. */
+describe('an undo step', () => {
+  /** Types letter by letter at the caret. Returns for each letter whether a step begins. */
   function beginnings(text: string, state = stateAt('<p>x</p>', 'x')): boolean[] {
     const steps = createSteps();
     let now = state;
@@ -161,13 +161,13 @@ describe('a step', () => {
     });
   }
 
-  it('is what is typed in one go', () => expect(beginnings(' deux mots').filter(Boolean)).toHaveLength(1));
-  it('ends with a word once it is long', () => {
+  it('covers one burst of typing', () => expect(beginnings(' deux mots').filter(Boolean)).toHaveLength(1));
+  it('ends at the end of a word once it is long', () => {
     const text = ' une phrase assez longue pour deux pas';
     const begun = beginnings(text);
     expect(begun.flatMap((begins, at) => (begins ? [at] : []))).toEqual([0, text.indexOf('deux')]);
   });
-  it('ends where one goes elsewhere, erases, or formats', () => {
+  it('ends when the caret moves, text is deleted, or formatting changes', () => {
     const steps = createSteps();
     let now = stateAt('<p>un</p><p>deux</p>', 'deux');
     const does = (make: (state: EditorState) => EditorState['tr']) => {
@@ -190,7 +190,7 @@ describe('a step', () => {
 });
 
 describe('the caret after an undo', () => {
-  it('is where it was before the step, also beside a letter that looks the same', () => {
+  it('is where it was before the step, also next to an equal letter', () => {
     const carets = createCarets();
     let state = stateAt('<p>Un deux trois</p><p>fin</p>', 'Un');
     for (const letter of ' vite') {
@@ -206,7 +206,7 @@ describe('the caret after an undo', () => {
   it.each([
     ['Delete', 0, 1],
     ['Backspace', -1, 0],
-  ])('is where it was before %s removed the letter beside it', (_, from, to) => {
+  ])('is where it was before %s removed a letter', (_, from, to) => {
     const carets = createCarets();
     const state = stateAt('<p>Un deux</p>', 'Un');
     const { head } = state.selection;

@@ -14,17 +14,17 @@ import { createSteps } from './steps.ts';
 import { goToCell } from './tables.ts';
 import { treeOf } from './to-tree.ts';
 
-/** Marks a transaction that brings in what was changed outside of the field, by an undo for example. */
+/** The metadata key of a transaction that applies a change made outside of the editor, such as an undo. */
 const fromOutside = 'fromOutside';
 
 export interface EditorOptions {
   element: HTMLElement;
   html: string;
-  /** Attributes of the editable element: its name, its language, what describes it. */
+  /** The attributes of the editable element: its label, language and description. */
   attributes: Record<string, string>;
-  /** Called with the text after each change; `apart` when the change is an undo step of its own. */
+  /** Called with the HTML after each change. `apart` tells whether the change begins a new undo step. */
   onChange: (html: string, apart: boolean) => void;
-  /** Called with the number of pictures that a paste left out. */
+  /** Called with the number of pictures that a paste could not insert. */
   onPicturesLeftOut: (count: number) => void;
   onLink: () => void;
   onTools: () => void;
@@ -37,7 +37,7 @@ const keysOf = ({ onLink, onTools }: EditorOptions) =>
     priority: 1100,
     addKeyboardShortcuts() {
       const { editor } = this;
-      // Each reading of `commands` begins a transaction: it must be read for each key.
+      // Each access to `commands` begins a transaction, so read it once per key press.
       const carryOut = (act: (commands: Editor['commands']) => boolean) => () => act(editor.commands);
       const handled = (act: () => void) => () => {
         act();
@@ -47,7 +47,7 @@ const keysOf = ({ onLink, onTools }: EditorOptions) =>
       return {
         Enter: carryOut((commands) => commands.splitListItem('li')),
         'Shift-Enter': carryOut((commands) => commands.insertContent({ type: 'br' })),
-        // At the start of an item it leaves the list, rather than joining the item before.
+        // At the start of an item, lifts it out of the list instead of joining the item before.
         Backspace: () => {
           const { $from, empty } = editor.state.selection;
           const first =
@@ -78,15 +78,15 @@ function sliceOf(editor: Editor, nodes: readonly RichTextNode[]): Slice {
   return Slice.maxOpen(editor.schema.nodeFromJSON(documentOf(nodes)).content, false);
 }
 
-/** Puts nodes in at the selection, as pasting does. */
+/** Inserts nodes at the selection, as pasting does. */
 function put(editor: Editor, nodes: readonly RichTextNode[]): void {
   if (nodes.length === 0) return;
   editor.view.dispatch(editor.state.tr.replaceSelection(sliceOf(editor, nodes)).scrollIntoView());
 }
 
 /**
- * Takes what is pasted or dropped from outside: read here, because ProseMirror would hand the HTML to the browser's own
- * parser, which the page's Trusted Types refuse.
+ * Inserts pasted or dropped content. It is parsed here, because ProseMirror would pass the HTML to the browser's
+ * parser, which the page's Trusted Types block.
  */
 function take(editor: Editor, data: DataTransfer, onPicturesLeftOut: (count: number) => void): void {
   const text = data.getData('text/plain');
@@ -103,7 +103,7 @@ function take(editor: Editor, data: DataTransfer, onPicturesLeftOut: (count: num
 
 const caretsOf = new WeakMap<Editor, Carets>();
 
-/** Makes an editor of a long text. It has no history: undoing is the document's, and comes from outside. */
+/** Creates a rich text editor without a history of its own: the document's history undoes its changes. */
 export function createRichTextEditor(options: EditorOptions): Editor {
   const { element, html, attributes, onChange, onPicturesLeftOut, onUndo } = options;
   const steps = createSteps();
@@ -113,7 +113,7 @@ export function createRichTextEditor(options: EditorOptions): Editor {
     element,
     content: documentOf(sanitizeHtml(html)),
     extensions: [...richTextExtensions, keysOf(options)],
-    // The page's policy allows no styles from script; the field's own are enough.
+    // The content security policy forbids styles from scripts, and the field has its own.
     injectCSS: false,
     enableInputRules: false,
     enablePasteRules: false,
@@ -126,7 +126,7 @@ export function createRichTextEditor(options: EditorOptions): Editor {
           return true;
         },
         drop: (view, event) => {
-          // What is dragged within the field is moved by ProseMirror.
+          // ProseMirror moves content that is dragged within the field.
           if (view.dragging !== null) return false;
           event.preventDefault();
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -136,7 +136,7 @@ export function createRichTextEditor(options: EditorOptions): Editor {
           return true;
         },
         beforeinput: (_, event) => {
-          // The browser's own menu, or a phone that is shaken.
+          // Undo from the browser's menu, or from shaking a phone.
           if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false;
           event.preventDefault();
           onUndo(event.inputType === 'historyRedo');
@@ -159,7 +159,7 @@ export function createRichTextEditor(options: EditorOptions): Editor {
   return editor;
 }
 
-/** Shows a text that was changed outside of the field. */
+/** Shows a text that was changed outside of the editor. */
 export function showHtml(editor: Editor, html: string): void {
   const next = editor.schema.nodeFromJSON(documentOf(sanitizeHtml(html)));
   const transaction = becoming(editor.state, next, caretsOf.get(editor)?.of(next));

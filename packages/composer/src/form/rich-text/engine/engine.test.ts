@@ -12,14 +12,14 @@ import { treeOf } from './to-tree.ts';
 
 const schema = getSchema(richTextExtensions);
 
-/** What the editor saves of an HTML text that it opens. */
+/** Returns the HTML that the editor saves after opening an HTML text. */
 function saved(html: string): string {
   const document = schema.nodeFromJSON(documentOf(sanitizeHtml(html)));
   document.check();
   return htmlOf(treeOf(document));
 }
 
-/** All strings of a JSON value that look like HTML. */
+/** Returns all strings of a JSON value that look like HTML. */
 const htmlIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? /^\s*<\w/.test(value)
@@ -32,7 +32,7 @@ const htmlIn = (value: unknown): string[] =>
 const folder = new URL('../../../../../server/demo/pages/', import.meta.url);
 const demo = readdirSync(folder).flatMap((name) => htmlIn(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
 
-/** HTML that people write: every element of the allow-list in its place. */
+/** Generates HTML as editors write it, with every element of the allow-list in its place. */
 const { text } = fc.letrec<{ text: string }>((tie) => {
   const word = fc.stringMatching(/^[a-zéà&<"\u00a0\u202f’]{1,6}$/u).map((letters) => htmlOf([letters]));
   const wrap = (element: string, inner: fc.Arbitrary<string>, attributes: fc.Arbitrary<string> = fc.constant('')) =>
@@ -44,7 +44,8 @@ const { text } = fc.letrec<{ text: string }>((tie) => {
     '<img src="https://example.org/a.png" alt="" width="640" height="480">',
   );
   const plainMarks = markOrder.filter((mark) => mark !== 'a');
-  // One mark around a word, or around two of which one has a second mark: written by the editor in one way only.
+  // One mark around one word, or around two words of which one has a second mark: the editor can write these in one way
+  // only.
   const marked = fc.oneof(
     fc.tuple(fc.constantFrom(...plainMarks), word).map(([mark, inner]) => `<${mark}>${inner}</${mark}>`),
     wrap('a', word, fc.constantFrom(' href="/tarifs"', ' href="https://example.org/?a=1&amp;b=2" title="Là-bas"')),
@@ -105,7 +106,7 @@ const { text } = fc.letrec<{ text: string }>((tie) => {
   };
 });
 
-/** Every letter and picture of a tree, each with the marks on it, in no order. */
+/** Returns every letter and picture of a tree with its marks, in no particular order. */
 function pieces(nodes: readonly RichTextNode[], marks: readonly string[] = []): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string')
@@ -119,8 +120,8 @@ function pieces(nodes: readonly RichTextNode[], marks: readonly string[] = []): 
   });
 }
 
-describe('the editor of long texts', () => {
-  it('knows exactly the elements and attributes that the server lets through', () => {
+describe('the rich text editor', () => {
+  it('supports exactly the elements and attributes that the server allows', () => {
     const nodes = Object.entries({ ...schema.nodes, ...schema.marks }).filter(
       ([name]) => !['doc', 'text'].includes(name),
     );
@@ -131,7 +132,7 @@ describe('the editor of long texts', () => {
     expect(Object.fromEntries(attributes)).toEqual(allowedElements);
   });
 
-  it('saves every text of the demo as it is', () => {
+  it('saves every text of the demo content unchanged', () => {
     expect(demo.length).toBeGreaterThan(4);
     for (const html of demo) expect(saved(html)).toBe(html.trim().replaceAll(/>\n\s*</g, '><'));
   });
@@ -143,9 +144,9 @@ describe('the editor of long texts', () => {
     ['a list in a list', '<ul><li>a<ol start="3"><li>b</li></ol></li><li><p>c</p><p>d</p></li></ul>'],
     ['a quotation with its source', '<blockquote>Ne rien porter.<cite>Maman Afi</cite></blockquote>'],
     ['no-break spaces', '<p>100\u00a0% des fêtes\u202f!</p>'],
-  ])('saves %s as it is', (_, html) => expect(saved(html)).toBe(html));
+  ])('saves %s unchanged', (_, html) => expect(saved(html)).toBe(html));
 
-  it('saves whatever people write as it is, and the server keeps all of it', () => {
+  it('saves any well-formed text unchanged, and the server keeps all of it', () => {
     fc.assert(
       fc.property(text, (html) => {
         expect(saved(html)).toBe(html);
@@ -155,7 +156,7 @@ describe('the editor of long texts', () => {
     );
   });
 
-  it('loses no letter, no picture and no mark of any nesting of allowed elements', () => {
+  it('keeps every letter, picture and mark of any nesting of allowed elements', () => {
     const names = Object.keys(allowedElements) as RichTextElement[];
     const tag = fc.constantFrom(...names);
     const piece = fc.oneof(
@@ -167,7 +168,7 @@ describe('the editor of long texts', () => {
       fc.property(fc.array(piece, { maxLength: 14 }), (all) => {
         const given = sanitizeHtml(all.join(''));
         const html = saved(all.join(''));
-        // A text without words and pictures is nothing; and of two places (above and below) a line has one only.
+        // The editor saves nothing for a text without words and pictures. Superscript and subscript exclude each other.
         if (html !== '') {
           const letters = (nodes: readonly RichTextNode[]) =>
             pieces(nodes)

@@ -2,7 +2,7 @@ import { allowedElements, type RichTextElement } from '@kermesse/sections/rich-t
 import { Mark, Node, type AnyExtension } from '@tiptap/core';
 import { markOrder, roles, type MarkElement } from './roles.ts';
 
-/** What the nodes may hold: ProseMirror content expressions. Marks have none. */
+/** The allowed content of the nodes, as ProseMirror content expressions. Marks have none. */
 const content: Record<Exclude<RichTextElement, MarkElement>, string> = {
   p: 'inline*',
   h2: 'inline*',
@@ -33,7 +33,7 @@ const groups: Partial<Record<RichTextElement, string>> = {
   img: 'inline',
 };
 
-/** The attributes of an element, from the allow-list. All are texts, and absent unless they are given. */
+/** Returns the attributes of an element, from the allow-list. All are strings, and null by default. */
 const attributesOf = (element: RichTextElement) =>
   Object.fromEntries(
     allowedElements[element].map((name) => [
@@ -43,8 +43,8 @@ const attributesOf = (element: RichTextElement) =>
   );
 
 /**
- * A paragraph that is `bare` was text without a `<p>` around it (the text of a list item, say) and is written so again:
- * true and false are as it was read, null is for a new one, which follows its place.
+ * Whether a paragraph is text without a `<p>`, such as that of a list item: true and false as it was parsed. Null marks
+ * a new paragraph, which is bare or not depending on its parent.
  */
 const bare = {
   default: null,
@@ -60,14 +60,14 @@ function nodeOf(element: Exclude<RichTextElement, MarkElement>): AnyExtension {
   const leaf = content[element] === '';
   return Node.create({
     name: element,
-    // The first block is the one that is made where any will do.
+    // ProseMirror creates the block with the highest priority by default.
     priority: element === 'p' ? 1000 : 100,
     content: content[element],
     group,
     inline: role === 'inline',
     selectable: element !== 'br',
     draggable: element === 'img',
-    // Backspace at the start of a cell or a caption does not reach out of it.
+    // Backspace at the start of a cell or a caption does not affect what is before it.
     isolating: ['td', 'th', 'caption', 'figcaption'].includes(element),
     defining: ['li', 'blockquote', 'h2', 'h3', 'h4', 'figcaption', 'caption'].includes(element),
     addAttributes: () => (element === 'p' ? { bare } : attributesOf(element)),
@@ -80,7 +80,7 @@ function markOf(element: MarkElement): AnyExtension {
   return Mark.create({
     name: element,
     priority: 100 - markOrder.indexOf(element),
-    // What is written after a link is not a part of it.
+    // Text typed after a link is not part of it.
     inclusive: element !== 'a',
     excludes: element === 'sub' ? 'sub sup' : element === 'sup' ? 'sup sub' : undefined,
     addAttributes: () => attributesOf(element),
@@ -89,7 +89,7 @@ function markOf(element: MarkElement): AnyExtension {
   });
 }
 
-/** The editor's nodes and marks: one for each element of the allow-list by which the server sanitises. */
+/** The editor's nodes and marks: one for each element of the server's allow-list. */
 export const richTextExtensions: AnyExtension[] = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
   Node.create({ name: 'text', group: 'inline' }),

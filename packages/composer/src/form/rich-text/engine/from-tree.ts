@@ -10,11 +10,11 @@ const childrenOf = ({ children = [] }: Element) => children;
 const isElement = (node: RichTextNode, ...names: RichTextElement[]): node is Element =>
   typeof node !== 'string' && names.includes(node.element);
 
-/** Whether a node is inline with all its content. */
+/** Returns whether a node and all its content are inline. */
 const isLine = (node: RichTextNode): boolean =>
   typeof node === 'string' || (isInline(node.element) && childrenOf(node).every(isLine));
 
-/** Nodes of a line; a block inside of one leaves its text. Spaces count as browsers count them. */
+/** Converts nodes to inline content. A block inside leaves only its text. White space collapses as in browsers. */
 function line(nodes: readonly RichTextNode[], marks: Marks): JSONContent[] {
   return nodes.flatMap((node): JSONContent[] => {
     if (typeof node === 'string') {
@@ -37,7 +37,7 @@ function withMark(marks: Marks, { element, attributes }: Element): Marks {
   ];
 }
 
-/** A line without the spaces at its ends and after other spaces, which browsers do not show. */
+/** Removes the spaces of a line that browsers do not show: at its ends and after other spaces. */
 function trimmed(content: JSONContent[]): JSONContent[] {
   const kept: JSONContent[] = [];
   for (const node of content) {
@@ -89,7 +89,7 @@ function tableOf(node: Element): JSONContent[] {
   return [{ type: 'table', content: [...caption, ...sections] }];
 }
 
-/** The items of a list. Other nodes between them join the item before, as nested lists of Google Docs do. */
+/** Converts the items of a list. Other nodes between them join the item before, as Google Docs writes nested lists. */
 function itemsOf(nodes: readonly RichTextNode[], marks: Marks): JSONContent[] {
   const items: RichTextNode[][] = [];
   for (const node of nodes) {
@@ -121,11 +121,11 @@ function blockOf(node: Element, marks: Marks, inFigure: boolean): JSONContent[] 
   if (roles[element] === 'leaf') return [{ type: element }];
   if (element === 'blockquote' || element === 'figure')
     return [{ type: element, content: atLeastOne(blocks(children, marks, element === 'figure')) }];
-  // A part of a table without one.
+  // A part of a table outside of a table.
   return blocks(children, marks);
 }
 
-/** Nodes as blocks: inline nodes become plain paragraphs, items without a list become a list. */
+/** Converts nodes to blocks: inline nodes become bare paragraphs, items without a list become a list. */
 function blocks(nodes: readonly RichTextNode[], marks: Marks = [], inFigure = false): JSONContent[] {
   const made: JSONContent[] = [];
   let run: RichTextNode[] = [];
@@ -158,7 +158,7 @@ function blocks(nodes: readonly RichTextNode[], marks: Marks = [], inFigure = fa
   return made;
 }
 
-/** The editor's document of a sanitised text. Text is never lost: an element out of its place leaves what it holds. */
+/** Converts a sanitised text to the editor's document. No text is lost: a misplaced element leaves its content. */
 export function documentOf(nodes: readonly RichTextNode[]): JSONContent {
   return { type: 'doc', content: atLeastOne(blocks(nodes)) };
 }

@@ -1,12 +1,12 @@
 import type { RichTextNode } from '@kermesse/sections/rich-text-nodes';
 
-/** Elements that hold nothing and have no end tag. */
+/** The void elements, which have no content and no end tag. */
 const empty = new Set(['br', 'hr', 'img']);
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const escapeValue = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 
-/** A rich text as HTML, letter by letter as it is: a no-break space stays the character. */
+/** Serializes a rich text to HTML. It escapes only `&`, `<`, `>` and quotes: a no-break space stays a character. */
 export function htmlOf(nodes: readonly RichTextNode[]): string {
   return nodes
     .map((node) => {

@@ -2,14 +2,14 @@ import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 
-/** How many documents a caret is remembered for: as many as there are steps to undo. */
+/** The maximum number of documents whose caret is remembered: the number of steps to undo. */
 const mostCarets = 100;
 
-/** Where the caret was in a document before somebody changed it: an undo brings both back. */
+/** The carets of documents before they changed, so that an undo can restore them. */
 export interface Carets {
-  /** Remembers the caret of the document that a change is made to; `caret` is where the editor has it before the change. */
+  /** Remembers the caret of the document before a change. `caret` is its position in the editor before the change. */
   remember(transaction: Transaction, caret: number): void;
-  /** The position in a document that is shown again; undefined where nothing was written in it. */
+  /** Returns the remembered position in a document that is shown again; undefined if there is none. */
   of(doc: Node): number | undefined;
 }
 
@@ -19,7 +19,8 @@ export function createCarets(): Carets {
     remember({ before, steps }, caret) {
       const [step] = steps;
       if (!(step instanceof ReplaceStep)) return;
-      // A letter is removed on either side of the caret. One that the editor has not followed yet is where the change ends.
+      // The editor's caret, if it is within the change. Otherwise the editor has not updated it yet, and the change
+      // ends at the caret.
       const at = caret >= step.from && caret <= step.to ? caret : step.to;
       known = [{ doc: before, at }, ...known].slice(0, mostCarets);
     },
@@ -28,8 +29,8 @@ export function createCarets(): Carets {
 }
 
 /**
- * A transaction that makes another document of the one in the editor by replacing only what differs. The caret goes where it
- * is known to have been (`caret`), else where something changed. Undefined when nothing differs.
+ * Creates a transaction that turns the editor's document into another one by replacing only what differs. It sets the
+ * caret to `caret`, or else to the end of the change. Returns undefined when nothing differs.
  */
 export function becoming({ doc, tr }: EditorState, next: Node, caret?: number): Transaction | undefined {
   const start = doc.content.findDiffStart(next.content);
@@ -38,7 +39,7 @@ export function becoming({ doc, tr }: EditorState, next: Node, caret?: number): 
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const [to, nextTo] = [end.a + overlap, end.b + overlap];
   tr.replace(start, to, next.slice(start, nextTo));
-  // The difference of two attributes, say, is none that a slice can express.
+  // A slice cannot express some differences, such as those of attributes.
   if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content);
   return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(caret ?? nextTo, tr.doc.content.size)), -1));
 }

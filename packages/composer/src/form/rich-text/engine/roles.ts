@@ -1,15 +1,15 @@
 import type { RichTextElement } from '@kermesse/sections/rich-text-nodes';
 
 /**
- * What each allowed element is in the editor. The type names every element of the sanitiser's allow-list: one that is
- * added there and not here does not compile.
+ * The role of each allowed element in the editor. The type requires every element of the sanitiser's allow-list: a
+ * missing one does not compile.
  *
  * - `mark`: a property of text (bold, a link);
- * - `inline`: a single thing in a line (a picture, a line break);
- * - `text`: a block that holds a line of text;
- * - `blocks`: a block that holds other blocks;
- * - `part`: a part of a list, a table or a figure, which has no place elsewhere;
- * - `leaf`: a block that holds nothing.
+ * - `inline`: an inline node (a picture, a line break);
+ * - `text`: a block with inline content;
+ * - `blocks`: a block with other blocks;
+ * - `part`: a part of a list, a table or a figure, invalid elsewhere;
+ * - `leaf`: a block without content.
  */
 export const roles = {
   p: 'text',
@@ -47,7 +47,7 @@ type ElementOf<Role> = {
 
 export type MarkElement = ElementOf<'mark'>;
 
-/** Marks from the outermost to the innermost, where nothing else decides: the order in which they are written. */
+/** The default nesting of marks in HTML, from the outermost to the innermost. */
 export const markOrder: readonly MarkElement[] = ['a', 'strong', 'em', 's', 'cite', 'sub', 'sup'];
 
 export const isMark = (element: RichTextElement): element is MarkElement => roles[element] === 'mark';

@@ -1,7 +1,7 @@
 import { ReplaceStep } from '@tiptap/pm/transform';
 import type { Transaction } from '@tiptap/pm/state';
 
-/** From how many letters on the next word is a step of its own. */
+/** The number of letters after which the next word begins a new step. */
 const long = 30;
 
 interface Change {
@@ -11,7 +11,7 @@ interface Change {
   text: string;
 }
 
-/** A change of letters within one line, as typing makes it; undefined for anything else. */
+/** Returns the change of text within one line, as typing makes it; undefined for any other change. */
 function lettersOf(transaction: Transaction): Change | undefined {
   const [step, ...others] = transaction.steps;
   if (others.length > 0 || !(step instanceof ReplaceStep)) return undefined;
@@ -25,18 +25,18 @@ function lettersOf(transaction: Transaction): Change | undefined {
   return { kind: text === '' ? 'delete' : 'insert', from, to, text };
 }
 
-/** Tells what a person would call one step: typing or erasing without going elsewhere, up to the end of a word. */
+/** Splits changes into undo steps: typing or deleting in one place, up to the end of a word. */
 export function createSteps() {
   let last: { kind: Change['kind']; at: number; letters: number } | undefined;
-  /** ProseMirror's number of what an input method is composing. */
+  /** ProseMirror's number of the input method's composition. */
   let composition: unknown;
   return {
-    /** Whether a change begins a step, rather than going on with the one before. */
+    /** Returns whether a change begins a new step. */
     begins(transaction: Transaction): boolean {
       const change = lettersOf(transaction);
       const before = composition;
       composition = transaction.getMeta('composition') as unknown;
-      // Its guesses, what is chosen of them, and its end without a choice.
+      // True for every change of a composition after the first, including a cancelled one.
       const composing = composition !== undefined && composition === before;
       if (change === undefined) {
         last = undefined;
@@ -53,7 +53,7 @@ export function createSteps() {
       last = { kind, at: from + text.length, letters: (begins ? 0 : (last?.letters ?? 0)) + text.length };
       return begins;
     },
-    /** Ends the step: the next change begins another one. */
+    /** Ends the step: the next change begins a new one. */
     end() {
       last = undefined;
     },

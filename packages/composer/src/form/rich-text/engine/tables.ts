@@ -4,14 +4,14 @@ import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection, type Command, type EditorState } from '@tiptap/pm/state';
 import { documentOf } from './from-tree.ts';
 
-/** The table cell around a position. There are no merged cells: the allow-list has no attribute for them. */
+/** A table cell and its position. There are no merged cells: the allow-list has no attribute for them. */
 interface CellPlace {
   table: Node;
-  /** Where the table begins, and the row, in the document. */
+  /** The positions of the table and of the row in the document. */
   tableAt: number;
   rowAt: number;
   row: Node;
-  /** How many cells of its row are before it. */
+  /** The index of the cell in its row. */
   column: number;
   rows: { at: number; node: Node }[];
 }
@@ -28,7 +28,7 @@ function rowsOf(table: Node, tableAt: number) {
   );
 }
 
-/** The cell around a position; undefined outside of tables. */
+/** Returns the cell around a position; undefined outside of tables. */
 export function cellAt($position: ResolvedPos): CellPlace | undefined {
   for (let depth = $position.depth; depth > 2; depth -= 1) {
     if ($position.node(depth).type.name !== 'tr') continue;
@@ -61,13 +61,13 @@ const inCell =
 const at = (tr: EditorState['tr'], position: number) =>
   tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(position, tr.doc.content.size))));
 
-/** Selects what is in the cell at a position. */
+/** Selects the content of the cell at a position. */
 const selectCell = (tr: EditorState['tr'], position: number) => {
   const end = position + (tr.doc.nodeAt(position)?.nodeSize ?? 0);
   return tr.setSelection(TextSelection.between(tr.doc.resolve(position + 1), tr.doc.resolve(end - 1)));
 };
 
-/** Adds a row of empty cells below. Below the head of a table it becomes the first row of its body. */
+/** Adds a row of empty cells below. Below the head of a table it becomes the first row of the body. */
 export const addRow = inCell(({ row, rowAt, tableAt, table }, { tr, schema, doc }) => {
   const cells: Node[] = [];
   const inHead = doc.resolve(rowAt).parent.type.name === 'thead';
@@ -82,7 +82,7 @@ export const addRow = inCell(({ row, rowAt, tableAt, table }, { tr, schema, doc 
   );
 });
 
-/** Adds a column of empty cells to the right, with a title in its head. */
+/** Adds a column of empty cells to the right, with a title in the head. */
 export const addColumn = (locale: Locale) =>
   inCell(({ rows, column }, { tr, selection }) => {
     for (const { at: start, node } of rows.toReversed()) {
@@ -106,7 +106,7 @@ const cellDepth = ($position: ResolvedPos) => {
 const withoutTable = ({ table, tableAt }: CellPlace, { tr, schema }: EditorState) =>
   at(tr.replaceWith(tableAt, tableAt + table.nodeSize, schema.nodes['p']?.create() as Node), tableAt + 1);
 
-/** Removes the row; the table with the last one. */
+/** Removes the row, or the table with its last row. */
 export const removeRow = inCell((place, state) => {
   const { rowAt, row, rows } = place;
   if (rows.length === 1) return withoutTable(place, state);
@@ -116,7 +116,7 @@ export const removeRow = inCell((place, state) => {
   return at(state.tr.delete(from, to), from);
 });
 
-/** Removes the column; the table with the last one. */
+/** Removes the column, or the table with its last column. */
 export const removeColumn = inCell((place, state) => {
   const { rows, column, rowAt } = place;
   if (place.row.childCount === 1) return withoutTable(place, state);
@@ -131,7 +131,7 @@ export const removeColumn = inCell((place, state) => {
 /** Removes the whole table. */
 export const removeTable = inCell(withoutTable);
 
-/** What a column is called until its title is written: a header cell without a text would name nothing. */
+/** The placeholder title of a column: an empty header cell would have no accessible name. */
 const columnTitles: Record<Locale, string> = { fr: 'Titre', en: 'Title' };
 const columnTitle = (locale: Locale, column: number) => `${columnTitles[locale]} ${column}`;
 
@@ -151,7 +151,7 @@ const tableOf = (titles: readonly string[]): RichTextNode => {
   };
 };
 
-/** Puts in a table of a head and two rows, of two columns. The title of the first one is selected: it is written first. */
+/** Inserts a table with a head, two rows and two columns, and selects its first title for typing. */
 export const insertTable =
   (locale: Locale): Command =>
   ({ schema, tr, selection: { $from } }, dispatch) => {
@@ -164,7 +164,9 @@ export const insertTable =
     return true;
   };
 
-/** Goes to the next cell or to the one before, and selects what is in it; nothing at the ends, so that Tab leaves the field there. */
+/**
+ * Selects the content of the next or the previous cell. Does nothing at the ends, so that Tab leaves the field there.
+ */
 export const goToCell = (direction: 1 | -1) =>
   inCell(({ rows, rowAt, column }, { tr }) => {
     const cells = rows.flatMap(({ at: start, node }) =>

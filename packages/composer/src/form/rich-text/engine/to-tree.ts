@@ -19,13 +19,13 @@ interface Piece {
 
 const rank = ({ type }: Mark) => (markOrder as readonly string[]).indexOf(type.name);
 
-/** How many of the pieces, from the first on, have a mark. */
+/** Returns how many pieces, from the first on, have a mark. */
 function reach(pieces: readonly Piece[], mark: Mark): number {
   const end = pieces.findIndex(({ marks }) => !mark.isInSet(marks));
   return end === -1 ? pieces.length : end;
 }
 
-/** Pieces of a line as a tree: of the marks of a piece the one that reaches farthest is around the others. */
+/** Converts the pieces of a line to a tree. The mark that covers the most pieces is the outermost. */
 function lineOf(pieces: readonly Piece[]): RichTextNode[] {
   const nodes: RichTextNode[] = [];
   for (let at = 0; at < pieces.length;) {
@@ -49,10 +49,13 @@ function lineOf(pieces: readonly Piece[]): RichTextNode[] {
 
 const childrenOf = (node: Node) => Array.from({ length: node.childCount }, (_, index) => node.child(index));
 
-/** Where a new paragraph is bare text: in an item or a cell, not among the blocks of a page. */
+/** The parents in which a new paragraph is bare text. */
 const bareIn = new Set(['li', 'td', 'th']);
 
-/** Whether a paragraph is written without `<p>`: never beside another one that would be, since both would become one line. */
+/**
+ * Returns whether a paragraph is written without `<p>`. Never next to another bare one, since both would become one
+ * line.
+ */
 function isBare(paragraph: Node, parent: Node, index: number): boolean {
   const wants = (node: Node | undefined) => {
     if (node?.type.name !== 'p') return false;
@@ -81,7 +84,7 @@ function elementOf(node: Node): RichTextNode {
   return { element, ...attributesOf(element, node.attrs), ...(children.length === 0 ? {} : { children }) };
 }
 
-/** The tree of the editor's document; nothing for one without words, pictures, rules or tables. */
+/** Returns the tree of the editor's document; empty for a document without words, pictures, rules or tables. */
 export function treeOf(document: Node): RichTextNode[] {
   let holds = false;
   document.descendants(({ isText, text, type }) => {

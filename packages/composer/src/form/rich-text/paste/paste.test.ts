@@ -10,12 +10,12 @@ import { readPasted, readPlain } from './paste.ts';
 const schema = getSchema(richTextExtensions);
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}.html`, import.meta.url), 'utf8');
 const html = (nodes: ReturnType<typeof readPlain>) => htmlOf(treeOf(schema.nodeFromJSON(documentOf(nodes))));
-/** Every block on a line of its own. */
+/** Splits HTML into one line per block. */
 const blocks = (text: string) =>
   text.replaceAll(/(<\/(?:p|h\d|ul|ol|blockquote|table)>)(?=<(?:p|h\d|ul|ol|blockquote|table))/g, '$1\n').split('\n');
 
-describe('what is pasted', () => {
-  it('from Word has headings, lists, tables, quotations and links, and nothing of its styling', () => {
+describe('content that is pasted', () => {
+  it('from Word keeps headings, lists, tables, quotations and links, without the styling', () => {
     const { nodes, pictures } = readPasted(fixture('word'));
     expect(blocks(html(nodes))).toEqual([
       '<h2>Charte des maisons</h2>',
@@ -30,7 +30,7 @@ describe('what is pasted', () => {
     expect(pictures).toBe(1);
   });
 
-  it('from Google Docs has the same, and links lead where they say', () => {
+  it('from Google Docs keeps the same, and links without Google’s redirection', () => {
     const { nodes, pictures } = readPasted(fixture('google-docs'));
     expect(blocks(html(nodes))).toEqual([
       '<h2>Les promesses</h2>',
@@ -43,14 +43,14 @@ describe('what is pasted', () => {
     expect(pictures).toBe(1);
   });
 
-  it('keeps pictures of this site, and no script, handler or other address', () => {
+  it('keeps pictures of this site, but no scripts, event handlers or unsafe links', () => {
     const { nodes } = readPasted(
       '<p onclick="alert(1)"><img src="/art/hero" onerror="alert(1)" alt="Bal"><a href="javascript:alert(1)">x</a><script>alert(1)</script></p>',
     );
     expect(html(nodes)).toBe('<p><img src="/art/hero" alt="Bal">x</p>');
   });
 
-  it('as plain text has paragraphs and lines', () => {
+  it('as plain text becomes paragraphs and line breaks', () => {
     expect(html(readPlain('un\r\ndeux\r\n\r\n\r\ntrois <b>\n'))).toBe('<p>un<br>deux</p><p>trois &lt;b&gt;</p>');
   });
 });

@@ -5,7 +5,9 @@ import type { ElementContent, Parents } from 'hast';
 import { classesOf, element, isNamed, replaceChildren, styleOf, textIn, textOf } from './tree.ts';
 import { makeWordLists, withoutMarkers } from './word-lists.ts';
 
-/** What was pasted: its allowed nodes, and how many pictures were left out because they are on another site or device. */
+/**
+ * The pasted nodes of the allow-list, and the number of pictures left out because they are on another site or device.
+ */
 export interface Pasted {
   nodes: RichTextNode[];
   pictures: number;
@@ -13,16 +15,16 @@ export interface Pasted {
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** What was copied, of a whole document around it. */
+/** Returns the copied fragment of a whole HTML document. */
 const copied = (html: string) => /<!--\s*StartFragment\s*-->([\s\S]*)<!--\s*EndFragment\s*-->/.exec(html)?.[1] ?? html;
 
-/** Formatting that Google Docs and Word write as style, as elements. */
+/** Converts the formatting that Google Docs and Word write as styles to elements. */
 function marksOf(node: ElementContent, parent: Parents): ElementContent[] {
   if (node.type !== 'element') return [node];
   const style = styleOf(node);
   const weight = style['font-weight'] ?? '';
   const children = node.children;
-  // Google Docs wraps all that is copied in a <b> that is not bold.
+  // Google Docs wraps everything in a <b> that is not bold.
   if (isNamed(node, 'b', 'strong') && /^(normal|[1-4]00)$/.test(weight)) return children;
   if (isNamed(node, 'i', 'em') && style['font-style'] === 'normal') return children;
   if (!isNamed(node, 'span', 'font')) return [node];
@@ -41,7 +43,7 @@ function marksOf(node: ElementContent, parent: Parents): ElementContent[] {
   );
 }
 
-/** Named paragraphs of Word as what they are. */
+/** Converts Word's paragraph styles to elements. */
 function styledParagraph(node: ElementContent): ElementContent[] {
   if (!isNamed(node, 'p'))
     return isNamed(node, ...headings) ? [{ ...node, children: withoutMarkers(node.children) }] : [node];
@@ -52,7 +54,7 @@ function styledParagraph(node: ElementContent): ElementContent[] {
   return [node];
 }
 
-/** The address behind Google's redirection. */
+/** Returns the target of a Google redirect, or the address itself. */
 function address(href: string): string {
   const target = href.startsWith('https://www.google.com/url?') ? new URL(href).searchParams.get('q') : null;
   return target ?? href;
@@ -63,7 +65,10 @@ const blank = /^[\s\u00a0]*$/;
 const holdsPicture = (node: ElementContent): boolean =>
   node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
 
-/** Without what carries nothing: empty paragraphs, line breaks between blocks, a paragraph around all that an item or a cell holds. */
+/**
+ * Removes nodes without meaning: empty paragraphs, line breaks between blocks, a paragraph that wraps all content of an
+ * item or a cell.
+ */
 function withoutJunk(node: ElementContent, parent: Parents): ElementContent[] {
   if (node.type === 'comment') return [];
   if (node.type !== 'element') return [node];
@@ -84,9 +89,9 @@ function withoutJunk(node: ElementContent, parent: Parents): ElementContent[] {
 }
 
 /**
- * Reads HTML from the clipboard, of Word, Google Docs or any page, as nodes of the allow-list: real lists, headings,
- * tables and links, without the source's styling. Pictures come only from this site: others would be lost with their
- * source. Never throws; makes no nodes of the page.
+ * Converts HTML from the clipboard (of Word, Google Docs or any page) to nodes of the allow-list: real lists, headings,
+ * tables and links, without the source's styling. Keeps only pictures of this site: others would vanish with their
+ * source. Never throws, and creates no DOM nodes.
  */
 export function readPasted(html: string): Pasted {
   const root = parseHtml(copied(html));
@@ -103,7 +108,7 @@ export function readPasted(html: string): Pasted {
   return { nodes: sanitizeTree(root), pictures };
 }
 
-/** Plain text from the clipboard: an empty line parts paragraphs, a single line end is a line break. */
+/** Converts plain text from the clipboard: an empty line separates paragraphs, a line end becomes a line break. */
 export function readPlain(text: string): RichTextNode[] {
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')

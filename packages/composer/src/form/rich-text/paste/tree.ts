@@ -1,16 +1,16 @@
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
 
-/** An element of HTML with a name. */
+/** Returns whether a node is an element with one of these names. */
 export const isNamed = <Name extends string>(
   node: Nodes | undefined,
   ...names: Name[]
 ): node is Element & { tagName: Name } => node?.type === 'element' && (names as string[]).includes(node.tagName);
 
-/** A property that is a text; '' for any other. */
+/** Returns a property that is a string; '' for any other. */
 export const textIn = (property: Element['properties'][string]): string =>
   typeof property === 'string' ? property : '';
 
-/** The declarations of an element's `style`, by their names in lower case. */
+/** Returns the declarations of an element's `style`, by lower-case name. */
 export function styleOf({ properties }: Element): Record<string, string> {
   const declarations = textIn(properties['style'])
     .split(';')
@@ -22,17 +22,17 @@ export function styleOf({ properties }: Element): Record<string, string> {
   );
 }
 
-/** The classes of an element. */
+/** Returns the classes of an element. */
 export const classesOf = ({ properties }: Element): string[] =>
   Array.isArray(properties['className']) ? properties['className'].map(String) : [];
 
-/** The text of a node and all inside. */
+/** Returns the text of a node and all its descendants. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Puts other nodes in the place of the children of a node and of all nodes below it, from the leaves up. */
+/** Replaces the children of a node and of all its descendants, from the leaves up. */
 export function replaceChildren(
   parent: Parents,
   replace: (node: ElementContent, parent: Parents) => ElementContent[],

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { classesOf, element, isNamed, styleOf, textOf } from './tree.ts';
 
-/** A paragraph of Word that is an item of a list: how deep it is, whether it has a number, and which. */
+/** A paragraph of Word that is a list item, with its level and number. */
 interface Item {
   level: number;
   ordered: boolean;
@@ -11,7 +11,7 @@ interface Item {
 
 const isMarker = (node: ElementContent): boolean => node.type === 'element' && styleOf(node)['mso-list'] === 'ignore';
 
-/** The bullet or number that Word writes as text before an item; '' where there is none. */
+/** Returns the bullet or number that Word writes as text before an item; '' if there is none. */
 function markerIn(nodes: readonly ElementContent[]): string {
   for (const node of nodes) {
     if (isMarker(node)) return textOf(node).trim();
@@ -21,7 +21,7 @@ function markerIn(nodes: readonly ElementContent[]): string {
   return '';
 }
 
-/** Nodes without Word's bullets and numbers. */
+/** Removes Word's bullets and numbers. */
 export function withoutMarkers(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes
     .filter((node) => !isMarker(node))
@@ -42,7 +42,7 @@ function itemOf(node: ElementContent): Item | undefined {
   return { level: Number(level ?? 1), ordered: number !== undefined, start, content: withoutMarkers(node.children) };
 }
 
-/** A list of items of one depth; deeper items are nested in the item before them. */
+/** Converts items to lists. Deeper items are nested in the item before them. */
 function listsOf(items: readonly Item[]): Element[] {
   const lists: Element[] = [];
   for (let at = 0; at < items.length;) {
@@ -59,7 +59,7 @@ function listsOf(items: readonly Item[]): Element[] {
   return lists;
 }
 
-/** Makes lists of the paragraphs that Word writes for them. */
+/** Converts the paragraphs that Word writes for lists to lists. */
 export function makeWordLists(parent: Parents): void {
   const children: ElementContent[] = [];
   let items: Item[] = [];
