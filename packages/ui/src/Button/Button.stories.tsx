@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** It waits for something: it stays among the stops and says why, and a submit still arrives at its form. */
+/** The button stays focusable, announces the reason, and still submits its form. */
 export const Unavailable: Story = {
   args: { type: 'submit', unavailable: en.later },
   parameters: { french: { unavailable: fr.later } },
@@ -110,7 +110,7 @@ export const Variants: Story = {
   },
 };
 
-/** The same buttons on every background: each tone redefines the colours; buttons do not depend on it. */
+/** The buttons on every tone. Each tone redefines the colour roles; the button's own styles stay the same. */
 export const OnEveryGround: Story = {
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => {
@@ -149,7 +149,7 @@ function SignIn({ label, pendingLabel, onPress }: { label: string; pendingLabel:
   );
 }
 
-/** Pressed once, it keeps its width and its focus, says what it does, and a second press does nothing. */
+/** After a press, the button keeps its width and its focus and announces its progress. A second press has no effect. */
 export const Pending: Story = {
   args: { onPress: fn() },
   parameters: {

@@ -20,7 +20,7 @@ const run = keyframes`
 const Base = styled(AriaButton)`
   ${buttonStyles}
 
-  /* The small size looks 40 px high and takes the finger at 44. */
+  /* The small size is 40 px high. This extends its touch target to 44 px. */
   &[data-size='s']::before {
     content: '';
     position: absolute;
@@ -48,7 +48,7 @@ const Base = styled(AriaButton)`
     border-color: currentColor;
   }
 
-  /* The quiet sign of work: a hairline that runs along the inner frame. */
+  /* The pending indicator: a hairline that moves along the inner frame. */
   &[data-pending]::after {
     content: '';
     position: absolute;
@@ -71,7 +71,7 @@ const Faces = styled.span`
   min-width: 0;
 `;
 
-/* Both faces lie in one cell, so the button is as wide as the wider one from the beginning and never jumps. */
+/* Both labels share one grid cell, so the button always has the width of the wider one and does not jump. */
 const Face = styled.span`
   grid-area: 1 / 1;
   display: inline-flex;
@@ -91,26 +91,33 @@ export interface ButtonProps extends Omit<
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** At work: presses do nothing, the focus stays, the width stays, and `pendingLabel` is shown and announced. */
+  /**
+   * Whether the action is in progress. Presses have no effect, focus and width stay, and `pendingLabel` is shown and
+   * announced.
+   */
   pending?: boolean;
-  /** What the button is doing, for example “Connexion en cours…”. Give it to every button that can be pending. */
+  /**
+   * The label while the action is in progress, for example “Connexion en cours…”. Set it on every button that can be
+   * pending.
+   */
   pendingLabel?: string;
   /**
-   * Why a press has no effect yet, for example “Nothing to save yet”: the button looks and reads as disabled, with this
-   * as its description. It keeps the focus and still calls `onPress` and submits: the handler reports what is missing.
-   * In the server's HTML it only looks disabled: without scripts it can be pressed.
+   * The reason why the button has no effect yet, for example “Nothing to save yet”. The button looks disabled and is
+   * announced as disabled, with the reason as its description. It stays focusable and still calls `onPress` and submits
+   * its form, so that the handler can report what is missing. In server-rendered HTML it only looks disabled and can be
+   * pressed, so that forms work without JavaScript.
    */
   unavailable?: string | undefined;
-  /** Before the label. Without visible children, give `aria-label`. */
+  /** An icon before the label. Without visible children, set `aria-label`. */
   icon?: ReactNode;
-  /** As wide as its column. */
+  /** Whether the button fills the width of its container. */
   full?: boolean;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 const never = () => () => undefined;
-/** Whether scripts are there: neither on the server nor in its HTML, which a form without scripts works from. */
+/** Whether JavaScript is running: false on the server and in its HTML, where forms must work without JavaScript. */
 const useScripts = () =>
   useSyncExternalStore(
     never,
@@ -118,7 +125,7 @@ const useScripts = () =>
     () => false,
   );
 
-/** Something to do. For somewhere to go, use `ButtonLink`, which is a plain anchor and costs no script. */
+/** A button that performs an action. For navigation, use `ButtonLink`, a plain anchor that needs no JavaScript. */
 export function Button(props: ButtonProps) {
   useProviderCheck('Button');
   const {

@@ -5,11 +5,11 @@ export type ButtonVariant = 'primary' | 'highlight' | 'line' | 'quiet';
 export type ButtonSize = 'm' | 's';
 
 /**
- * The look that `Button` (React Aria) and `ButtonLink` (a plain anchor) share.
+ * The styles that `Button` (React Aria) and `ButtonLink` (a plain anchor) share.
  *
- * Static: the element carries `data-variant` and `data-size`, and its states come from native pseudo-classes or from
- * React Aria's data attributes. Filled variants have a hairline inside, like a card's printed border; it is
- * drawn with two inset shadows so that the real border stays free for forced colours.
+ * The CSS is static: the element has `data-variant` and `data-size`, and its states come from native pseudo-classes or
+ * from React Aria's data attributes. Filled variants have a hairline inside, like the printed border of a card. Two
+ * inset shadows draw it, so that the CSS border stays free for forced colours.
  */
 export const buttonStyles = css`
   --fill: transparent;
@@ -109,7 +109,7 @@ export const buttonStyles = css`
     color: var(--ink-soft);
     cursor: not-allowed;
 
-    /* What has no ground while it can be pressed has none now either. */
+    /* The quiet variant has no background in any state. */
     &[data-variant='quiet'] {
       background: none;
     }
@@ -125,7 +125,7 @@ export const buttonStyles = css`
     height: 1.25em;
   }
 
-  /* Off is a broken line: its ink is no softer here. */
+  /* A dashed border marks the disabled state: softened text has full contrast in this mode. */
   @media ${moreContrast} {
     &:disabled,
     &[data-disabled],
@@ -135,7 +135,8 @@ export const buttonStyles = css`
     }
   }
 
-  /* The ground is there for pictures: only text is given one by the browser, not lines and icons. */
+  /* The background keeps the button readable on a picture: browsers add a backplate behind text only, not behind lines
+     and icons. */
   @media (forced-colors: active) {
     border-color: ButtonText;
     background: ButtonFace;

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * React Aria announces a pending button by an element that refers to the button's id and stays in the document for
- * seven seconds. When the button unmounts earlier, as it does after a sign-in, the reference would be broken, so this
- * hook removes the element. Give the ref to an element inside the button.
+ * Removes the announcement of a pending button when the button unmounts.
+ *
+ * React Aria announces a pending button with an element that refers to the button's id and stays in the document for
+ * seven seconds. When the button unmounts earlier, as after signing in, that reference would be broken. Attach the
+ * returned ref to an element inside the button.
  */
 export function useAnnouncementCleanup<Inner extends HTMLElement>() {
   const inner = useRef<Inner>(null);
@@ -11,7 +13,7 @@ export function useAnnouncementCleanup<Inner extends HTMLElement>() {
     const id = inner.current?.closest('button')?.id;
     return () => {
       for (const note of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
-        // With a name of its own, a button is named by itself and by its progress.
+        // A button with an accessible name of its own is labelled by two ids: its own and that of its progress.
         const ids = note.getAttribute('aria-labelledby')?.split(' ') ?? [];
         if (id !== undefined && ids.includes(id)) note.remove();
       }

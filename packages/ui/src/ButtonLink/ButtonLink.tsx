@@ -14,7 +14,7 @@ const Anchor = styled.a`
   ${buttonStyles}
 `;
 
-/** A link that looks like a button: it goes somewhere. A plain anchor, so it works before any code is there. */
+/** A link that looks like a button. It is a plain anchor, so it works before any JavaScript has loaded. */
 export function ButtonLink({ variant = 'primary', size = 'm', icon, children, ...rest }: ButtonLinkProps) {
   useProviderCheck('ButtonLink');
   return (

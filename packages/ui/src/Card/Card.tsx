@@ -26,7 +26,7 @@ const Base = styled.div`
   }
 `;
 
-/** A piece of paper that holds what belongs together. */
+/** A surface that groups related content. */
 export function Card({ lift = 'rest', as = 'div', ...rest }: CardProps) {
   useProviderCheck('Card');
   return <Base as={as} data-lift={lift} {...rest} />;

@@ -65,7 +65,7 @@ const Box = styled.svg`
     border-color: FieldText;
     background: Field;
 
-    /* A tick in the colour of its ground would be seen all the same. */
+    /* Forced colours would make the tick of an unchecked box visible. */
     & > path {
       display: none;
     }
@@ -85,21 +85,21 @@ const Box = styled.svg`
   }
 `;
 
-/* Hint and message line up with the label, beside the box. */
+/* Aligns the hint and the message with the label, beside the box. */
 const Under = styled.span`
   display: block;
   margin-inline-start: 36px;
 `;
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'render'> {
-  /** The label; may hold a link. */
+  /** The label. It may contain a link. */
   children: ReactNode;
   description?: string;
   errorMessage?: string;
   className?: string;
 }
 
-/** A box to tick, with a target of 44 px that its whole label belongs to. */
+/** A checkbox. Its touch target is at least 44 px high and includes the label. */
 export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
   useProviderCheck('Checkbox');
   const path = rest.isIndeterminate === true ? 'M6 11h10' : 'M5.5 11.5l3.75 3.75 7.5-8';

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { overMark } from '../TextField/field.styles.ts';
 
-/** What is pressed to choose: a mark and its label, in one row of at least 44 px. */
+/** The clickable row of a choice: a mark and its label, at least 44 px high. */
 export const choiceRow = css`
   position: relative;
   display: flex;
@@ -25,7 +25,7 @@ export const choiceRow = css`
   }
 `;
 
-/** The mark beside a label, box or dot. */
+/** The mark beside a label: the box of a checkbox or the dot of a radio button. */
 export const choiceMark = css`
   box-sizing: border-box;
   flex: none;
@@ -36,7 +36,7 @@ export const choiceMark = css`
   background: var(--surface);
 `;
 
-/** States that override a mark's other states: include it after them. */
+/** The states that override a mark's other states. Include it after them. */
 export const choiceMarkStates = css`
   [data-invalid] > & {
     border-color: var(--danger);

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight are shown, the others on demand; the focus goes on with them. */
+/** Eight options are shown first. The button shows the others and moves the focus to the first of them. */
 export const Default: Story = {
   tags: ['screenshot'],
   args: { onChange: fn(), defaultValue: ['1'], description: en.hint },
@@ -68,7 +68,7 @@ export const Default: Story = {
       expect.stringContaining(t.hint),
     );
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
-    // The hint belongs to the group: it is not read with every box.
+    // The hint describes the group: screen readers do not repeat it for every checkbox.
     for (const box of canvas.getAllByRole('checkbox'))
       await expect(box).not.toHaveAccessibleDescription(expect.stringContaining(t.hint));
     await userEvent.click(canvas.getByRole('checkbox', { name: options[2]?.label }));
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** What was chosen before is never hidden. */
+/** An option that is checked initially is always visible. */
 export const ChosenBelow: Story = {
   args: { defaultValue: ['10'] },
   play: async ({ canvas }) => {

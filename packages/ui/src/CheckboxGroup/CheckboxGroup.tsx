@@ -34,11 +34,14 @@ export interface CheckboxGroupProps extends Omit<GroupProps, 'children' | 'class
   description?: string;
   errorMessage?: string;
   options: readonly CheckboxOption[];
-  /** How many are shown until more are asked for, and the words of the button that asks. Chosen ones are always shown. */
+  /**
+   * The number of options shown first, and the label of the button that shows the others. Options checked initially are
+   * always shown.
+   */
   more?: { after: number; label: string };
 }
 
-/** Several boxes of which any may be ticked. A long list begins short and grows on demand. */
+/** A group of checkboxes. A long list shows its first options and reveals the others on demand. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   useProviderCheck('CheckboxGroup');
   const { label, optionalLabel, description, errorMessage, options, more, ...rest } = props;
@@ -49,7 +52,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const [atFirst] = useState(() => new Set(rest.value ?? rest.defaultValue ?? []));
   const visible = open ? options : options.filter(({ id }, place) => place < shown || atFirst.has(id));
 
-  // The button goes: the focus goes on to the first box that came.
+  // The button is removed, so the focus moves to the first option that it revealed.
   useEffect(() => {
     if (open) grid.current?.querySelectorAll<HTMLInputElement>('input')[shown]?.focus();
   }, [open, shown]);
@@ -62,7 +65,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       isInvalid={errorMessage !== undefined}
     >
       <FieldLabel label={label} optionalLabel={optionalLabel} />
-      {/* Of the group alone: by its slot it would be read with every box. */}
+      {/* Describes the group only: with `slot="description"`, screen readers would repeat the hint for every checkbox.
+       */}
       {description !== undefined && (
         <Hint as="span" id={hint}>
           {description}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
-  /** The content width, the wide one, or from edge to edge. */
+  /** The maximum width: the content width, the wide width, or the full width of the window. */
   width?: 'content' | 'wide' | 'full';
   as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | 'article';
   ref?: Ref<HTMLElement>;
@@ -21,7 +21,7 @@ const Base = styled.div`
   }
 `;
 
-/** Limits content to the site's width, with the gutter at its sides. */
+/** Limits content to the width of the site, with a gutter on both sides. */
 export function Container({ width = 'content', as = 'div', ref, ...rest }: ContainerProps) {
   useProviderCheck('Container');
   return <Base as={as} data-width={width} ref={ref} {...rest} />;

@@ -117,7 +117,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes in, goes round inside, and comes back to the button; a press outside does not close it. */
+/**
+ * The focus moves into the dialog, stays inside, and returns to the trigger. A press outside does not close the dialog.
+ */
 export const Default: Story = {
   args: visit(en),
   parameters: { french: () => ({ ...frame(fr), ...visit(fr) }) },
@@ -126,14 +128,14 @@ export const Default: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const trigger = canvas.getByRole('button', { name: t.open });
 
-    await step('opens from the keyboard and takes the focus', async () => {
+    await step('Enter on the trigger opens the dialog and moves the focus into it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       const dialog = await page.findByRole('dialog', { name: t.title });
       await waitFor(() => expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement));
     });
 
-    await step('keeps the focus', async () => {
+    await step('Tab keeps the focus inside', async () => {
       const dialog = page.getByRole('dialog');
       for (let press = 0; press < 6; press += 1) {
         await userEvent.tab();
@@ -141,13 +143,13 @@ export const Default: Story = {
       }
     });
 
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the dialog and returns the focus to the trigger', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
     });
 
-    await step('a press outside leaves it open', async () => {
+    await step('a press outside does not close the dialog', async () => {
       await userEvent.keyboard('{Enter}');
       const dialog = await page.findByRole('dialog');
       const overlay = dialog.closest('[data-tone="brand"]');
@@ -157,7 +159,7 @@ export const Default: Story = {
   },
 };
 
-/** A control that had the focus is gone: Escape closes the dialog before the next one has it. */
+/** Escape closes the dialog while no element has the focus, as after the focused control was removed. */
 export const EscapeWithoutFocus: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultOpen: true },
@@ -194,7 +196,7 @@ export const Question: Story = {
   },
 };
 
-/** Long text scrolls inside the frame; the border and the closing button stay. */
+/** Long text scrolls inside the frame. The border and the close button stay in place. */
 export const LongText: Story = {
   args: { defaultOpen: true, width: 650, ...terms(en) },
   parameters: { french: () => terms(fr) },

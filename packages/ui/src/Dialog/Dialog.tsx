@@ -10,31 +10,32 @@ type Filling = ReactNode | ((close: () => void) => ReactNode);
 export interface DialogProps {
   title: string;
   closeLabel: string;
-  /** What the dialog holds; as a function it is handed what closes it. */
+  /** The content. A function receives the callback that closes the dialog. */
   children: Filling;
-  /** The actions in its foot, the main one last. */
+  /** The buttons in the footer, the primary one last. */
   actions?: Filling;
   /** A short line in small capitals above the title. */
   overline?: string;
-  /** A `Button` that opens it. Without one, `isOpen` and `onOpenChange` say when it is open. */
+  /** The `Button` that opens the dialog. Without one, control the dialog with `isOpen` and `onOpenChange`. */
   trigger?: ReactElement;
   isOpen?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** In pixels. On a phone the dialog is a sheet over the whole window. */
+  /** The width in pixels. On narrow screens the dialog covers the whole window. */
   width?: 450 | 650 | 960;
-  /** A press outside closes it too. Leave it out where somebody may have typed something. */
+  /** Whether a press outside closes the dialog. Leave it out for dialogs with form fields: typed text would be lost. */
   dismissable?: boolean;
   /**
-   * `alertdialog` for a question that has to be answered: its text is read with its title. Give the answer that changes
-   * nothing, or the only one, `autoFocus`: without it the dialog itself has the focus, and Enter does nothing.
+   * Use `alertdialog` for a question that the user must answer: screen readers read its text together with its title.
+   * Set `autoFocus` on the answer that changes nothing, or on the only answer. Without it the dialog itself has the
+   * focus, and Enter does nothing.
    */
   role?: 'dialog' | 'alertdialog';
 }
 
 const fill = (content: Filling, close: () => void) => (typeof content === 'function' ? content(close) : content);
 
-/** The dialog's heading. One that changes while the dialog is open is announced: it is another step. */
+/** The dialog's heading. A change while the dialog is open is announced: it marks the next step. */
 function Heading({ children }: { children: string }) {
   const before = useRef(children);
   useEffect(() => {
@@ -44,13 +45,13 @@ function Heading({ children }: { children: string }) {
   return <Title slot="title">{children}</Title>;
 }
 
-/** The dialog in front of all others: each opens at the end of the document. */
+/** Whether the content is in the frontmost dialog. Each dialog opens at the end of the document. */
 const isInFront = (content: Element | null) =>
   content !== null && [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)?.contains(content);
 
 /**
- * Closes the dialog by Escape while nothing has the focus. React Aria hears keys inside the dialog only, and for a
- * moment the focus is on the document itself: a control that had it is gone, and the next one does not have it yet.
+ * Closes the dialog on Escape while no element has the focus. React Aria listens for keys inside the dialog only, but
+ * when the focused control is removed, the focus is on the document body until the next control receives it.
  */
 function useEscapeWithoutFocus(contentId: string, close: () => void) {
   const onKeyDown = useEffectEvent(({ key, target }: KeyboardEvent) => {
@@ -69,8 +70,8 @@ function Text({ id, close, children }: { id: string; close: () => void; children
 }
 
 /**
- * A card over the page. The focus goes into it, stays in it and returns to where it was; Escape closes it; the page
- * behind does not scroll and is hidden from screen readers.
+ * A modal dialog. The focus moves into it, stays inside, and returns to its former place when it closes. Escape closes
+ * it. The page behind does not scroll and is hidden from screen readers.
  */
 export function Dialog(props: DialogProps) {
   useProviderCheck('Dialog');

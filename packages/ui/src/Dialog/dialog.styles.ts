@@ -11,10 +11,10 @@ const fade = keyframes`
   }
 `;
 
-/** Where the card would have no room left beside it, it is a sheet over the whole window. */
+/** The container query for narrow windows, where the card covers the whole window. */
 const asSheet = '@container dialog (max-width: 480px)';
 
-/** Evening falls on the page behind: the ground of the brand tone in both schemes, half let through. */
+/** The backdrop: the page colour of the brand tone in both colour schemes, at 68 % opacity. */
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
   z-index: var(--layer-dialog);
@@ -40,7 +40,7 @@ const settle = keyframes`
   }
 `;
 
-/** The card. Its width is one of three, by `data-size`; a sheet is as high as the window. */
+/** The card. `data-size` selects one of three widths. In a narrow window it is as high as the window. */
 export const Card = styled(Modal)`
   --dialog-width: 450px;
   --margin: var(--space-5);
@@ -63,7 +63,7 @@ export const Card = styled(Modal)`
     --dialog-width: 960px;
   }
 
-  /* Long text goes out under the border instead of running into it. */
+  /* Fades out scrolling text before it reaches the border. */
   &::before,
   &::after {
     content: '';
@@ -98,7 +98,7 @@ export const Card = styled(Modal)`
   }
 `;
 
-/** The printed border with concave corners, drawn in the colour of the hairline; it stays while the text scrolls. */
+/** The border with concave corners, in the hairline colour. It stays in place while the text scrolls. */
 export const Border = styled.span`
   --corner: 14px;
 
@@ -107,7 +107,7 @@ export const Border = styled.span`
   inset: 10px;
   pointer-events: none;
 
-  /* Its corners would not be drawn. */
+  /* Forced colours remove the gradients that draw the corners. */
   @media (forced-colors: active) {
     display: none;
   }
@@ -195,7 +195,7 @@ export const Title = styled(Heading)`
   overflow-wrap: break-word;
 `;
 
-/** What the dialog holds, one thing under the other. */
+/** The content, in one column. */
 export const Content = styled.div`
   display: flex;
   flex-direction: column;

@@ -38,7 +38,7 @@ export const Default: Story = {};
 export const Narrow: Story = { args: { inset: 'narrow' } };
 export const Wide: Story = { args: { inset: 'wide' } };
 
-/** It is drawn in the hairline of the ground it lies on. */
+/** The frame has the hairline colour of the tone around it. */
 export const OnEveryGround: Story = {
   tags: ['screenshot'],
   render: (args, { globals }) => (

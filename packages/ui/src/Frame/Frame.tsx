@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface FrameProps {
-  /** How far inside its box it runs. */
+  /** The distance between the frame and the edge of its container. */
   inset?: 'narrow' | 'normal' | 'wide';
 }
 
@@ -33,7 +33,7 @@ const Lines = styled.span`
 `;
 
 /**
- * A hairline frame with concave corners, as printed on a card. It covers its nearest positioned ancestor and has the
+ * A hairline frame with concave corners, as on printed cards. It covers its nearest positioned ancestor and has the
  * colour of `--hairline`.
  */
 export function Frame({ inset = 'normal' }: FrameProps) {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
-  /** How narrow a column may become: about 200, 280 or 360 px. */
+  /** The minimum width of a column: about 200, 280 or 360 px. */
   min?: 'narrow' | 'medium' | 'wide';
   as?: 'div' | 'ul' | 'ol';
 }
@@ -22,7 +22,7 @@ const Base = styled.div`
   }
 `;
 
-/** Equal columns, as many as have room. */
+/** A grid of equal columns, as many as fit. */
 export function Grid({ min = 'medium', as = 'div', ...rest }: GridProps) {
   useProviderCheck('Grid');
   return <Base as={as} data-min={min} {...rest} />;

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A title whose second half is in italics. */
+/** A heading with its second half in italics. */
 export const WithItalics: Story = {
   args: {
     children: (
@@ -35,7 +35,7 @@ export const WithItalics: Story = {
   },
 };
 
-/** The outline says what follows what; the size says what it looks like. */
+/** `level` sets the place in the document outline, `size` the appearance. */
 export const SizeApartFromLevel: Story = {
   args: { level: 2, size: 3, children: 'Thirty-eight trades in the booklet' },
   parameters: { french: () => ({ children: 'Trente-huit métiers au carnet' }) },
@@ -44,7 +44,7 @@ export const SizeApartFromLevel: Story = {
   },
 };
 
-/** Seven fluid steps. Numerals are old-style, and the drawing of the letters follows the size. */
+/** The seven fluid sizes. Numerals are old-style, and the letter shapes adapt to the size (optical sizing). */
 export const Scale: Story = {
   tags: ['screenshot'],
   parameters: { controls: { disable: true } },

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Its place in the outline of the page. */
+  /** The heading's level in the document outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Its size on the scale; by default that of its level. */
+  /** The step of the type scale. By default it follows from the level. */
   size?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLHeadingElement>;
 }
@@ -45,7 +45,10 @@ const Base = styled.h2`
   }
 `;
 
-/** A title in the display serif. Its look (`size`) is independent of its place in the outline (`level`). */
+/**
+ * A heading in the display serif. Its appearance (`size`) is independent of its place in the document outline
+ * (`level`).
+ */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   useProviderCheck('Heading');
   return <Base as={`h${level}`} data-size={size} {...rest} />;

@@ -9,14 +9,14 @@ const meta = { title: 'Components/Icon', component: Icon, args: { icon: MapPin }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside words it is an ornament. */
+/** An icon beside text is decorative and hidden from screen readers. */
 export const Ornament: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
-/** Alone it says what it means. */
+/** An icon without text beside it needs a label. */
 export const Labelled: Story = {
   args: { icon: Check, label: 'Verified' },
   parameters: { french: { label: 'Vérifié' } },
@@ -26,7 +26,7 @@ export const Labelled: Story = {
   },
 };
 
-/** One family of lines, 1.5 px thick, as large as the text beside. */
+/** All icons are line drawings with strokes of 1.5 px, sized relative to the text. */
 export const Family: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -38,7 +38,7 @@ export const Family: Story = {
   ),
 };
 
-/** One that points where reading goes is mirrored from right to left; a tick is not. */
+/** An icon that points in the reading direction is mirrored in right-to-left text. A tick is not. */
 export const Directed: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

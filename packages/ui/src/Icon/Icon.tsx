@@ -2,15 +2,18 @@ import type { LucideIcon } from 'lucide-react';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface IconProps {
-  /** An icon of lucide, the icon set of the interface. */
+  /** An icon from Lucide, the icon set of the interface. */
   icon: LucideIcon;
-  /** What it means, where no text beside it says so; without, it is an ornament. */
+  /** The accessible name, for an icon without text beside it. Without a label the icon is decorative. */
   label?: string;
-  /** Whether it points where reading goes, such as an arrow to the next page: then it is mirrored from right to left. */
+  /**
+   * Whether the icon points in the reading direction, such as an arrow to the next page. It is mirrored in
+   * right-to-left text.
+   */
   directed?: boolean;
 }
 
-/** An icon of the interface, 1.25 em, in the colour of the text. */
+/** An interface icon, 1.25 em wide, in the colour of the text. */
 export function Icon({ icon: Drawing, label, directed = false }: IconProps) {
   useProviderCheck('Icon');
   const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What pressing it does. */
+  /** The accessible name: the action that the button performs. */
   label: string;
   children: ReactNode;
 }
@@ -31,13 +31,16 @@ const Base = styled.button`
   &:active {
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
-  /* Readable on any picture: the browser gives a ground to text alone. */
+  /* Keeps the icon readable on a picture: browsers add a backplate behind text only. */
   @media (forced-colors: active) {
     background: ButtonFace;
   }
 `;
 
-/** A button that is an icon, 44 px for the finger. Native and light: it is there before React Aria. */
+/**
+ * A button that shows only an icon, with a touch target of 44 px. It is a native button and works before React Aria has
+ * loaded.
+ */
 export function IconButton({ label, type = 'button', ...rest }: IconButtonProps) {
   useProviderCheck('IconButton');
   return <Base type={type} aria-label={label} {...rest} />;

@@ -10,27 +10,30 @@ import { browserRouter, KermesseContext, type RouterAdapter } from './kermesse.t
 export type { Kermesse, RouterAdapter } from './kermesse.ts';
 
 export interface KermesseProviderProps {
-  /** Three colours as CSS hex (`#1a1a40`), from which every other colour is made; Kermesse's own by default. */
+  /**
+   * The three brand colours as CSS hex (`#1a1a40`). All other colours derive from them. The default is Kermesse's own
+   * brand.
+   */
   brand?: BrandColors;
-  /** The language of every text that comes with a component. */
+  /** The language of the components' own texts. */
   locale: 'fr' | 'en';
-  /** The app's router; without one, links are followed by the browser. Keep the object the same between renders. */
+  /** The app's router. Without one, the browser follows links. Pass the same object on every render. */
   router?: RouterAdapter;
   /** The nonce of a strict Content Security Policy, for the two style elements. */
   nonce?: string;
   children: ReactNode;
 }
 
-/** As on our site: British English, since plain `en` means American dates. */
+/** The language tags for React Aria. English is British: plain `en` formats dates the American way. */
 const tags = { fr: 'fr-FR', en: 'en-GB' } as const;
 
-/** Elements inside keep their place in the layout: this one has no box. */
+/** A wrapper without a box, so that it does not affect the layout. */
 const Boxless = styled.div`
   display: contents;
 `;
 
-/** Follows links by the app's router. */
-function Followed({ router, children }: Required<Pick<KermesseProviderProps, 'router' | 'children'>>) {
+/** Passes clicks on links to the app's router. */
+function RouterLinks({ router, children }: Required<Pick<KermesseProviderProps, 'router' | 'children'>>) {
   function follow(event: MouseEvent) {
     const address = followedAddress(event.nativeEvent, location);
     if (address === undefined) return;
@@ -45,9 +48,9 @@ function Followed({ router, children }: Required<Pick<KermesseProviderProps, 'ro
 }
 
 /**
- * Gives an app the look of Kermesse: colours made from three, fonts, global styles; the language of the components' own
- * texts; and the router that their links go through. Put it once around everything. Pages are light or dark as the system
- * asks; `data-theme="light"` or `"dark"` on `<html>` decides otherwise. The fonts are files of your own site: see
+ * Provides the theme (colours derived from three, fonts, global styles), the language of the components' own texts, and
+ * the router for their links. Render it once around the whole app. Pages follow the colour scheme of the system;
+ * `data-theme="light"` or `"dark"` on `<html>` overrides it. Serve the fonts from your own site: see
  * `npx kermesse-files`.
  */
 export function KermesseProvider({
@@ -67,7 +70,7 @@ export function KermesseProvider({
         <style nonce={nonce}>{fontCss}</style>
         <style nonce={nonce}>{css}</style>
         <GlobalStyles />
-        {router === browserRouter ? children : <Followed router={router}>{children}</Followed>}
+        {router === browserRouter ? children : <RouterLinks router={router}>{children}</RouterLinks>}
       </I18nProvider>
     </KermesseContext>
   );

@@ -22,31 +22,31 @@ function click(href: string, more: Partial<LinkClick> & { target_?: string; down
   };
 }
 
-describe('a press on a link', () => {
-  it('asks the router for a page of the app, with its search and its place', () => {
+describe('a click on a link', () => {
+  it('passes a page of the app to the router, with its search and hash', () => {
     expect(followedAddress(click('/en/venues?near=lome#map'), here)).toBe('/en/venues?near=lome#map');
     expect(followedAddress(click('../fr'), here)).toBe('/fr');
   });
 
-  it('is left to the browser for another site, another scheme, a file or a download', () => {
+  it('leaves other sites, other schemes, files and downloads to the browser', () => {
     for (const href of ['https://other.example/', 'mailto:a@b.example', 'tel:+22890000000', '/menu.pdf'])
       expect(followedAddress(click(href), here), href).toBeUndefined();
     expect(followedAddress(click('/en', { download: true }), here)).toBeUndefined();
   });
 
-  it('is left to the browser for another window, a key held, another button, or when it was handled', () => {
+  it('leaves new windows, modifier keys, other mouse buttons and handled events to the browser', () => {
     expect(followedAddress(click('/en', { target_: '_blank' }), here)).toBeUndefined();
     for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'defaultPrevented'] as const)
       expect(followedAddress(click('/en', { [key]: true }), here), key).toBeUndefined();
     expect(followedAddress(click('/en', { button: 1 }), here)).toBeUndefined();
   });
 
-  it('is left to the browser for a place on the same page', () => {
+  it('leaves a hash on the same page to the browser', () => {
     expect(followedAddress(click('#plans'), here)).toBeUndefined();
     expect(followedAddress(click('/en/pricing#plans'), here)).toBe('/en/pricing#plans');
   });
 
-  it('is nothing where there is no link', () => {
+  it('has no address outside a link', () => {
     const target = { closest: () => null } as unknown as EventTarget;
     expect(followedAddress({ ...click('/en'), target }, here)).toBeUndefined();
   });

@@ -1,22 +1,23 @@
-/** A click as far as it matters here. */
+/** The properties of a click event that decide who follows the link. */
 export type LinkClick = Pick<
   MouseEvent,
   'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'shiftKey' | 'target'
 >;
 
-/** Whether a click asks for nothing but to follow the link here. */
+/** Whether a click is a plain left click: not handled yet, and without modifier keys. */
 export const isPlainClick = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: LinkClick): boolean =>
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Whether a link leads to a document in this window: to no download, and to no other window or frame. */
+/** Whether a link opens a document in this window: not a download, and no other window or frame. */
 export const opensHere = (anchor: HTMLAnchorElement): boolean =>
   !anchor.hasAttribute('download') && (anchor.target === '' || anchor.target === '_self');
 
 const file = /\.[a-z0-9]{1,8}$/i;
 
 /**
- * The address that a click asks the app's router for: path, search and hash. Undefined when the browser has to follow the
- * link: another site or scheme, a file or download, another window, a place on the same page, or a click with a key held.
+ * Returns the address (path, search and hash) to pass to the app's router after a click. Returns undefined when the
+ * browser must follow the link: another site or scheme, a file or download, another window, a hash on the same page, or
+ * a click with a modifier key.
  */
 export function followedAddress(event: LinkClick, here: Pick<URL, 'href' | 'origin'>): string | undefined {
   if (!isPlainClick(event)) return undefined;

@@ -1,37 +1,40 @@
 import { createContext, useContext } from 'react';
 import { defaultBrand, type BrandColors } from '../theme/theme.ts';
 
-/** The router of an app, as Kermesse uses it: Next's, React Router's or any other. */
+/** An adapter to the app's router: Next.js, React Router or any other. */
 export interface RouterAdapter {
-  /** Goes to an address of the app, such as `/en/pricing?from=home`, and adds it to the history. */
+  /** Navigates to an address of the app, such as `/en/pricing?from=home`, and adds a history entry. */
   push(address: string): void;
-  /** The same in the place of the current entry of the history. */
+  /** Navigates to an address of the app and replaces the current history entry. */
   replace(address: string): void;
-  /** Writes the address of a page from its path: `/pricing` may become `/en/pricing`. Without it they are the same. */
+  /**
+   * Returns the address of a page from its path: `/pricing` may become `/en/pricing`. Without it, addresses and paths
+   * are equal.
+   */
   address?(path: string): string;
 }
 
-/** What `KermesseProvider` gives to everything in it. */
+/** The context value of `KermesseProvider`. */
 export interface Kermesse {
   brand: BrandColors;
   locale: 'fr' | 'en';
   router: RouterAdapter;
 }
 
-/** Without a router the browser loads the page. */
+/** The default router: the browser loads each page. */
 export const browserRouter: RouterAdapter = {
   push: (address) => location.assign(address),
   replace: (address) => location.replace(address),
 };
 
-/** The context of `KermesseProvider`; outside of one French, the default colours, and no router. */
+/** The context of `KermesseProvider`. Without a provider: French, the default colours, and no router. */
 export const KermesseContext = createContext<Kermesse>({
   brand: defaultBrand,
   locale: 'fr',
   router: browserRouter,
 });
 
-/** The brand, the language and the router of the nearest `KermesseProvider`. */
+/** Returns the brand, the language and the router of the nearest `KermesseProvider`. */
 export function useKermesse(): Kermesse {
   return useContext(KermesseContext);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkTheme, forgetCheck, missingProvider } from './use-provider-check.ts';
+import { checkTheme, resetCheck, missingProvider } from './use-provider-check.ts';
 
 const page = (value: string) => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -12,17 +12,17 @@ describe('a component outside of KermesseProvider', () => {
   const warn = vi.fn();
 
   beforeEach(() => {
-    forgetCheck();
+    resetCheck();
     warn.mockClear();
     vi.spyOn(console, 'warn').mockImplementation(warn);
   });
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
-    forgetCheck();
+    resetCheck();
   });
 
-  it('warns once, in words that say what to do', () => {
+  it('warns once and says how to add the provider', () => {
     page('');
     checkTheme('Button');
     checkTheme('Card');
@@ -30,14 +30,14 @@ describe('a component outside of KermesseProvider', () => {
     expect(missingProvider('Button')).toContain('<KermesseProvider locale="fr">');
   });
 
-  it('says nothing where the page has a theme', () => {
+  it('does not warn when the page has a theme', () => {
     page(' #fcfaf5');
     checkTheme('Button');
     expect(warn).not.toHaveBeenCalled();
   });
 });
 
-it('every component of ui asks for the theme', () => {
+it('every component of ui checks for the theme', () => {
   const folder = join(import.meta.dirname, '..');
   const components = globSync('*/*.tsx', { cwd: folder }).filter((file) => {
     const name = basename(file, '.tsx');
@@ -46,7 +46,7 @@ it('every component of ui asks for the theme', () => {
   const silent = components.filter((file) => {
     const name = basename(file, '.tsx');
     const source = readFileSync(join(folder, file), 'utf8');
-    // A bare styled element has no function to ask in.
+    // A plain styled element has no function body that could check.
     return source.includes(`export function ${name}(`) && !source.includes(`useProviderCheck('${name}');`);
   });
   expect(components.length).toBeGreaterThan(30);

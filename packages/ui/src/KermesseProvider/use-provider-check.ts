@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 let checked = false;
 
-/** What a component without a theme says, once for all components. */
+/** Returns the warning about a component without a theme. */
 export const missingProvider = (component: string): string =>
   `Kermesse: <${component}> has no theme, so it has no colours, fonts or spacing. Put ` +
   `<KermesseProvider locale="fr"> from @kermesse/ui/KermesseProvider around your app.`;
 
-/** Warns when the page has no theme, at the first component that asks. Returns whether it has looked. */
+/** Warns when the page has no theme. Only the first call checks. Returns whether this call checked. */
 export function checkTheme(component: string): boolean {
   if (checked) return false;
   checked = true;
@@ -16,8 +16,8 @@ export function checkTheme(component: string): boolean {
   return true;
 }
 
-/** Has the next component look again: for tests. */
-export function forgetCheck(): void {
+/** Resets the check, for tests. */
+export function resetCheck(): void {
   checked = false;
 }
 
@@ -26,8 +26,8 @@ function useCheck(component: string): void {
 }
 
 /**
- * Says in the console, once, when a component is rendered on a page without the theme of `KermesseProvider`. It looks for
- * the theme itself and not for the provider, since a server may write the theme into the document. In production it does
+ * Warns in the console, once, when a component renders on a page without the theme of `KermesseProvider`. It checks for
+ * the theme and not for the provider, since a server may write the theme into the document. In production it does
  * nothing.
  */
 export const useProviderCheck: (component: string) => void =

@@ -4,7 +4,7 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface LeaderProps {
   children: ReactNode;
-  /** What the dots lead to. */
+  /** The text after the dots. */
   end: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const Dots = styled.span`
   background: radial-gradient(circle, var(--hairline) 1px, transparent 1.3px) 0 100% / 7px 4px repeat-x;
 `;
 
-/** Two things on one line, joined by a leader of dots, as in a printed programme. */
+/** Two texts on one line, joined by a dotted leader as in a printed programme. */
 export function Leader({ children, end }: LeaderProps) {
   useProviderCheck('Leader');
   return (

@@ -22,7 +22,7 @@ const labels = {
   locale: 'fr',
 };
 
-/** A map to move about in, whose code comes when it is first rendered. Its words come in as props. */
+/** An interactive map. Its code loads on the first render, and its texts are props. */
 const meta = {
   title: 'Components/Map',
   component: LazyMap,
@@ -39,20 +39,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** The map's code is large, and a busy machine draws it slowly. */
-const patience = { timeout: 28_000 };
+/** A generous timeout: the map's code is large, and CI machines may be busy. */
+const timeouts = { timeout: 28_000 };
 
 async function shown({ args, canvasElement }: PlayContext): Promise<void> {
-  await waitFor(() => expect(args.onReady).toHaveBeenCalled(), patience);
-  // It covers the element around it.
-  await waitFor(() => expect(within(canvasElement).getByRole('region', { name: 'Lomé' })).toBeVisible(), patience);
+  await waitFor(() => expect(args.onReady).toHaveBeenCalled(), timeouts);
+  // The map covers its container.
+  await waitFor(() => expect(within(canvasElement).getByRole('region', { name: 'Lomé' })).toBeVisible(), timeouts);
   await expect(args.onFail).not.toHaveBeenCalled();
 }
 
-/** With nothing configured: the site's own map, of real coasts, borders and towns. */
+/** The default map, without configuration: the site's own data of coasts, borders and towns. */
 export const Own: Story = { tags: ['screenshot'], args: { zoom: 10, pinned: false }, play: shown };
 
-/** Drawn from one file of tiles on the site, with streets. */
+/** A map with streets, from one tile archive on the site. */
 export const Archive: Story = {
   tags: ['screenshot'],
   args: { mapStyle: town },

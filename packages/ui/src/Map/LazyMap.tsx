@@ -4,7 +4,7 @@ import { loadPlaces, loadRegion } from '../geography/data.ts';
 import type { MapProps } from './Map.tsx';
 
 export interface LazyMapProps extends Omit<MapProps, 'mapStyle' | 'children'> {
-  /** The address of a style, or of a file of tiles (`….pmtiles`). Without one the map is the site's own. */
+  /** The URL of a map style or of a tile archive (`….pmtiles`). Without one, the map uses the site's own data. */
   mapStyle?: string;
 }
 
@@ -27,7 +27,7 @@ async function loadStyled(mapStyle: string): Promise<Kind> {
 
 const isArchive = (address: string) => /\.pmtiles(?:[?#]|$)/.test(address);
 
-/** The code of a map by what it is drawn from, and what it cannot do without. */
+/** Returns a lazy component for the kind of map: own data, tile archive or style. Its code and data load with it. */
 const load = (mapStyle: string | undefined) =>
   lazy(async () => ({
     default: await (mapStyle === undefined
@@ -37,8 +37,8 @@ const load = (mapStyle: string | undefined) =>
         : loadStyled(mapStyle)),
   }));
 
-/** The map comes up over its picture once there is something to see. */
-const Rising = styled.div`
+/** Fades the map in over its picture once the map is drawn. */
+const FadeIn = styled.div`
   position: absolute;
   inset: 0;
   visibility: hidden;
@@ -51,30 +51,30 @@ const Rising = styled.div`
   }
 `;
 
-/** Code that does not come, and a machine without WebGL, are failures like any other. */
-class Net extends Component<{ onFail: () => void; children: ReactNode }, { torn: boolean }> {
-  override state = { torn: false };
+/** Reports code that fails to load, and browsers without WebGL, through `onFail`. */
+class MapErrorBoundary extends Component<{ onFail: () => void; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
   static getDerivedStateFromError() {
-    return { torn: true };
+    return { failed: true };
   }
   override componentDidCatch() {
     this.props.onFail();
   }
   override render() {
-    return this.state.torn ? null : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }
 
 /**
- * A map whose code loads when it is first rendered. It covers its container (a `MapPicture`) and becomes visible once
- * it has something to show. To retry after `onFail`, change its key: a lazy component remembers that it failed.
+ * An interactive map whose code loads on the first render. It covers its container (a `MapPicture`) and becomes visible
+ * once it is drawn. To retry after `onFail`, change its key: a lazy component caches its failure.
  */
 export function LazyMap({ mapStyle, onReady, ...map }: LazyMapProps) {
   const [Map] = useState(() => load(mapStyle));
   const [ready, setReady] = useState(false);
   return (
-    <Rising data-ready={ready ? '' : undefined}>
-      <Net onFail={map.onFail}>
+    <FadeIn data-ready={ready ? '' : undefined}>
+      <MapErrorBoundary onFail={map.onFail}>
         <Suspense fallback={null}>
           <Map
             {...map}
@@ -84,7 +84,7 @@ export function LazyMap({ mapStyle, onReady, ...map }: LazyMapProps) {
             }}
           />
         </Suspense>
-      </Net>
-    </Rising>
+      </MapErrorBoundary>
+    </FadeIn>
   );
 }

@@ -19,46 +19,49 @@ import { useHealth } from './engine/use-health.ts';
 import { prepareWorker } from './engine/worker.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
-/** The words of a map. */
+/** The texts of a map. */
 export interface MapLabels {
-  /** What the map is of. */
+  /** The accessible name of the map: what it shows. */
   map: string;
-  /** How to use it with a keyboard; announced with its name. */
+  /** The keyboard instructions, announced with the name. */
   help: string;
   zoomIn: string;
   zoomOut: string;
   recentre: string;
-  /** What the line of credits is. */
+  /** The accessible name of the attribution. */
   attribution: string;
-  /** Shown over the map when somebody scrolls or drags past it. */
+  /** The hints shown when a visitor scrolls or drags over the map without the required gesture. */
   gestures: { windows: string; mac: string; touch: string };
-  /** The language they are in. */
+  /** The language of the texts. */
   locale: string;
 }
 
 export interface MapProps {
-  /** The style it is drawn by: its address, or the style itself. */
+  /** The MapLibre style, or its URL. */
   mapStyle: string | StyleSpecification;
-  /** Its middle, in degrees. */
+  /** The centre, in degrees. */
   lat: number;
   lng: number;
   zoom: number;
-  /** Whether there is a pin. */
+  /** Whether the map shows a pin at the centre. */
   pinned: boolean;
   labels: MapLabels;
-  /** A point can be chosen: by a click, by dragging the pin, or by moving the map under a cross. The pin and the map follow `lat` and `lng`. */
+  /**
+   * Lets visitors choose a point: by clicking, by dragging the pin, or by moving the map under a crosshair. The pin and
+   * the map follow `lat` and `lng`.
+   */
   picking?: MapPicking;
-  /** There is something to see. */
+  /** Called once the map is drawn. */
   onReady: () => void;
-  /** There will be nothing to see: the style or all tiles failed, or there is no WebGL. */
+  /** Called when the map cannot be drawn: the style or all tiles failed to load, or WebGL is missing. */
   onFail: () => void;
-  /** Parts of the map that draw nothing themselves. */
+  /** Components that control the map and render nothing themselves. */
   children?: ReactNode;
 }
 
 prepareWorker();
 
-/** The credits of every source, each once. */
+/** Returns the attributions of all sources, without duplicates. */
 function creditsIn(map: maplibre.Map): Credit[] {
   const lines = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution ?? '');
   return [...new Set(lines)]
@@ -67,25 +70,25 @@ function creditsIn(map: maplibre.Map): Credit[] {
     .flatMap((line, place) => (place === 0 ? line : [{ text: ' · ' }, ...line]));
 }
 
-/** Only errors of tiles have a `tile`. */
+/** Whether an error concerns a tile. Only such errors have a `tile`. */
 const isOfTile = (event: ErrorEvent) => 'tile' in event && event.tile !== undefined;
 
 /**
- * A map to move about in (MapLibre). Heavy, with a worker beside it: load this module only when a map is in view or
- * asked for (`LazyMap` does), and show `MapPicture` until `onReady`.
+ * An interactive map (MapLibre). Its code is large and it runs a worker: load this module only when a map is in view or
+ * requested, as `LazyMap` does, and show `MapPicture` until `onReady`.
  *
- * It lets the page scroll by (Ctrl or two fingers zoom), moves by keyboard when it has the focus, does not animate for
- * those who want less motion, and always says whose data it shows.
+ * Scrolling over the map scrolls the page: zooming needs Ctrl or two fingers. With the focus, the arrow keys move it.
+ * It does not animate when visitors prefer reduced motion, and always shows the attribution of its data.
  */
 export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady, onFail, children }: MapProps) {
   useProviderCheck('Map');
   const help = useId();
   const [credits, setCredits] = useState<Credit[]>([]);
-  const tell = useHealth({ onReady, onFail });
+  const report = useHealth({ onReady, onFail });
 
   function onSource({ target, tile, source }: MapSourceDataEvent & { tile?: unknown }) {
-    // What a style brings itself is drawn in tiles too, and says nothing of those that are fetched.
-    if (tile !== undefined && source.type !== 'geojson') tell('tile');
+    // GeoJSON data inside the style is also drawn as tiles. It says nothing about tiles from the network.
+    if (tile !== undefined && source.type !== 'geojson') report('tile');
     else if (target.isStyleLoaded()) setCredits(creditsIn(target));
   }
 
@@ -109,16 +112,16 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
           'CooperativeGesturesHandler.MobileHelpText': labels.gestures.touch,
         }}
         onClick={({ lngLat }) => picking?.onPick({ lat: lngLat.lat, lng: lngLat.wrap().lng })}
-        onStyleData={() => tell('style')}
+        onStyleData={() => report('style')}
         onSourceData={onSource}
-        onError={(event) => tell(isOfTile(event) ? 'tile-fault' : 'other-fault')}
+        onError={(event) => report(isOfTile(event) ? 'tile-fault' : 'other-fault')}
         onLoad={({ target }) => {
           target.getCanvas().setAttribute('aria-describedby', help);
           target.touchZoomRotate.disableRotation();
           target.keyboard.disableRotation();
           setCredits(creditsIn(target));
         }}
-        onIdle={() => tell('settled')}
+        onIdle={() => report('settled')}
       >
         {pinned && (
           <Marker

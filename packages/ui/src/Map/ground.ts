@@ -1,2 +1,2 @@
-/** What lies under a map's lines, from the roles of the page: paper by day, and by night lighter than the sea. */
+/** The colour of land on maps, from the page's colour roles. In the dark scheme it is lighter than the sea. */
 export const landColour = 'light-dark(var(--sunk), var(--raised))';

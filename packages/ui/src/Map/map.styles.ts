@@ -34,7 +34,7 @@ export const Buttons = styled.div`
   color: var(--ink);
   box-shadow: var(--shadow-raised);
 
-  /* Stronger than the buttons' own style, in whatever order the two come. */
+  /* More specific than the buttons' own style, so that the order of the style sheets does not matter. */
   > button + button {
     border-block-start: 1px solid var(--line);
   }
@@ -78,7 +78,7 @@ export const CreditLine = styled.div`
   }
 `;
 
-/** Where the middle is: dark on light ground and light on dark. */
+/** The crosshair at the centre of the map: dark on light areas, light on dark ones. */
 export const Cross = styled.svg`
   position: absolute;
   z-index: 1;
@@ -92,14 +92,14 @@ export const Cross = styled.svg`
   filter: drop-shadow(0 0 2px var(--surface)) drop-shadow(0 0 2px var(--surface));
 `;
 
-/** Above the line of credits, which may be as wide as the map. */
+/** Positioned above the attribution, which may be as wide as the map. */
 export const Pick = styled.div`
   position: absolute;
   z-index: 2;
   inset: auto auto 44px var(--space-4);
 `;
 
-/** Nothing to see: it has the theme's colours. */
+/** An invisible element from which the theme's colours are read. */
 export const Probe = styled.span`
   position: absolute;
   background: ${landColour};

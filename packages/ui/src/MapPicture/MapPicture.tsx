@@ -12,19 +12,19 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 const credits = creditsOf(ownAttribution);
 
 export interface MapPictureProps {
-  /** What is drawn; without it, an empty sheet. */
+  /** The drawing. Without one, the picture is empty. */
   drawing?: MapDrawing;
-  /** Whether there is a pin in the centre. */
+  /** Whether the picture shows a pin at the centre. */
   pinned: boolean;
-  /** The language of the scale's words. */
+  /** The language of the scale. */
   locale: string;
-  /** What the line of credits is. */
+  /** The accessible name of the attribution. */
   attribution: string;
-  /** Whether the map covers it, which then shows the attribution itself. */
+  /** Whether a map covers the picture. The map then shows the attribution. */
   covered: boolean;
 }
 
-/** As large as it is drawn, around its middle, so that the map that comes up over it lies exactly on it. */
+/** The drawing at its own size, centred, so that an interactive map lies exactly over it. */
 const MapDrawingView = styled.svg`
   position: absolute;
   inset: calc(50% - ${drawingHeight / 2}px) auto auto calc(50% - ${drawingWidth / 2}px);
@@ -83,8 +83,8 @@ const MapDrawingView = styled.svg`
 `;
 
 /**
- * A place on a map, as a picture: real coasts, borders, waters and towns (`drawMap`), in the theme's colours. It is
- * shown until a map has loaded, or where none can be. It is decorative: put the address in text next to it.
+ * A static picture of a place on a map: coasts, borders, waters and towns (`drawMap`) in the theme's colours. It is
+ * shown until the interactive map has loaded, or in its place. It is decorative: put the address in text next to it.
  */
 export function MapPicture({ drawing, pinned, locale, attribution, covered }: MapPictureProps) {
   useProviderCheck('MapPicture');

@@ -56,7 +56,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows skip what cannot be chosen, End and letters jump, Enter chooses, and the focus returns. */
+/**
+ * Arrow keys skip disabled entries. End and first letters jump to an entry. Enter activates it and returns the focus to
+ * the trigger.
+ */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = words(globals);
@@ -80,7 +83,7 @@ export const Open: Story = {
   args: { isOpen: true },
 };
 
-/** Choices instead of actions: one of them is taken, and says so. */
+/** A menu of choices instead of actions. The selected entry has a tick and is announced as selected. */
 export const Choice: Story = {
   args: {
     defaultOpen: true,

@@ -66,30 +66,33 @@ const Note = styled.span`
 export interface MenuEntry {
   id: string;
   label: string;
-  /** A second, softer line. */
+  /** A second line in a softer colour. */
   description?: string;
   icon?: ReactNode;
-  /** Makes the entry a link. */
+  /** The URL, which makes the entry a link. */
   href?: string;
   onAction?: () => void;
   isDisabled?: boolean;
-  /** For what cannot be undone, or ends something. */
+  /** Marks an action that cannot be undone or that ends something. */
   kind?: 'danger';
-  /** A hairline above it: a new group begins here. */
+  /** Whether a hairline above the entry starts a new group. */
   rule?: boolean;
 }
 
 export interface MenuProps {
-  /** The menu's name for a screen reader. */
+  /** The menu's accessible name. */
   label: string;
-  /** What opens it: a `Button` of this library, or anything inside React Aria's `Pressable`. */
+  /** The element that opens the menu: a `Button` of this library, or any element inside React Aria's `Pressable`. */
   trigger?: ReactElement;
-  /** Instead of a trigger: the element it hangs on, where that is there before this code. `isOpen` then says when it is open. */
+  /**
+   * Replaces `trigger` when the opening element is rendered before this code loads: a ref to the element that the menu
+   * is attached to. Control the menu with `isOpen`.
+   */
   triggerRef?: RefObject<HTMLElement | null>;
   items: readonly MenuEntry[];
-  /** Called with the id of whatever is chosen, beside the entry's own `onAction`. */
+  /** Called with the id of the activated entry, in addition to the entry's own `onAction`. */
   onAction?: (id: string) => void;
-  /** Makes the entries choices of which this one is taken, for example a language. */
+  /** The id of the selected entry. It makes the entries a single choice, for example of a language. */
   selected?: string;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   isOpen?: boolean;
@@ -98,11 +101,13 @@ export interface MenuProps {
 }
 
 /**
- * Enter on a native button is a click that no pointer made. React Aria takes it for one of assistive technology and moves
- * the focus only while the button still has it, but the page behind a menu is inert and has lost it by then. Where the menu
- * is rendered within the same event, its list has the focus and none of its entries.
+ * Moves the focus to the first entry once the menu has rendered.
+ *
+ * Enter on a native button is a click without a pointer event. React Aria treats it as a click by assistive technology
+ * and moves the focus only while the button still has it. But the page behind a menu is inert and has lost the focus by
+ * then. If the menu renders within the same event, the focus is on its list and not on an entry.
  */
-function useFocusOnceThere(entries: RefObject<HTMLElement | null>, isOpen: boolean) {
+function useFocusFirstEntry(entries: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return undefined;
     let [frame, tries] = [0, 30];
@@ -119,19 +124,19 @@ function useFocusOnceThere(entries: RefObject<HTMLElement | null>, isOpen: boole
 }
 
 /**
- * A short list of actions or links that a button opens.
- * Arrows, Home, End and first letters move in it, Escape closes it and the focus returns to the button.
+ * A short list of actions or links that a button opens. Arrow keys, Home, End and first letters move the focus. Escape
+ * closes the menu and returns the focus to the button.
  */
 export function Menu(props: MenuProps) {
   useProviderCheck('Menu');
   const { label, trigger, triggerRef, items, onAction, selected, placement = 'bottom end', ...state } = props;
-  // React Aria would name the menu after its button; the menu refers to itself instead, and so has its own label.
+  // React Aria labels a menu by its button. The menu refers to itself instead, so that it has its own label.
   const id = useId();
   const choice = selected === undefined ? {} : ({ selectionMode: 'single', selectedKeys: [selected] } as const);
-  // A trigger of React Aria's would say where the focus goes when it opens.
-  const hanging = triggerRef === undefined ? {} : ({ autoFocus: 'first' } as const);
+  // React Aria sets the initial focus only for menus with its own trigger.
+  const initialFocus = triggerRef === undefined ? {} : ({ autoFocus: 'first' } as const);
   const entries = useRef<HTMLDivElement>(null);
-  useFocusOnceThere(entries, triggerRef !== undefined && state.isOpen === true);
+  useFocusFirstEntry(entries, triggerRef !== undefined && state.isOpen === true);
   const list = (
     <List
       {...choice}
@@ -139,7 +144,7 @@ export function Menu(props: MenuProps) {
       id={id}
       aria-label={label}
       aria-labelledby={id}
-      {...hanging}
+      {...initialFocus}
       onAction={(key) => onAction?.(String(key))}
       onClose={() => state.onOpenChange?.(false)}
     >

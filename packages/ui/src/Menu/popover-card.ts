@@ -8,7 +8,7 @@ const settle = keyframes`
   }
 `;
 
-/** A small printed card that floats: paper, a hairline frame set in from the edge, one soft shadow. */
+/** A small floating card with a hairline frame inside its edge and one soft shadow. */
 export const popoverCard = css`
   position: relative;
   box-sizing: border-box;
@@ -35,7 +35,7 @@ export const popoverCard = css`
   }
 `;
 
-/** One line of such a card: a choice, an action or a link, 44 px high. */
+/** One row of the card: a choice, an action or a link, 44 px high. */
 export const popoverRow = css`
   box-sizing: border-box;
   position: relative;
@@ -80,7 +80,7 @@ export const popoverRow = css`
     stroke-width: 1.5;
   }
 
-  /* The one that Enter would take: a wash of colour is not drawn here. */
+  /* Marks the focused row: forced colours remove its background colour. */
   @media (forced-colors: active) {
     &&[data-focused] {
       background: Highlight;

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its place is kept from the first moment, and it is asked for when it comes near. */
+/** The picture's space is reserved, and the file loads when it comes near the viewport. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const image = canvas.getByRole('img', { name: globals['locale'] === 'en' ? alt.en : alt.fr });
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The one that a first view waits for. */
+/** The most important picture of the first viewport. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Priority: Story = {
   },
 };
 
-/** Below 861 px another composition takes its place. */
+/** Narrow screens show the portrait composition. */
 export const WithPortrait: Story = {
   args: { image: hero, alt: heroAlt.en },
   parameters: { french: { alt: heroAlt.fr } },
@@ -41,7 +41,10 @@ export const WithPortrait: Story = {
 
 const nothing = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
-/** While it loads it is its own average colour, read from an attribute: the page's policy allows no inline style. */
+/**
+ * While the file loads, the picture shows its average colour. CSS reads it from an attribute, because the page's
+ * Content Security Policy forbids inline styles.
+ */
 export const StillLoading: Story = {
   args: { image: { src: nothing, width: 900, height: 520, color: '#2b3672' }, alt: '' },
   play: async ({ canvasElement }) => {

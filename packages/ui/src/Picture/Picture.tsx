@@ -4,11 +4,14 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface PictureProps {
   image: ImageSource;
-  /** What it shows; '' for a picture that only adorns. */
+  /** The alternative text. Use '' for a decorative picture. */
   alt: string;
-  /** Its width for the browser's choice of source: the `sizes` attribute. */
+  /** The `sizes` attribute, from which the browser chooses a file. */
   sizes: string;
-  /** For the one picture that a first view waits for: loaded at once and before others. */
+  /**
+   * Whether to load the picture at once and before others. Set it on the most important picture of the first viewport
+   * only.
+   */
   priority?: boolean;
   className?: string;
 }
@@ -22,7 +25,8 @@ const Wrapper = styled.picture`
     width: 100%;
     height: auto;
     background-color: var(--sunk);
-    /* The picture's own colour, where attributes may be read; a style attribute would be refused by the page's policy. */
+    /* The picture's average colour, in browsers that read attributes in CSS. The page's Content Security Policy forbids
+       a style attribute. */
     background-color: attr(data-color type(<color>), var(--sunk));
   }
 `;
@@ -42,8 +46,8 @@ function Sources({ image, sizes, media }: { image: ImageSource; sizes: string; m
 }
 
 /**
- * A picture in the formats and widths it has, with the space it takes reserved and a quiet ground until it is there.
- * A `portrait` composition is shown on narrow screens.
+ * A picture in all its formats and widths. Its space is reserved, with a plain background until the file has loaded.
+ * Narrow screens show the `portrait` composition.
  */
 export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
   useProviderCheck('Picture');

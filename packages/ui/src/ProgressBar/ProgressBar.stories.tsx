@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Indeterminate: it has no value, and the line runs along the top of the window. */
+/** An indeterminate bar has no value. This one runs along the top of the window. */
 export const Indeterminate: Story = {
   args: { top: true, label: en.page },
   parameters: { french: { label: fr.page } },

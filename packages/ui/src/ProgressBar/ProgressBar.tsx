@@ -25,8 +25,8 @@ const run = keyframes`
   }
 `;
 
-/* The width is an attribute of SVG, not an inline style, which a strict content policy would refuse; it still moves
-   by a transition. */
+/* The width is an SVG attribute and not an inline style, which a strict Content Security Policy forbids. A CSS
+   transition still animates it. */
 const Line = styled.svg`
   display: block;
   width: 100%;
@@ -56,20 +56,20 @@ const Line = styled.svg`
 `;
 
 export interface ProgressBarProps {
-  /** What is going on, for a screen reader. */
+  /** The accessible name: the task in progress. */
   label: string;
-  /** From 0 to 1. Without it the end is not known and the line runs. */
+  /** The progress from 0 to 1. Without a value the bar is indeterminate and animates. */
   value?: number;
-  /** The value in words, when a percentage says too little, for example “1,2 Mo sur 4 Mo”. */
+  /** The value as text, when a percentage is not enough, for example “1,2 Mo sur 4 Mo”. */
   valueText?: string;
-  /** Fixed to the upper edge of the window, for navigation. */
+  /** Whether the bar is fixed to the top of the window, for navigation. */
   top?: boolean;
   className?: string;
 }
 
 /**
- * A hairline that fills while something long goes on, or runs when its length is unknown.
- * No React Aria in it: the top bar is on every page, and a `progressbar` needs four attributes.
+ * A hairline that shows the progress of a long task, or animates when its length is unknown. It does not use React
+ * Aria: the top bar is on every page, and a `progressbar` needs only four attributes.
  */
 export function ProgressBar({ label, value, valueText, top = false, className }: ProgressBarProps) {
   useProviderCheck('ProgressBar');

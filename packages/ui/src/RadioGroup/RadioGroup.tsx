@@ -4,13 +4,13 @@ import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
 import { Choice, Column, Description, Field, Mark, Name, Options, Pictured } from './radio-group.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
-/** One of the things to choose from. */
+/** An option of a radio group. */
 export interface RadioOption {
   id: string;
   label: string;
-  /** A sentence under the label, heard after it. */
+  /** A sentence under the label, announced after it. */
   description?: string;
-  /** Drawn above the title of a card; decoration. */
+  /** A decorative picture above the title of a card. */
   picture?: ReactNode;
 }
 
@@ -20,11 +20,11 @@ export interface RadioGroupProps extends Omit<GroupProps, 'children' | 'classNam
   description?: string;
   errorMessage?: string;
   options: readonly RadioOption[];
-  /** Lines under each other, or cards beside each other where there is room. */
+  /** The layout: a list, or cards side by side where there is room. */
   look?: 'lines' | 'cards';
 }
 
-/** A choice of one. Arrow keys move it; the whole line or card of an option is its target. */
+/** A single choice. Arrow keys move the selection. The whole row or card of an option is its target. */
 export function RadioGroup({
   label,
   optionalLabel,

@@ -53,7 +53,7 @@ export const Field = styled(RadioField)`
 export const Choice = styled(RadioButton)`
   ${choiceRow}
 
-  /* The whole card is the target, and its title is set as one. */
+  /* The whole card is clickable, and its label is styled as a title. */
   [data-look='cards'] > & {
     position: static;
     flex-flow: row-reverse wrap;
@@ -121,7 +121,7 @@ export const Description = styled(Text)`
   }
 `;
 
-/** A picture above the title of a card, across its width. */
+/** The picture above the title of a card, across its width. */
 export const Pictured = styled.span`
   flex: 0 0 100%;
   order: 1;

@@ -30,5 +30,5 @@ const meta = {
 
 export default meta;
 
-/** Engraved in the colour of the text around it. */
+/** The rosette has the text colour of the tone around it. */
 export const OnEveryGround: StoryObj<typeof meta> = { tags: ['screenshot', 'screenshot-narrow'] };

@@ -13,7 +13,10 @@ const Engraving = styled.span`
   }
 `;
 
-/** An engraved rosette, as on banknotes and tickets, in the colour of the text and as wide as its place. */
+/**
+ * A decorative rosette in the style of an engraving, as on banknotes and tickets. It has the colour of the text and the
+ * width of its container.
+ */
 export function Rosette() {
   useProviderCheck('Rosette');
   return <Engraving aria-hidden="true" />;

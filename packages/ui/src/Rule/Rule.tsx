@@ -9,7 +9,7 @@ const Lines = styled.span`
   border-block: 1px solid var(--hairline);
 `;
 
-/** A short double hairline, an ornament above a title or between parts. */
+/** A short decorative double line above a title or between parts. */
 export function Rule() {
   useProviderCheck('Rule');
   return <Lines aria-hidden="true" />;

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened by the arrow, moved in by letters, chosen by Enter; the focus is back on the box. */
+/** An arrow key opens the list, letters move the focus, and Enter chooses. The focus returns to the button. */
 export const Default: Story = {
   args: { onChange: fn(), description: en.hint },
   parameters: { french: { description: fr.hint } },
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Escape closes and changes nothing. */
+/** Escape closes the list without changing the value. */
 export const Open: Story = {
   args: { onChange: fn(), defaultValue: 'lomé' },
   play: async ({ args, canvas, canvasElement, globals }) => {

@@ -11,8 +11,8 @@ import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
 import { controlBox, fieldColumn, visuallyHidden } from '../TextField/field.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
-/* React Aria hides its native select (for autofill and forms) by an inline style. The rule repeats that style, so
-   that the server's HTML also looks right under a content policy that refuses style attributes. */
+/* React Aria hides its native select (for autofill and forms) with an inline style. This rule repeats that style, so
+   that server-rendered HTML looks right under a Content Security Policy without inline styles. */
 const Column = styled(AriaSelect<SelectOption>)`
   ${fieldColumn}
   position: relative;
@@ -96,7 +96,7 @@ const Row = styled(ListBoxItem<SelectOption>)`
 export interface SelectOption {
   id: string;
   label: string;
-  /** Before the label, for example a flag. */
+  /** An icon before the label, for example a flag. */
   icon?: ReactNode;
   isDisabled?: boolean;
 }
@@ -107,12 +107,12 @@ export interface SelectProps extends Omit<
 > {
   label: string;
   options: readonly SelectOption[];
-  /** The text of the box while nothing is chosen. Required: otherwise React Aria puts its own text there. */
+  /** The text while no option is chosen. It is required: otherwise React Aria shows its own text. */
   placeholder: string;
   optionalLabel?: string;
   description?: string;
   errorMessage?: string;
-  /** Id of the chosen option; `null` for none. */
+  /** The id of the chosen option, or `null` for none. */
   value?: string | null;
   defaultValue?: string;
   onChange?: (id: string | null) => void;
@@ -120,8 +120,8 @@ export interface SelectProps extends Omit<
 }
 
 /**
- * One choice of a list, opened like a small printed card.
- * Space, Enter and arrows open it; arrows, Home, End and first letters move; Escape closes and changes nothing.
+ * A choice of one option from a list. Space, Enter and arrow keys open the list. Arrow keys, Home, End and first
+ * letters move the focus. Escape closes it without changing the value.
  */
 export function Select(props: SelectProps) {
   useProviderCheck('Select');

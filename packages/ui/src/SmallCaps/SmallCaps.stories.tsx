@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text itself stays as written: it is copied and read aloud in lower case. */
+/** The text keeps its letter case for copying and screen readers. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const text = globals['locale'] === 'en' ? 'Lomé, and all of Togo' : 'Lomé, et tout le Togo';

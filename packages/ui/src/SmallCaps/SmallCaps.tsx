@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 
 /**
- * Small capitals of the display serif, lightly spaced: for labels and lines above titles.
+ * Small capitals of the display serif with light letter spacing, for labels and lines above titles.
  *
- * The published Playfair has no `smcp`; the browser sets its capitals smaller, and the optical size of small print makes
- * their stems as heavy as drawn ones.
+ * The published Playfair has no `smcp` feature. The browser scales capitals down, and the smallest optical size gives
+ * them stems as heavy as those of real small capitals.
  */
 export const SmallCaps = styled.span`
   font-family: var(--serif);

@@ -5,7 +5,7 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
-  /** The step of the space scale between children. */
+  /** The space between children, as a step of the space scale. */
   gap?: Space;
   direction?: 'column' | 'row';
   as?: 'div' | 'ul' | 'ol' | 'section';
@@ -49,7 +49,7 @@ const Base = styled.div`
   }
 `;
 
-/** Things one after another with the same space between; a row wraps. */
+/** A column or a row with equal space between its children. A row wraps. */
 export function Stack({ gap = 4, direction = 'column', as = 'div', ...rest }: StackProps) {
   useProviderCheck('Stack');
   return <Base as={as} data-gap={gap} data-direction={direction} {...rest} />;

@@ -6,7 +6,7 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 export interface SubmitButtonProps {
   children: ReactNode;
   variant?: ButtonVariant;
-  /** Before the label. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
@@ -14,7 +14,10 @@ const Base = styled.button`
   ${buttonStyles}
 `;
 
-/** Sends its form. Native and light: it works before any script; where sending takes time, use `Button` with `pending`. */
+/**
+ * A button that submits its form. It is a native button and works before any JavaScript has loaded. For submissions
+ * that take time, use `Button` with `pending`.
+ */
 export function SubmitButton({ children, variant = 'primary', icon }: SubmitButtonProps) {
   useProviderCheck('SubmitButton');
   return (

@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows go round, Home and End jump, a disabled tab is skipped. */
+/** Arrow keys wrap around, Home and End jump, and a disabled tab is skipped. */
 export const Default: Story = {
   play: async ({ args, canvas, globals }) => {
     const t = words(globals);
@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** Two ways to sign in share the width; what is typed in one is still there on the way back from the other. */
+/** Two tabs share the width. Text typed in one panel is kept while the other panel is shown. */
 export const Fit: Story = {
   args: { fit: true, ...ways(en) },
   parameters: { french: () => ways(fr) },

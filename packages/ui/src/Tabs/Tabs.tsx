@@ -84,7 +84,8 @@ const Title = styled(Tab)`
   }
 `;
 
-/* It slides from the tab before: React Aria measures both and animates what is named in the transition. */
+/* The underline slides from the previous tab: React Aria measures both and animates the properties named in the
+   transition. */
 const Underline = styled(SelectionIndicator)`
   position: absolute;
   inset: auto 0 0;
@@ -138,22 +139,22 @@ export interface TabsProps extends Omit<
   AriaTabsProps,
   'children' | 'className' | 'style' | 'render' | 'onSelectionChange' | 'selectedKey' | 'defaultSelectedKey'
 > {
-  /** The name of the row of tabs for a screen reader. */
+  /** The accessible name of the row of tabs. */
   label: string;
   tabs: readonly TabItem[];
   selected?: string;
   defaultSelected?: string;
   onSelect?: (id: string) => void;
-  /** The tabs share the whole width, as two ways to sign in do. */
+  /** Whether the tabs share the whole width, as two ways to sign in do. */
   fit?: boolean;
-  /** Leave out the panels nobody looks at. By default they stay, so nothing typed in them is lost. */
+  /** Whether to unmount hidden panels. By default they stay mounted, so that text typed in them is kept. */
   unmountHidden?: boolean;
   className?: string;
 }
 
 /**
- * Several views of which one shows. Arrows, Home and End move between the tabs and choose at once; Tab goes on into
- * the panel. A row that is too long for a phone scrolls, and the tab with the focus scrolls into view.
+ * A set of panels of which one is visible. Arrow keys, Home and End move between the tabs and select at once. Tab moves
+ * into the panel. A row that is too long for the screen scrolls, and the focused tab scrolls into view.
  */
 export function Tabs(props: TabsProps) {
   useProviderCheck('Tabs');

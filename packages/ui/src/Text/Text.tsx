@@ -5,7 +5,7 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   size?: 0 | 1 | 2 | 3;
   tone?: 'plain' | 'soft' | 'highlight';
-  /** The display serif in italics, for asides. */
+  /** Whether the text is an aside, set in the display serif in italics. */
   aside?: boolean;
   as?: 'p' | 'span' | 'div' | 'small';
 }
@@ -41,7 +41,7 @@ const Base = styled.p`
   }
 `;
 
-/** Running text in a reading measure. */
+/** Body text with a comfortable line length. */
 export function Text({ size = 1, tone = 'plain', aside = false, as = 'p', ...rest }: TextProps) {
   useProviderCheck('Text');
   return <Base as={as} data-size={size} data-ink={tone} data-aside={aside ? '' : undefined} {...rest} />;

@@ -45,7 +45,7 @@ function Message({ locale }: { locale?: string }) {
   );
 }
 
-/** It grows with its text from three lines to six, then scrolls; it shrinks again when the text goes. */
+/** The text area grows with its text from three lines to six, then scrolls. It shrinks when text is removed. */
 export const Default: Story = {
   parameters: {
     controls: { disable: true },

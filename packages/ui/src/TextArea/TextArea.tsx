@@ -29,7 +29,8 @@ const Count = styled.span`
   line-height: 1.35;
 `;
 
-/* On the server React Aria takes every field for an input and writes a `type`, which is not valid here. */
+/* On the server React Aria treats every field as an input and writes a `type` attribute, which is invalid on a text
+   area. */
 const plainTextarea = ({ type: _type, ...props }: ComponentProps<'textarea'> & { type?: string }) => (
   <textarea {...props} />
 );
@@ -44,16 +45,16 @@ export interface TextAreaProps extends Omit<
   errorMessage?: string;
   successMessage?: string;
   placeholder?: string;
-  /** Fewest and most lines the box shows: it grows with its text between the two, then scrolls. */
+  /** The minimum and maximum number of lines. The text area grows with its text between them, then scrolls. */
   rows?: readonly [min: number, max: number];
-  /** What is left to write, already put in words by the caller, for example “212 caractères restants”. */
+  /** The number of remaining characters as a finished text, for example “212 caractères restants”. */
   countLabel?: string;
   className?: string;
 }
 
 /**
- * Several lines of text. It grows through its `rows` attribute rather than an inline style, which a strict
- * content policy would refuse.
+ * A field for several lines of text. It grows through its `rows` attribute and not through an inline style, which a
+ * strict Content Security Policy forbids.
  */
 export function TextArea(props: TextAreaProps) {
   useProviderCheck('TextArea');

@@ -1,6 +1,6 @@
 /**
- * How many rows a text area needs for the text in it, between `min` and `max`.
- * It measures at the smallest height, so that the box also shrinks when text is taken away.
+ * Returns the number of rows that the text needs, between `min` and `max`. It measures at the smallest height, so that
+ * the text area also shrinks when text is removed.
  */
 export function rowsFor(box: HTMLTextAreaElement, min: number, max: number): number {
   const before = box.rows;
@@ -13,7 +13,10 @@ export function rowsFor(box: HTMLTextAreaElement, min: number, max: number): num
   return Number.isFinite(lines) ? Math.min(max, Math.max(min, lines)) : min;
 }
 
-/** Calls back whenever the element gets another width, for text wraps differently then. Returns what ends it. */
+/**
+ * Calls back whenever the width of the element changes, since text then wraps differently. Returns the function that
+ * stops it.
+ */
 export function onWidthChange(element: Element | null, callback: () => void): (() => void) | undefined {
   if (element === null || typeof ResizeObserver === 'undefined') return undefined;
   let width = -1;

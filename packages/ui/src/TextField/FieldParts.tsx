@@ -23,7 +23,7 @@ const Optional = styled.span`
   font-weight: 460;
 `;
 
-/** The line under a label. */
+/** The hint under a label. */
 export const Hint = styled(Text)`
   display: block;
   max-width: var(--measure);
@@ -49,15 +49,15 @@ const Message = styled(Text)`
 
 export interface FieldLabelProps {
   label: string;
-  /** Shown in a muted colour after the label, for example “(facultatif)”. */
+  /** A marker after the label in a muted colour, for example “(facultatif)”. */
   optionalLabel?: string | undefined;
-  /** The hint, set below the label so that neither a keyboard nor a list of suggestions covers it. */
+  /** The hint below the label, where neither an on-screen keyboard nor a suggestion list covers it. */
   description?: string | undefined;
 }
 
 /**
- * The label of a field and its hint. React Aria ties both to the control (`for`, `aria-describedby`); the hint's
- * element is rendered even when empty, since the server's HTML already refers to it.
+ * The label and the hint of a field. React Aria connects both to the control (`for`, `aria-describedby`). The hint's
+ * element is rendered even when it is empty, since server-rendered HTML already refers to it.
  */
 export function FieldLabel({ label, optionalLabel, description }: FieldLabelProps) {
   return (
@@ -71,19 +71,19 @@ export function FieldLabel({ label, optionalLabel, description }: FieldLabelProp
   );
 }
 
-/** The hint alone, for a control that has its label beside it. */
+/** The hint without the label, for a control with its label beside it. */
 export function FieldHint({ description }: Pick<FieldLabelProps, 'description'>) {
   return <Hint slot="description">{description}</Hint>;
 }
 
 export interface FieldMessageProps {
-  /** What is wrong and how to mend it. */
+  /** The error: the problem and how to fix it. */
   errorMessage?: string | undefined;
-  /** What is right; shown only while nothing is wrong. */
+  /** The confirmation, shown only while there is no error. */
   successMessage?: string | undefined;
 }
 
-/** The line under a field, in the control's `aria-describedby`: the error with its icon, or a word of confirmation. */
+/** The message under a field, in the control's `aria-describedby`: the error with its icon, or a confirmation. */
 export function FieldMessage({ errorMessage, successMessage }: FieldMessageProps) {
   const text = errorMessage ?? successMessage;
   const Icon = errorMessage === undefined ? CircleCheck : CircleAlert;

@@ -107,7 +107,7 @@ export const States: Story = {
   },
 };
 
-/** The error is shown after the hint, and the input stays. */
+/** The error is announced after the hint, and the input keeps its value. */
 export const WithError: Story = {
   args: { label: en.email, type: 'email', defaultValue: 'essenam@kermesse', errorMessage: en.emailError },
   parameters: { french: { label: fr.email, errorMessage: fr.emailError } },

@@ -55,28 +55,28 @@ const Side = styled.span`
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'> {
   label: string;
-  /** Shown in a muted colour after the label, for example “(facultatif)”. */
+  /** A marker after the label in a muted colour, for example “(facultatif)”. */
   optionalLabel?: string;
-  /** Hint below the label, in the control's `aria-describedby`. */
+  /** The hint below the label, in the control's `aria-describedby`. */
   description?: string;
-  /** Makes the field invalid; shown below it, in the control's `aria-describedby`. */
+  /** The error below the field, in the control's `aria-describedby`. It makes the field invalid. */
   errorMessage?: string;
-  /** A word of confirmation under the field; an error takes its place. */
+  /** The confirmation below the field. An error replaces it. */
   successMessage?: string;
   placeholder?: string;
-  /** An icon at the beginning of the box; decorative, it lets clicks through. */
+  /** A decorative icon at the start of the field. Clicks pass through it. */
   start?: ReactNode;
-  /** An icon button of 44 px at the end of the box, for example “show the password”. */
+  /** An icon button of 44 px at the end of the field, for example “show the password”. */
   end?: ReactNode;
-  /** Another control joined to the beginning of the box, for example the country of a phone number. */
+  /** Another control joined to the start of the field, for example the country of a phone number. */
   lead?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
 }
 
 /**
- * A line of text with its label, hint and message.
- * Validation is the caller's: native messages of the browser never show (`validationBehavior="aria"`).
+ * A field for one line of text, with its label, hint and message. The caller validates: native validation messages of
+ * the browser never appear (`validationBehavior="aria"`).
  */
 export function TextField(props: TextFieldProps) {
   useProviderCheck('TextField');

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What is wrong, as a field says it: an icon and a line below the control; nothing while there is nothing to say. */
+/** The styles of a field's message: an icon and a line below the control. An empty message takes no space. */
 export const fieldMessage = css`
   display: flex;
   gap: 7px;

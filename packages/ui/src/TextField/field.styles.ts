@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { moreContrast } from '../theme/contrast/contrast-media.ts';
 
-/** The column of label, hint, control and message that every field is. */
+/** The column of label, hint, control and message of every field. */
 export const fieldColumn = css`
   display: flex;
   flex-direction: column;
@@ -11,8 +11,8 @@ export const fieldColumn = css`
 `;
 
 /**
- * The box somebody writes in. Its text is never below 16 px, so that a phone does not zoom in when it gets the focus.
- * The ring is drawn with shadows; the transparent outline is what forced colours show in its place.
+ * The box of a form control. Its text is never smaller than 16 px, so that phones do not zoom in on focus. Shadows draw
+ * the focus ring; forced colours show the transparent outline in its place.
  */
 export const controlBox = css`
   box-sizing: border-box;
@@ -82,7 +82,7 @@ export const controlBox = css`
   }
 `;
 
-/** What hides an element from the eye and not from a screen reader. */
+/** Hides an element visually but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -96,7 +96,7 @@ export const visuallyHidden = css`
 `;
 
 /**
- * Puts React Aria's hidden input, transparent, over the mark that is drawn for it: a pointer, or a finger that explores
+ * Places React Aria's hidden input, transparent, over the mark drawn for it, so that a pointer, or a finger exploring
  * with a screen reader, hits the control itself. It overrides the inline style that hides the input.
  */
 export const overMark = css`

@@ -3,6 +3,6 @@ interface Requirement {
   optionalLabel?: string | undefined;
 }
 
-/** Whether a field says that it is required: a form may ask for all of its fields, and one marked optional is exempt. */
+/** Whether a field is required. A form may require all of its fields; those marked optional are exempt. */
 export const isRequired = ({ isRequired: required, optionalLabel }: Requirement): boolean =>
   required === true && optionalLabel === undefined;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The arrow is an ornament: the link is named by its words. */
+/** The arrow is decorative: the link's accessible name is its text. */
 export const WithArrow: Story = {
   args: { arrow: true },
   play: async ({ canvas, globals }) => {

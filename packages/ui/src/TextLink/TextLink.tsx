@@ -6,7 +6,7 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** An arrow after the words. */
+  /** Whether an arrow follows the text. */
   arrow?: boolean;
 }
 
@@ -38,7 +38,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** A stand-alone link, underlined with the gold hairline. */
+/** A stand-alone link with a gold hairline as its underline. */
 export function TextLink({ arrow = false, children, ...rest }: TextLinkProps) {
   useProviderCheck('TextLink');
   return (

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The notches move to the perforation. */
+/** With a stub, the notches are at the perforation. */
 export const WithStub: Story = {
   args: { stub: stub('Choose this ticket', 'No. B 1860') },
   parameters: {

@@ -5,14 +5,14 @@ import type { Tone } from '../theme/ground.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TicketProps extends HTMLAttributes<HTMLElement> {
-  /** The ground it is printed on: a tone of its own, or the `surface` of the tone it lies in. */
+  /** The background: a tone, or the `surface` of the surrounding tone. */
   tone?: Tone | 'surface';
-  /** What is torn off and kept: it lies under a perforation, between two notches. Without it the corners are notched. */
+  /** The content of the stub, below a perforation between two notches. Without a stub, the corners are notched. */
   stub?: ReactNode;
   as?: 'div' | 'article' | 'li';
 }
 
-/** Shadow and cut cannot share an element: the mask would cut the shadow off. */
+/** The shadow needs an element of its own: the mask that cuts the notches would clip it. */
 const Shadow = styled.div`
   min-width: 0;
   filter: var(--shadow-paper);
@@ -78,7 +78,9 @@ const Stub = styled.div`
   }
 `;
 
-/** A ticket with its notches punched out: four at the corners, or two beside the perforation of its stub. */
+/**
+ * A card in the shape of a ticket, with notches at its four corners, or two notches beside the perforation of its stub.
+ */
 export function Ticket({ tone = 'page', stub, as = 'div', children, ...rest }: TicketProps) {
   useProviderCheck('Ticket');
   const stubbed = stub !== undefined;

@@ -85,5 +85,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Joined: Story = {};
 
-/** One is torn off already. */
+/** The last ticket is torn off. */
 export const Torn: Story = { args: { torn: true }, tags: ['screenshot'] };

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TicketStripProps extends HTMLAttributes<HTMLElement> {
-  /** The last ticket hangs torn from the others. */
+  /** Whether the last ticket is shown torn off from the others. */
   torn?: boolean;
   as?: 'div' | 'ul' | 'ol';
 }
@@ -16,7 +16,7 @@ const Strip = styled.div`
   padding: 0;
   filter: var(--shadow-paper);
 
-  /* Half a hole on either side of the seam: together they are round, and show what lies beneath. */
+  /* Each ticket has half of every hole at its seam. Together they form round holes that show the background. */
   & > * + * {
     margin-inline-start: -0.5px;
     mask: radial-gradient(circle 2px at 0 50%, transparent 90%, black) 0 0 / 100% 9px;
@@ -71,7 +71,7 @@ const Strip = styled.div`
   }
 `;
 
-/** Tickets side by side, joined by perforations; below each other where there is less room. Its children are `Ticket`s. */
+/** A row of `Ticket`s joined by perforations. On narrower screens they wrap into columns. */
 export function TicketStrip({ torn = false, as = 'div', ...rest }: TicketStripProps) {
   useProviderCheck('TicketStrip');
   return <Strip as={as} data-ticket-strip="" data-torn={torn ? '' : undefined} {...rest} />;

@@ -67,7 +67,9 @@ export function App() {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three are sent, two are shown: the oldest has left. Closing with the keyboard never loses the focus. */
+/**
+ * Of three notifications, two are shown: the oldest is removed. Closing them with the keyboard never loses the focus.
+ */
 export const Default: Story = {
   render: (args, { globals }) => {
     const t = words(globals);
@@ -86,17 +88,17 @@ export const Default: Story = {
     const region = list.parentElement ?? list;
     const last = canvas.getByRole('button', { name: t.failed });
 
-    await step('at most two', async () => {
+    await step('shows at most two notifications', async () => {
       for (const name of [t.soon, t.saved, t.failed]) await userEvent.click(canvas.getByRole('button', { name }));
       await expect(canvas.getByRole('region', { name: t.region })).toBe(region);
       await expect(list).toHaveAttribute('aria-live', 'polite');
       await expect(list.children).toHaveLength(2);
       await expect(within(region).queryByText(t.soon)).toBeNull();
-      // What reads both as one text needs a space between them.
+      // Screen readers that read title and text as one need a space between them.
       await expect(list.textContent).toContain(`${t.failed} ${t.failedText}`);
     });
 
-    await step('closing hands the focus on, then back', async () => {
+    await step('closing moves the focus to the next notification, then back to the trigger', async () => {
       await expect(last).toHaveFocus();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -107,14 +109,14 @@ export const Default: Story = {
       await expect(last).toHaveFocus();
     });
 
-    await step('and again, to look at', async () => {
+    await step('shows two notifications again for the picture of the story', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t.saved }));
       await userEvent.click(last);
     });
   },
 };
 
-/** It stays while a pointer is on it and leaves some time after. */
+/** The notification stays while the pointer is over it, and disappears some time later. */
 export const StaysWhileHovered: Story = {
   render: (args, { globals }) => {
     const t = words(globals);
@@ -130,7 +132,7 @@ export const StaysWhileHovered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.show }));
     const toast = await canvas.findByText(t.saved);
     await userEvent.hover(toast);
-    // Longer than it would have lived without the pointer on it.
+    // Longer than its duration.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(toast).toBeVisible();
     await userEvent.unhover(toast);

@@ -13,18 +13,18 @@ const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const nothing: readonly Toast[] = [];
 
 export interface ToastRegionProps {
-  /** The region's name for a screen reader, for example “Notifications”. */
+  /** The region's accessible name, for example “Notifications”. */
   label: string;
   closeLabel: string;
-  /** The queue; without it the one of the nearest `ToastsProvider`. */
+  /** The queue. By default, the queue of the nearest `ToastsProvider`. */
   toasts?: Toasts;
 }
 
 /**
- * The notifications: at most two, announced politely, kept while a pointer or the focus is on them.
- * When one that has the focus is closed, the focus goes to the next one, or back to where it came from.
- * Native elements only: it is on every page, so it carries no React Aria; the attribute of its top layer keeps an open
- * dialog from hiding it or closing at a press on it.
+ * The region that shows notifications: at most two, announced politely, kept while the pointer or the focus is on them.
+ * When the focused notification is closed, the focus moves to the next one, or back to where it came from. The region
+ * uses native elements only: it is on every page, so it does not load React Aria. Its top-layer attribute prevents an
+ * open dialog from hiding it or from closing when a visitor presses it.
  */
 export function ToastRegion({ label, closeLabel, toasts: given }: ToastRegionProps) {
   useProviderCheck('ToastRegion');

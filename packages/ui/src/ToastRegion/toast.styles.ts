@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** The lower edge of the window, in the middle; it never takes a click beside its cards. */
+/** Positioned at the bottom of the window, centred. Clicks beside the cards pass through. */
 export const Region = styled.section`
   position: fixed;
   z-index: var(--layer-toast);
@@ -33,7 +33,7 @@ const settle = keyframes`
   }
 `;
 
-/** A narrow card with the colour of its kind down its left edge, framed like everything printed here. */
+/** A narrow card with a hairline frame. The colour of its left edge shows its kind. */
 export const Card = styled.li`
   --kind: var(--highlight-text);
 
@@ -130,7 +130,7 @@ export const CloseButton = styled.button`
   }
 `;
 
-/** What can be done about a notification. */
+/** The button for the action of a notification. */
 export const ActionButton = styled.button`
   justify-self: start;
   align-self: flex-start;

@@ -5,8 +5,8 @@ import type { Toast, Toasts } from '../Toasts/toast-queue.ts';
 type Reason = 'pointer' | 'focus' | 'hidden';
 
 /**
- * Keeps what has the focus out from under the cards (WCAG 2.4.11): while some are shown the window scrolls to controls
- * above them, and to the one that they cover now.
+ * Keeps the focused control visible beside the cards (WCAG 2.4.11). While cards are shown, the window scrolls controls
+ * above them into view, including a control that they cover now.
  */
 function uncoverFocus(cards: Element): void {
   const { top, left, right } = cards.getBoundingClientRect();
@@ -19,8 +19,8 @@ function uncoverFocus(cards: Element): void {
 }
 
 /**
- * What a region of notifications does beside drawing them: it holds their timers while a pointer or the focus is on
- * it or the page is out of sight, and never lets the focus fall into nothing when a card leaves.
+ * The behaviour of a region of notifications. It pauses their timers while the pointer or the focus is on them or the
+ * page is hidden, and keeps the focus when a card is removed.
  */
 export function useToastRegion(toasts: Toasts, list: readonly Toast[]) {
   const region = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function useToastRegion(toasts: Toasts, list: readonly Toast[]) {
     };
   }, [toasts]);
 
-  /* A card that is taken away under the pointer or with the focus sends neither a leave nor a blur. */
+  /* Removing a card under the pointer or with the focus fires neither a leave nor a blur event. */
   useLayoutEffect(() => {
     const held = reasons.current;
     const lostFocus = held.has('focus') && !region.current?.contains(document.activeElement);

@@ -4,15 +4,15 @@ import { createToasts, type Toasts } from './toast-queue.ts';
 export { createToasts };
 export type { Toast, Toasts } from './toast-queue.ts';
 
-/** The queue without the region that shows it, which may come later. */
+/** The context of the queue. The region that shows it may load later. */
 export const ToastsContext = createContext<Toasts | null>(null);
 
-/** Hands a queue to everything below it. */
+/** Provides a queue to the components inside. */
 export function ToastsProvider({ toasts, children }: { toasts: Toasts; children: ReactNode }) {
   return <ToastsContext value={toasts}>{children}</ToastsContext>;
 }
 
-/** The queue of the nearest `ToastsProvider`; throws without one. */
+/** Returns the queue of the nearest `ToastsProvider`. Throws without one. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastsContext);
   if (toasts === null) throw new Error('useToasts needs a ToastsProvider above it.');

@@ -9,7 +9,7 @@ describe('createToasts', () => {
     vi.useRealTimers();
   });
 
-  it('shows two at most: the oldest leaves, and its timer with it', () => {
+  it('shows at most two notifications: removes the oldest and its timer', () => {
     const toasts = createToasts();
     toasts.show({ title: 'one', duration: 1000 });
     toasts.show({ title: 'two', duration: 5000 });
@@ -18,7 +18,7 @@ describe('createToasts', () => {
     expect(vi.getTimerCount()).toBe(2);
   });
 
-  it('leaves after its own duration', () => {
+  it('removes a notification after its duration', () => {
     const toasts = createToasts();
     toasts.show({ title: 'ten seconds', duration: 10_000 });
     vi.advanceTimersByTime(9_999);
@@ -27,7 +27,7 @@ describe('createToasts', () => {
     expect(toasts.visible()).toHaveLength(0);
   });
 
-  it('stays until closed when the duration is null', () => {
+  it('keeps a notification until it is closed when the duration is null', () => {
     const toasts = createToasts();
     const id = toasts.show({ title: 'stays', duration: null });
     vi.advanceTimersByTime(3_600_000);
@@ -36,7 +36,7 @@ describe('createToasts', () => {
     expect(toasts.visible()).toHaveLength(0);
   });
 
-  it('keeps what was left of a timer through a pause', () => {
+  it('resumes a paused timer with its remaining time', () => {
     const toasts = createToasts();
     toasts.show({ title: 'held', duration: 1000 });
     vi.advanceTimersByTime(600);
@@ -49,7 +49,7 @@ describe('createToasts', () => {
     expect(toasts.visible()).toHaveLength(0);
   });
 
-  it('does not start the timer of one that comes during a pause', () => {
+  it('starts the timer of a notification shown during a pause only on resume', () => {
     const toasts = createToasts();
     toasts.pause();
     toasts.show({ title: 'late', duration: 100 });
@@ -60,7 +60,7 @@ describe('createToasts', () => {
     expect(toasts.visible()).toHaveLength(0);
   });
 
-  it('tells its listeners, and hands out the same list until something changes', () => {
+  it('calls its listeners on changes and returns the same list until then', () => {
     const toasts = createToasts();
     const listener = vi.fn();
     const leave = toasts.subscribe(listener);

@@ -4,11 +4,13 @@ export interface ToastInput {
   kind?: ToastKind;
   title: string;
   text?: string;
-  /** How long it stays, in milliseconds. `null`: until it is closed or pushed out. */
+  /**
+   * The time until the notification disappears, in milliseconds. `null`: until it is closed or replaced by newer ones.
+   */
   duration?: number | null;
-  /** Whether somebody can close it. */
+  /** Whether the notification has a close button. */
   closable?: boolean;
-  /** What can be done about it, for example undo; doing it closes the notification. */
+  /** An action, for example undo. Running it closes the notification. */
   action?: { label: string; run: () => void };
 }
 
@@ -16,16 +18,16 @@ export interface Toast extends Required<Omit<ToastInput, 'text' | 'action'>>, Pi
   id: string;
 }
 
-/** A short queue of notifications that lives outside React, so that anything may add to it. */
+/** A queue of notifications outside React, so that any code can add to it. */
 export interface Toasts {
-  /** Adds one and returns its id; when there would be more than two, the oldest leaves. */
+  /** Adds a notification and returns its id. At most two are visible: the oldest is removed. */
   show: (input: ToastInput) => string;
   close: (id: string) => void;
-  /** Holds all timers, as while a pointer or the focus is on them; what was left of each remains. */
+  /** Pauses all timers and keeps their remaining time, as while the pointer or the focus is on a notification. */
   pause: () => void;
   resume: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** The same array until something changes, oldest first. */
+  /** Returns the visible notifications, oldest first. The array is the same until something changes. */
   visible: () => readonly Toast[];
 }
 
@@ -38,7 +40,7 @@ interface Timer {
   handle: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Makes a queue. One for the whole site is enough. */
+/** Creates a queue. One for the whole site is enough. */
 export function createToasts(): Toasts {
   const listeners = new Set<() => void>();
   const timers = new Map<string, Timer>();

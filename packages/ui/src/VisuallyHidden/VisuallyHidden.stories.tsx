@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** Seen: « 4,8 ». Read aloud: the whole sentence. */
+/** Sighted visitors see “4.8”. Screen readers announce the whole sentence. */
 export const Default: StoryObj<typeof meta> = {
   render: (args, { globals }) => (
     <Text size={3}>

@@ -20,5 +20,5 @@ const meta = {
 
 export default meta;
 
-/** The lining of envelopes; change the brand in the toolbar and it is dyed again. */
+/** The pattern that lines envelopes. It follows the brand colours of the toolbar. */
 export const Default: StoryObj<typeof meta> = {};

@@ -26,7 +26,7 @@ const Cloth = styled.span`
   }
 `;
 
-/** Wax-print cloth, in the pattern's roles; it fills its nearest positioned ancestor. */
+/** A decorative wax-print pattern in the pattern colour roles. It fills its nearest positioned ancestor. */
 export function WaxPattern() {
   useProviderCheck('WaxPattern');
   return <Cloth aria-hidden="true" />;

@@ -1,12 +1,23 @@
-/** `assertive` interrupts what is being read: for faults. `polite` waits for a pause: for everything else. */
+/**
+ * The urgency of an announcement. `assertive` interrupts the screen reader: use it for errors. `polite` waits for a
+ * pause: use it for everything else.
+ */
 export type Urgency = 'polite' | 'assertive';
 
-/** How long an announcement stays in the document, in milliseconds; afterwards nobody should come across it. */
+/**
+ * The time an announcement stays in the document, in milliseconds. Afterwards screen reader users must not come across
+ * it.
+ */
 const kept = 7000;
-/** A live region is heard only once it has been in the document for a moment, in milliseconds. */
+/**
+ * The delay before the first announcement in a new live region, in milliseconds. Screen readers ignore earlier changes.
+ */
 const settle = 100;
 
-/** Seen by nobody. Set property by property: a content policy without `unsafe-inline` refuses a style attribute. */
+/**
+ * Hides an element visually. Sets each property by itself: a Content Security Policy without `unsafe-inline` forbids a
+ * style attribute.
+ */
 function hide({ style }: HTMLElement): void {
   Object.assign(style, {
     position: 'absolute',
@@ -17,7 +28,10 @@ function hide({ style }: HTMLElement): void {
   });
 }
 
-/** The live region of an urgency, made when it is first needed. An open dialog hides everything around it but this. */
+/**
+ * Returns the live region for an urgency and creates it on first use. An open dialog hides everything around it except
+ * this region.
+ */
 function regionFor(urgency: Urgency): { region: HTMLElement; isNew: boolean } {
   const found = document.querySelector<HTMLElement>(`[data-announcer="${urgency}"]`);
   if (found !== null) return { region: found, isNew: false };
@@ -31,8 +45,8 @@ function regionFor(urgency: Urgency): { region: HTMLElement; isNew: boolean } {
 }
 
 /**
- * Announces a text to screen readers without showing it; repeating a call repeats the announcement. For visible text
- * that they would not read: the error of a field that has the focus already, a deadline.
+ * Announces a text to screen readers without showing it. Repeating a call repeats the announcement. Use it for visible
+ * text that screen readers would not announce: the error of a field that already has the focus, a deadline.
  */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   if (text === '') return;

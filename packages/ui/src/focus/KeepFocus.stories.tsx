@@ -5,7 +5,10 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { keepFocus } from './keep-focus.ts';
 
-/** Rows that can be removed, one of them after a question; a control drawn anew; one that is disabled by its press. */
+/**
+ * Rows that can be removed, one of them after a confirmation; a control that is rendered anew; one that a press
+ * disables.
+ */
 function Rows() {
   const [rows, setRows] = useState(['Invitations', 'Musique', 'Traiteur']);
   const [asking, setAsking] = useState(false);
@@ -58,7 +61,9 @@ const meta = { title: 'Foundations/Focus', component: Rows } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes to the same control drawn anew, to the next one, or beside the opener of a dialog that is gone too. */
+/**
+ * The focus moves to the re-rendered control, to the next one, or to a control beside the removed opener of a dialog.
+ */
 export const Kept: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

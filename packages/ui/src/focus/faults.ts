@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { announce } from '../announce/announce.ts';
 
-/** Every control that says that its value is wrong; a group of boxes has no such attribute of its own. */
+/** The invalid controls. A group of checkboxes has no `aria-invalid` of its own. */
 const faulty = '[aria-invalid="true"], [role="group"][data-invalid]';
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
@@ -12,20 +12,20 @@ const byIds = (element: Element, attribute: string): Element[] =>
     .map((id) => (id === '' ? null : document.getElementById(id)))
     .filter((each) => each !== null);
 
-/** What takes the focus: the control itself, or in a group the chosen option, or else its first one. */
+/** Returns the element to focus: the control itself, or in a group the chosen option or the first one. */
 function focusable(control: Element): HTMLElement | null {
   if (control.matches('input, textarea, select, button')) return control as HTMLElement;
   return control.querySelector('input:checked') ?? control.querySelector('input:enabled, button:enabled');
 }
 
-/** What a control is called. */
+/** Returns the accessible name of a control. */
 function nameOf(control: Element): string {
   const labelled = byIds(control, 'aria-labelledby').map(textOf).join(' ');
   if (labelled !== '') return labelled;
   return control.getAttribute('aria-label') ?? textOf((control as HTMLInputElement).labels?.[0]);
 }
 
-/** What is wrong with it: the message among its descriptions. */
+/** Returns the error message of a control: the one among its descriptions. */
 const messageOf = (control: Element): string =>
   byIds(control, 'aria-describedby')
     .filter((each) => each.matches('[data-kind="error"]'))
@@ -33,9 +33,10 @@ const messageOf = (control: Element): string =>
     .join(' ');
 
 /**
- * Gives the first faulty control the focus and has its fault announced, by name: “Email: Invalid email”. Announced too
- * because a control that has the focus already would say nothing. To be called once the faults are in the document.
- * @returns whether there was one
+ * Focuses the first invalid control and announces its name and its error: “Email: Invalid email”. The announcement is
+ * needed because a control that already has the focus would not be announced. Call it once the errors are in the
+ * document.
+ * @returns whether there was an invalid control
  */
 export function showFirstFault(form: Element | null): boolean {
   const control = form?.querySelector(faulty);
@@ -45,16 +46,16 @@ export function showFirstFault(form: Element | null): boolean {
   return true;
 }
 
-/** A form that refuses what it cannot take. */
+/** A form that focuses its first error when it rejects a submission. */
 export interface RefusingForm {
   form: RefObject<HTMLFormElement | null>;
-  /** How often it has refused so far. */
+  /** The number of rejected submissions. */
   refusals: number;
-  /** Refuses once more: after the next render the first fault has the focus and is announced. */
+  /** Rejects a submission: after the next render the first error has the focus and is announced. */
   refuse: () => void;
 }
 
-/** Shows the first fault of a form after each refusal, once the faults are in the document. */
+/** Focuses and announces the first error of a form after each rejection, once the errors are in the document. */
 export function useRefusals(): RefusingForm {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);

@@ -1,6 +1,6 @@
-/** How long other code (a closing dialog, a new page) may set the focus itself, in milliseconds. */
+/** The time for other code (a closing dialog, a new page) to set the focus itself, in milliseconds. */
 const patience = 120;
-/** How many controls that had the focus are remembered. */
+/** The number of previously focused controls to remember. */
 const remembered = 8;
 
 const focusables = [
@@ -13,10 +13,10 @@ const focusables = [
   '[tabindex]',
 ].join(',');
 
-/** What somebody works in: the focus stays inside it as long as there is something to focus. */
+/** The elements that keep the focus inside while they contain a focusable control. */
 const places = '[role="dialog"], [role="alertdialog"], dialog, form, section, article, main';
 
-/** A control that had the focus, and where it was once it is gone. */
+/** A control that had the focus, and its former position once it is removed. */
 interface Trace {
   control: HTMLElement;
   gap?: { parent: Node; next: Node | null };
@@ -28,7 +28,7 @@ const isShown = (element: Element) =>
 const canFocus = (element: HTMLElement) =>
   element.matches(focusables) && element.tabIndex >= 0 && element.isConnected && isShown(element);
 
-/** What tells one control from another when it is drawn anew. */
+/** Identifies a control, so that its re-rendered copy is recognised. */
 const signature = (control: Element) =>
   [
     control.tagName,
@@ -38,7 +38,7 @@ const signature = (control: Element) =>
     control.getAttribute('aria-label') ?? control.textContent,
   ].join('\n');
 
-/** Whether `element` begins at or after the gap in the order of the page. */
+/** Whether `element` starts at or after the gap in document order. */
 function isAfter(element: Element, { parent, next }: NonNullable<Trace['gap']>): boolean {
   const mark = next?.isConnected === true ? next : undefined;
   if (mark !== undefined)
@@ -48,7 +48,10 @@ function isAfter(element: Element, { parent, next }: NonNullable<Trace['gap']>):
   );
 }
 
-/** The control that takes over from one that is gone or disabled: the same one drawn anew, the next, or the one before. */
+/**
+ * Returns the control to focus in place of a removed or disabled one: its re-rendered copy, the next control, or the
+ * previous one.
+ */
 function successorOf({ control, gap }: Trace): HTMLElement | undefined {
   const around = gap?.parent ?? control.parentNode;
   const start = around instanceof Element ? around : around?.parentElement;
@@ -67,9 +70,10 @@ function successorOf({ control, gap }: Trace): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus in the page: when the control that has it goes away or is disabled and nobody else places it, the same
- * control drawn anew gets it, or else the next one in the same form or section, or the one before. A dialog whose opener is
- * gone leaves it beside where the opener was. The document's own focus, as after a click beside every control, stays.
+ * Keeps the focus when the focused control is removed or disabled and no other code moves the focus. It goes to the
+ * re-rendered control, or else to the next one in the same form or section, or to the previous one. When a dialog
+ * closes and its opener is removed, the focus goes to a control beside the opener's former position. Focus on the
+ * document itself, as after a click beside every control, stays.
  */
 export function keepFocus(signal?: AbortSignal): void {
   const traces: Trace[] = [];
@@ -83,7 +87,7 @@ export function keepFocus(signal?: AbortSignal): void {
     traces.length = Math.min(traces.length, remembered);
   }
 
-  /** Whether somebody let go of the focus on purpose: the control that had it is still there to be used. */
+  /** Whether the control was removed, disabled or hidden. Otherwise the user moved the focus away on purpose. */
   const isGone = ({ control }: Trace) => !control.isConnected || control.matches(':disabled') || !isShown(control);
 
   function place() {
@@ -110,7 +114,7 @@ export function keepFocus(signal?: AbortSignal): void {
         }
       }
     }
-    // Most changes of a page concern nobody; how the page looks, which is dear to ask, is left to `place`.
+    // Most changes do not affect the focus. Visibility checks are slow, so `place` does them.
     const { activeElement } = document;
     if (activeElement === document.body || last.control.matches(':disabled')) timer ??= setTimeout(place, patience);
   });

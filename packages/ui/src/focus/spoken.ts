@@ -1,14 +1,17 @@
-/** Something a screen reader would say: a dialog that is entered, a control that gets the focus or changes while it has it, a live region. */
+/**
+ * An announcement of a screen reader: a dialog that is entered, a control that receives the focus or changes while it
+ * has it, or a live region.
+ */
 export interface Spoken {
   by: 'dialog' | 'focus' | 'change' | 'live';
   text: string;
 }
 
 /**
- * For tests: writes down, in order, what a screen reader would say of the page from now on, as far as the page tells it:
- * name, role, state and description of what gets the focus, and every live region. It needs nothing from around it, so
- * that it can be sent to a page as text.
- * @returns the growing list, and what ends it
+ * Records, for tests, the announcements that a screen reader would make from now on, in order: name, role, state and
+ * description of each focused element, and every live region. The function has no outside references, so that tests can
+ * send it to a page as text.
+ * @returns the growing list, and the function that stops the recording
  */
 export function listenToPage(): { log: Spoken[]; stop: () => void } {
   const log: Spoken[] = [];

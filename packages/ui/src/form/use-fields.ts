@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useRefusals } from '../focus/faults.ts';
 
-/** What can be written into a form: texts, ticks, choices of several. */
+/** The values of a form: texts, checkboxes, multiple choices. */
 export type Values = Record<string, string | boolean | readonly string[]>;
 
 /** The key of a text, in the form's own namespace or another one. */
@@ -10,33 +10,33 @@ export interface TextKey {
   ns?: string;
 }
 
-/** What is wrong with a field: the key of a text, or the server's own words. */
+/** The error of a field: the key of a text, or the server's own text. */
 export type Fault = TextKey | { text: string };
 
-/** What is wrong, by field. */
+/** The errors by field name. */
 export type Faults<V> = Partial<Record<keyof V & string, Fault>>;
 
-/** Looks for faults in what was written. */
+/** Validates the values of a form. */
 export type Check<V> = (values: V) => Faults<V> | Promise<Faults<V>>;
 
-/** What a text field is handed: spread it on `TextField`, `PasswordField` or `PhoneField`. */
+/** The props of a text field: spread them on `TextField`, `PasswordField` or `PhoneField`. */
 export interface FieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** Every text field is required that is not marked optional. */
+  /** Text fields are required unless they are marked optional. */
   isRequired: true;
   errorMessage: string | undefined;
 }
 
-/** What a tick is handed: spread it on `Checkbox`. */
+/** The props of a checkbox: spread them on `Checkbox`. */
 export interface TickProps {
   name: string;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
 }
 
-/** What a choice of several is handed: spread it on `CheckboxGroup`. */
+/** The props of a multiple choice: spread them on `CheckboxGroup`. */
 export interface ChoicesProps {
   name: string;
   value: string[];
@@ -48,7 +48,7 @@ type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] 
 type ChoicesName<V> = { [K in keyof V]: V[K] extends readonly string[] ? K : never }[keyof V] & string;
 type TickName<V> = { [K in keyof V]: V[K] extends boolean ? K : never }[keyof V] & string;
 
-/** What somebody may have typed, or the browser filled in, before this code was there. */
+/** Returns the values with what was typed, or filled in by the browser, before hydration. */
 function readEarly<V extends Values>(form: HTMLFormElement, values: V): V {
   const early: Values = {};
   for (const [name, value] of Object.entries(values)) {
@@ -60,16 +60,19 @@ function readEarly<V extends Values>(form: HTMLFormElement, values: V): V {
   return { ...values, ...early };
 }
 
-/** A check that takes longer, in milliseconds, shows: its code may be on its way. A press must show an effect within 150 ms. */
+/**
+ * The time after which a running validation is shown, in milliseconds: its code may still be loading. A press must have
+ * a visible effect within 150 ms.
+ */
 const checkDelay = 100;
 
 /**
- * What is written into a form and what is wrong with it. A fault leaves with the next change of its field; after a
- * check that found some, the first one in the order of the page gets the focus and is announced. `validating` is true
- * while a check takes its time: show the submit button as pending.
+ * Manages the values and the errors of a form. The next change of a field removes its error. A validation that finds
+ * errors focuses and announces the first one in document order. `validating` is true while a slow validation runs: show
+ * the submit button as pending.
  *
- * @param translate gives the text of a fault
- * @param firstFaults what is wrong with `initial`, where that is known
+ * @param translate returns the text of an error
+ * @param firstFaults the errors of `initial`, if known
  */
 export function useFields<V extends Values>(
   initial: V,
@@ -83,17 +86,20 @@ export function useFields<V extends Values>(
   const checking = useRef(false);
   const { form, refuse } = useRefusals();
 
-  // Before anybody can submit: what would be sent is what is seen.
+  // Runs before the first submission: the submitted values are the visible ones.
   useLayoutEffect(() => {
     if (form.current) setValues((before) => (form.current ? readEarly(form.current, before) : before));
   }, [form]);
 
   const set = useCallback(<K extends keyof V & string>(name: K, value: V[K]) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setFaults(({ [name]: _mended, ...others }) => others as Faults<V>);
+    setFaults(({ [name]: _fixed, ...others }) => others as Faults<V>);
   }, []);
 
-  /** Takes what is stored by now into every field that still holds what was sent: what was typed meanwhile stays. */
+  /**
+   * Updates the fields that still hold the submitted values to the stored values. Fields changed in the meantime keep
+   * their text.
+   */
   const renew = useCallback((sent: V, stored: V) => {
     setValues((before) => {
       const untouched = Object.keys(stored).filter((name) => before[name] === sent[name]);
@@ -101,7 +107,7 @@ export function useFields<V extends Values>(
     });
   }, []);
 
-  /** Shows faults, gives the first one the focus and has it announced. */
+  /** Shows errors, then focuses and announces the first one. */
   const setErrors = useCallback(
     (found: Faults<V>) => {
       setFaults(found);
@@ -110,7 +116,7 @@ export function useFields<V extends Values>(
     [refuse],
   );
 
-  /** Waits for a check, and shows that it is under way when it takes its time. */
+  /** Waits for a validation and sets `validating` when it is slow. */
   const whileChecking = useCallback(async (outcome: Promise<Faults<V>>) => {
     checking.current = true;
     const slow = setTimeout(() => setValidating(true), checkDelay);
@@ -121,7 +127,10 @@ export function useFields<V extends Values>(
     });
   }, []);
 
-  /** Checks everything; false when something is wrong, which is then shown, and while another check is under way. */
+  /**
+   * Validates all fields. Returns false when there are errors, which are then shown, and while another validation is
+   * running.
+   */
   const validate = useCallback(async () => {
     if (checking.current) return false;
     const outcome = check(values);

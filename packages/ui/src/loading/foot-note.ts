@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A box at the foot of the window that says something about the whole page. */
+/** A box at the bottom of the window with a message about the whole page. */
 export const footNote = css`
   position: fixed;
   inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));

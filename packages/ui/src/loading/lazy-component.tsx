@@ -1,21 +1,20 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { untilLoaded } from './until-loaded.ts';
 
-/** A component whose code comes later. */
+/** A component whose code loads on demand. */
 export type LazyComponent<P extends object> = ComponentType<P> & {
-  /** Fetches the code ahead, so that the component renders at once. Rejects when it does not come. */
+  /** Loads the code ahead of time, so that the component renders at once. Rejects when loading fails. */
   preload: () => Promise<void>;
 };
 
 /**
- * A component whose code comes when it is first rendered. Code that does not come is asked for until it does
- * (see `untilLoaded`).
+ * Creates a component whose code loads on the first render. Loading retries until it succeeds (see `untilLoaded`).
  *
- * Until then it suspends: what the server has rendered stays, within a `Suspense`. With `Fallback` it shows that instead
- * and never suspends, for what the server does not render: React holds back what a suspended component is replaced by
- * for up to 300 ms.
+ * Until then the component suspends: inside a `Suspense`, server-rendered HTML stays. With `Fallback` it renders the
+ * fallback instead and never suspends. Use this for content that the server does not render: React delays the content
+ * that replaces a suspended component by up to 300 ms.
  *
- * @param load imports the code, and may wait before that until it is wanted
+ * @param load imports the code, and may first wait until it is needed
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -26,7 +25,7 @@ export function lazyComponent<P extends object>(
   const Suspending = lazy(async () => ({ default: await untilLoaded(loadOnce) })) as ComponentType<P>;
 
   function Lazy(props: P) {
-    // Chosen once: another component in its place would lose its state.
+    // Chosen once: a different component would lose the state.
     const [Shown, setShown] = useState(() => loaded ?? (Fallback === undefined ? Suspending : undefined));
     useEffect(() => {
       if (Shown !== undefined) return undefined;
@@ -44,5 +43,5 @@ export function lazyComponent<P extends object>(
   return Object.assign(Lazy, { preload: async () => void (await loadOnce()) });
 }
 
-/** The fallback that shows nothing. */
+/** A fallback that renders nothing. */
 export const nothing = () => null;

@@ -6,19 +6,19 @@ const writes = (field: Field, text: string) => {
 };
 
 function tell(field: Field, typed: string): void {
-  // React compares with what it has last seen.
+  // React ignores an input event whose value equals the one it last saw.
   field.value = '';
   writes(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Tells React what was typed into the server's HTML before it took the fields over; without it the first change would
- * put back what they began with.
+ * Informs React about text that was typed into server-rendered fields before hydration. Without it, the first change
+ * would restore the initial values.
  *
- * Call it in a layout effect of the fields' container: before that React does not receive their events, and soon
- * afterwards it may have reset them. The events are dispatched just after that effect: during it React would not render
- * their values, and would restore the former ones.
+ * Call it in a layout effect of the fields' container: earlier, React does not receive their events, and soon
+ * afterwards it may have reset the fields. The events are dispatched just after that effect: during the effect React
+ * would not render the values and would restore the former ones.
  */
 export function tellTyped(within: ParentNode): void {
   const fields = within.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea');

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Fails a number of times. */
+/** A loader that fails a number of times before it succeeds. */
 function failing(times: number) {
   const load = vi.fn(() =>
     load.mock.calls.length > times ? Promise.resolve('code') : Promise.reject(new TypeError('no line')),
@@ -22,13 +22,13 @@ function failing(times: number) {
   return load;
 }
 
-it('gives what was loaded at once', async () => {
+it('returns the result of a first successful attempt', async () => {
   const load = failing(0);
   expect(await untilLoaded(load)).toBe('code');
   expect(reportError).not.toHaveBeenCalled();
 });
 
-it('tries again after 1, 3 and 10 s', async () => {
+it('retries after 1, 3 and 10 s', async () => {
   const load = failing(3);
   const loading = untilLoaded(load);
   for (const [pause, tries] of [
@@ -44,7 +44,7 @@ it('tries again after 1, 3 and 10 s', async () => {
   expect(await loading).toBe('code');
 });
 
-it('tries again whenever the browser is back online, also when all pauses are over', async () => {
+it('retries whenever the browser is back online, even after the last timed retry', async () => {
   const load = failing(6);
   const loading = untilLoaded(load);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,4 +1,7 @@
-/** Pauses between tries, in milliseconds; after them only a browser that comes back online is a reason to try again. */
+/**
+ * The pauses before each retry, in milliseconds. After the last one, only a browser that comes back online triggers a
+ * retry.
+ */
 const pauses = [1000, 3000, 10_000];
 
 function nextChance(pause: number | undefined): Promise<void> {
@@ -14,18 +17,18 @@ function nextChance(pause: number | undefined): Promise<void> {
 }
 
 /**
- * Loads code and retries on a bad connection: after 1, 3 and 10 s, and whenever the browser comes back online. Components
- * load by it (`lazyComponent`): one that failed once would otherwise stay broken until the page is reloaded, and the
- * server's HTML with the input in it would be removed.
+ * Loads code and retries on a bad connection: after 1, 3 and 10 s, and whenever the browser comes back online. Lazy
+ * components use it (`lazyComponent`): without retries, a component whose code failed to load once would stay broken
+ * until the page is reloaded, and React would remove its server-rendered HTML together with the visitor's input.
  *
- * @returns what was loaded; never rejects. What went wrong is reported as uncaught.
+ * @returns the loaded code; never rejects. Each error is reported as uncaught.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await load();
     } catch (error) {
-      // As if nobody had caught it: the line may be bad, or the code.
+      // Reported like an uncaught error: the connection or the code may be broken.
       reportError(error);
       await nextChance(pauses[tries]);
     }

@@ -6,11 +6,11 @@ import { Buttons } from '../map.styles.ts';
 
 interface ControlsProps {
   labels: { zoomIn: string; zoomOut: string; recentre: string };
-  /** Where it began. */
+  /** The initial view. */
   home: { lat: number; lng: number; zoom: number };
 }
 
-/** The buttons of a map: nearer, farther, back to where it began. */
+/** The buttons of a map: zoom in, zoom out, and return to the initial view. */
 export function Controls({ labels, home }: ControlsProps) {
   const { current: map } = useMap();
   const { lat, lng, zoom } = home;

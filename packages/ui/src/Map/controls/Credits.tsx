@@ -1,7 +1,7 @@
 import type { Credit } from './attribution.ts';
 import { CreditLine } from '../map.styles.ts';
 
-/** The attribution of a map's data, as text and links. It is always on the map: the licences require it. */
+/** The attribution of a map's data, as text and links. It is always visible: the licences require it. */
 export function Credits({ credits, label }: { credits: Credit[]; label: string }) {
   return (
     <CreditLine role="group" aria-label={label}>

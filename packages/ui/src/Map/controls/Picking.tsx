@@ -3,11 +3,11 @@ import { useMap } from 'react-map-gl/maplibre';
 import { Button } from '../../Button/Button.tsx';
 import { Cross, Pick } from '../map.styles.ts';
 
-/** How a point is chosen on a map. */
+/** The options for choosing a point on a map. */
 export interface MapPicking {
-  /** The button that takes what is under the cross in the middle. */
+  /** The label of the button that chooses the point under the crosshair. */
   label: string;
-  /** Called with the point in degrees: of a click, or of the centre. */
+  /** Called with the chosen point in degrees: the clicked point or the centre. */
   onPick: (point: { lat: number; lng: number }) => void;
 }
 
@@ -17,7 +17,10 @@ interface PickingProps extends MapPicking {
   zoom: number;
 }
 
-/** A cross in the middle that the arrow keys move the map under, the button that takes it, and the way to a new point. */
+/**
+ * A crosshair at the centre, over which the arrow keys move the map, and a button that chooses the point. Moves the map
+ * when the chosen point changes.
+ */
 export function Picking({ label, onPick, lat, lng, zoom }: PickingProps) {
   const { current: map } = useMap();
   const shown = useRef(`${lat},${lng}`);

@@ -3,7 +3,7 @@ import { useMap } from 'react-map-gl/maplibre';
 import { scaleAt } from '../../geography/scale.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 
-/** How long a round number of metres is, where the map is now. */
+/** A scale bar that follows the position and the zoom of the map. */
 export function Scale({ lat, zoom, locale }: { lat: number; zoom: number; locale: string }) {
   const { current: map } = useMap();
   const [scale, setScale] = useState(() => scaleAt(lat, zoom));

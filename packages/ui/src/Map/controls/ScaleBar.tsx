@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sayLength } from '../../geography/scale.ts';
+import { formatLength } from '../../geography/scale.ts';
 
 const Bar = styled.span`
   position: absolute;
@@ -21,11 +21,11 @@ const Bar = styled.span`
   }
 `;
 
-/** How long a round number of metres is on the map. */
+/** A bar that shows the length of a round number of metres on the map. */
 export function ScaleBar({ metres, pixels, locale }: { metres: number; pixels: number; locale: string }) {
   return (
     <Bar>
-      {sayLength(metres, locale)}
+      {formatLength(metres, locale)}
       <svg width={pixels} height="5" aria-hidden="true" focusable="false">
         <path d={`M0 0V5H${pixels}V0`} />
       </svg>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creditsOf } from './attribution.ts';
 
-describe('the attribution of a map', () => {
+describe('creditsOf parses the attribution of a map', () => {
   it.each([
     ['', []],
     ['&copy; OpenStreetMap', [{ text: '© OpenStreetMap' }]],

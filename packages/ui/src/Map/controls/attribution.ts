@@ -1,4 +1,4 @@
-/** A piece of an attribution: words, and where they lead. */
+/** A part of an attribution: a text and, for a link, its URL. */
 export interface Credit {
   text: string;
   href?: string;
@@ -19,8 +19,8 @@ const plain = (html: string) =>
     .replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
 
 /**
- * Reads the attribution of a map's source, which is a line of HTML, as words and links. Nothing of it is ever set as
- * HTML: other markup falls away, and only http(s) addresses become links.
+ * Parses the attribution of a map source, a line of HTML, into texts and links. Nothing of it is inserted as HTML:
+ * other markup is dropped, and only http(s) URLs become links.
  */
 export function creditsOf(html: string): Credit[] {
   const credits: Credit[] = [];

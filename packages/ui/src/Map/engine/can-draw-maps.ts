@@ -1,4 +1,4 @@
-/** Whether this browser can draw a map at all (WebGL 2, which MapLibre needs). Asked before any of the map's code is loaded. */
+/** Whether this browser supports maps: MapLibre needs WebGL 2. Check it before loading the map's code. */
 export function canDrawMaps(): boolean {
   try {
     return document.createElement('canvas').getContext('webgl2') !== null;

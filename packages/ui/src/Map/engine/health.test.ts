@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judged, newborn, type Sign } from './health.ts';
+import { initialHealth, nextHealth, type MapEvent } from './health.ts';
 
-const verdictOf = (...signs: Sign[]) => signs.reduce(judged, newborn).verdict;
+const statusOf = (...events: MapEvent[]) => events.reduce(nextHealth, initialHealth).status;
 
-describe('whether a map is worth showing', () => {
-  it.each<[Sign[], string]>([
+describe('the status of a map after these events', () => {
+  it.each<[MapEvent[], string]>([
     [[], 'waiting'],
     [['style', 'tile'], 'waiting'],
     [['style', 'tile', 'settled'], 'fine'],
@@ -15,5 +15,5 @@ describe('whether a map is worth showing', () => {
     [['style', 'other-fault', 'settled'], 'fine'],
     [['style', 'settled', 'tile-fault', 'settled'], 'fine'],
     [['other-fault', 'style', 'tile', 'settled'], 'failed'],
-  ])('%j: %s', (signs, verdict) => expect(verdictOf(...signs)).toBe(verdict));
+  ])('%j: %s', (events, status) => expect(statusOf(...events)).toBe(status));
 });

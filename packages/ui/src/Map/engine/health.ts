@@ -1,26 +1,27 @@
-/** What a map says while it loads, as far as it tells whether there is something to see. */
-export type Sign = 'style' | 'tile' | 'tile-fault' | 'other-fault' | 'settled';
+/** The events of a loading map that decide whether it can be shown. */
+export type MapEvent = 'style' | 'tile' | 'tile-fault' | 'other-fault' | 'settled';
 
-/** What is known of a map. */
+/** The loading state of a map. */
 export interface Health {
   styled: boolean;
   tiles: number;
   tileFaults: number;
-  verdict: 'waiting' | 'fine' | 'failed';
+  status: 'waiting' | 'fine' | 'failed';
 }
 
-export const newborn: Health = { styled: false, tiles: 0, tileFaults: 0, verdict: 'waiting' };
+export const initialHealth: Health = { styled: false, tiles: 0, tileFaults: 0, status: 'waiting' };
 
 /**
- * Judges a map by its signs: without a style there is none; when it has settled and every tile failed, it would be a
- * grey box. Once judged it stays so: a tile missed later, while somebody moves the map, is no reason to take it away.
+ * Returns the state after an event. A map fails when an error occurs before its style has loaded, or when it has
+ * settled and every tile failed: it would be a grey box. The status is final: a tile that fails later, while a visitor
+ * moves the map, does not hide it.
  */
-export function judged(health: Health, sign: Sign): Health {
-  if (health.verdict !== 'waiting') return health;
-  if (sign === 'style') return { ...health, styled: true };
-  if (sign === 'tile') return { ...health, tiles: health.tiles + 1 };
-  if (sign === 'tile-fault') return { ...health, tileFaults: health.tileFaults + 1 };
-  if (sign === 'other-fault') return health.styled ? health : { ...health, verdict: 'failed' };
+export function nextHealth(health: Health, event: MapEvent): Health {
+  if (health.status !== 'waiting') return health;
+  if (event === 'style') return { ...health, styled: true };
+  if (event === 'tile') return { ...health, tiles: health.tiles + 1 };
+  if (event === 'tile-fault') return { ...health, tileFaults: health.tileFaults + 1 };
+  if (event === 'other-fault') return health.styled ? health : { ...health, status: 'failed' };
   const blank = health.tileFaults > 0 && health.tiles === 0;
-  return { ...health, verdict: blank ? 'failed' : 'fine' };
+  return { ...health, status: blank ? 'failed' : 'fine' };
 }

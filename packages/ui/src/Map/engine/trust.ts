@@ -4,9 +4,8 @@ interface TrustedTypes {
 }
 
 /**
- * Under Trusted Types a worker may be started from no plain address, and MapLibre knows only plain ones. The page's
- * policy allows one policy, `default`; this is it: it lets scripts of this site through, and nothing else, least of all
- * HTML.
+ * Creates the Trusted Types policy that MapLibre needs to start its worker from a plain URL. The page's Content
+ * Security Policy allows exactly one policy, `default`. This one accepts script URLs of this site only, and no HTML.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

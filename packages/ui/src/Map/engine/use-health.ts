@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { judged, newborn, type Sign } from './health.ts';
+import { initialHealth, nextHealth, type MapEvent } from './health.ts';
 
-/** How long a map may take until it counts as failed, in milliseconds. */
-const patience = 15_000;
+/** The time after which a map that has not finished loading counts as failed, in milliseconds. */
+const timeout = 15_000;
 
-interface Ends {
+interface Callbacks {
   onReady: () => void;
   onFail: () => void;
 }
 
-/** Follows a map's signs and tells once how it ended. */
-export function useHealth({ onReady, onFail }: Ends): (sign: Sign) => void {
-  const health = useRef(newborn);
-  const [verdict, setVerdict] = useState(newborn.verdict);
+/** Tracks the loading of a map and calls `onReady` or `onFail` once. Returns the function to call for each event. */
+export function useHealth({ onReady, onFail }: Callbacks): (event: MapEvent) => void {
+  const health = useRef(initialHealth);
+  const [status, setStatus] = useState(initialHealth.status);
 
-  const ended = useEffectEvent(() => (verdict === 'fine' ? onReady() : onFail()));
+  const ended = useEffectEvent(() => (status === 'fine' ? onReady() : onFail()));
 
   useEffect(() => {
-    if (verdict !== 'waiting') {
+    if (status !== 'waiting') {
       ended();
       return undefined;
     }
-    const timer = setTimeout(() => setVerdict('failed'), patience);
+    const timer = setTimeout(() => setStatus('failed'), timeout);
     return () => clearTimeout(timer);
-  }, [verdict]);
+  }, [status]);
 
-  return (sign) => {
-    health.current = judged(health.current, sign);
-    setVerdict((before) => (before === 'waiting' ? health.current.verdict : before));
+  return (event) => {
+    health.current = nextHealth(health.current, event);
+    setStatus((before) => (before === 'waiting' ? health.current.status : before));
   };
 }

@@ -9,11 +9,13 @@ import { mapFonts } from './own-style.ts';
 const protocol = new Protocol();
 maplibre.addProtocol('pmtiles', protocol.tile);
 
-/** What the tiles are made of says OpenStreetMap, when the file itself says nothing. */
+/** The attribution for tile archives that contain none. */
 const attribution =
   '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a> · <a href="https://protomaps.com">Protomaps</a>';
 
-/** Letters by the page's fonts, and no pictures: the style's own are on another site. */
+/**
+ * Replaces the fonts of a layer with the page's fonts and removes its icons: those of the style are on another site.
+ */
 function withOwnLetters(layer: LayerSpecification): LayerSpecification[] {
   if (layer.type !== 'symbol') return [layer];
   const { layout = {} } = layer;
@@ -30,13 +32,13 @@ function archiveStyle(url: string, locale: string, flavor: Flavor): StyleSpecifi
   };
 }
 
-/** Whether the page is shown in its dark theme. */
+/** Whether the page has its dark theme. */
 const isDark = () => {
   const { theme } = document.documentElement.dataset;
   return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 };
 
-/** The map by one file of tiles on this site (`DATA_DIR/maps`), in the form of Protomaps, with streets. */
+/** A map with streets from one tile archive on this site (`DATA_DIR/maps`), in the Protomaps format. */
 export function ArchiveMap({ mapStyle, ...map }: MapProps & { mapStyle: string }) {
   const { locale } = map.labels;
   const style = useMemo(() => {

@@ -12,7 +12,7 @@ import { Map, type MapProps } from '../Map.tsx';
 import { Probe } from '../map.styles.ts';
 import { ownLayers, ownStyle, shape } from './own-style.ts';
 
-/** The map's colours as the page has them, and again whenever its theme or brand changes. */
+/** Reads the map's colours from the page, and again whenever the theme or the brand changes. */
 function useColours() {
   const land = useRef<HTMLSpanElement>(null);
   const sea = useRef<HTMLSpanElement>(null);
@@ -45,11 +45,14 @@ function useColours() {
   return { colours, probes };
 }
 
-/** Below this zoom, or outside of the region, the rest of the world is seen. */
+/**
+ * The minimum zoom at which the data of the region is enough. Below it, or outside of the region, the world is drawn
+ * too.
+ */
 const regionZoom = 7;
 
-/** What changes while the map lives: its colours, its meridians, and the world around the region when it comes in sight. */
-function Living({ colours }: { colours: MapColours }) {
+/** Updates a drawn map: its colours, its graticule, and the world around the region once it comes into view. */
+function MapUpdates({ colours }: { colours: MapColours }) {
   const { current: map } = useMap();
 
   useEffect(() => {
@@ -118,7 +121,7 @@ interface OwnMapProps extends Omit<MapProps, 'mapStyle' | 'children'> {
   places: KnownPlace[];
 }
 
-/** The map by the site's own data, in its own colours. Nothing is fetched from elsewhere. */
+/** A map from the site's own data, in its own colours. It fetches nothing from other sites. */
 export function OwnMap({ near, places, ...map }: OwnMapProps) {
   const { colours, probes } = useColours();
   const [first, setFirst] = useState<StyleSpecification>();
@@ -128,7 +131,7 @@ export function OwnMap({ near, places, ...map }: OwnMapProps) {
       {probes}
       {first !== undefined && colours !== undefined && (
         <Map {...map} mapStyle={first}>
-          <Living colours={colours} />
+          <MapUpdates colours={colours} />
         </Map>
       )}
     </>

@@ -11,7 +11,8 @@ export interface MapColours {
 }
 
 /**
- * Reads the theme's colours as they are at an element: in its brand, its scheme. `MapPicture` is drawn in the same roles.
+ * Reads the theme's colours at the two elements, in their brand and colour scheme. `MapPicture` uses the same colour
+ * roles.
  * @param land an element inside with `data-tone="page"` and the land's colour as its background.
  * @param sea an element inside with `data-tone="brand"`.
  */

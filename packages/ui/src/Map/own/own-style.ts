@@ -5,10 +5,10 @@ import { region } from '../../geography/region.ts';
 import type { MapColours } from './colours.ts';
 import { ownAttribution } from './own-credits.ts';
 
-/** The site's fonts, as MapLibre draws letters with fonts of the page: it reads weight and slant out of the first name. */
+/** The site's fonts. MapLibre draws text with fonts of the page and reads weight and slant from the first name. */
 export const mapFonts = { text: ['Ysabeau Office Semibold', 'Ysabeau Office'], title: ['Playfair Italic', 'Playfair'] };
 
-/** A geometry as a source of the map takes it; without one, nothing. */
+/** Wraps a geometry as a GeoJSON feature. Without a geometry, the feature is empty. */
 export const shape = (geometry: GeoJSON.Geometry | undefined): GeoJSON.Feature => ({
   type: 'Feature',
   properties: {},
@@ -38,7 +38,7 @@ const regionBox: GeoJSON.Polygon = {
   ],
 };
 
-/** From which zoom on a place is shown: the greatest first. */
+/** The minimum zoom at which a place is shown: larger places appear earlier. */
 const zoomOf = ({ population }: KnownPlace) =>
   population >= 1_000_000 ? 3 : population >= 200_000 ? 5 : population >= 50_000 ? 6.5 : population >= 10_000 ? 8 : 9;
 
@@ -51,17 +51,17 @@ const townFeatures = (places: KnownPlace[]): GeoJSON.FeatureCollection => ({
   })),
 });
 
-/** Waters of a small-scale atlas are shown only where its faults are small, too. */
+/** The maximum zoom for lakes: their small-scale data is visibly imprecise at higher zooms. */
 const roughUntil = 11;
 
-/** What is drawn, from the ground up. */
+/** The layers of the map, from bottom to top. */
 export function ownLayers({ sea, land, grid, coast, border, ink }: MapColours): LayerSpecification[] {
   const dashed = { 'line-dasharray': [5, 3], 'line-width': 1.4, 'line-color': border };
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': sea } },
     { id: 'world', type: 'fill', source: 'world', paint: { 'fill-color': land } },
     { id: 'world-borders', type: 'line', source: 'world-borders', paint: dashed },
-    // Togo and its neighbours lie over the coarser world, on a sea of their own.
+    // The detailed region covers the coarser world and has its own sea.
     { id: 'region-sea', type: 'fill', source: 'region', paint: { 'fill-color': sea, 'fill-antialias': false } },
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
     { id: 'lakes', type: 'fill', source: 'lakes', maxzoom: roughUntil, paint: { 'fill-color': sea } },
@@ -100,7 +100,7 @@ export function ownLayers({ sea, land, grid, coast, border, ink }: MapColours): 
   ];
 }
 
-/** The style of the site's own map. It needs no network and no letters from elsewhere. */
+/** The style of the site's own map. It needs no network and no fonts from other sites. */
 export function ownStyle(colours: MapColours, near: MapLayers, places: KnownPlace[]): StyleSpecification {
   return {
     version: 8,
