@@ -20,7 +20,7 @@ const compositions = sceneNames.flatMap((name): [SceneName, Composition][] =>
 );
 const publicFolder = fileURLToPath(new URL('../../../app/public', import.meta.url));
 
-/** What a drawing is made of: no text, no pictures, no scripts. */
+/** The allowed elements: no text, no pictures, no scripts. */
 const elements = new Set(
   (
     'svg defs title desc style g path circle ellipse rect line polyline polygon use symbol clipPath mask ' +
@@ -29,7 +29,7 @@ const elements = new Set(
   ).split(' '),
 );
 const shapes = /^(?:path|circle|ellipse|rect|line|polyline|polygon)$/;
-/** Larger, and the server takes too long for a visitor who waits. */
+/** The maximum size in characters. The server renders larger drawings too slowly for a waiting visitor. */
 const largest = 600_000;
 
 interface Tag {
@@ -39,7 +39,7 @@ interface Tag {
   line: number;
 }
 
-/** What is wrong with a drawing, apart from its colours, each with its line. */
+/** Returns the errors of a drawing, apart from its colours, most of them with their line. */
 function faultsOf(markup: string): string[] {
   const faults: string[] = [];
   const open: Tag[] = [];
@@ -50,29 +50,31 @@ function faultsOf(markup: string): string[] {
   )) {
     const fault = (text: string) => faults.push(`line ${line}: ${text}`);
     if (whole === '\n') line += 1;
-    else if (name === '') fault(`not an element: ${whole}`);
+    else if (name === '') fault(`unexpected markup: ${whole}`);
     else if (closing) {
-      if (open.pop()?.name !== name) fault(`</${name}> closes another element`);
+      if (open.pop()?.name !== name) fault(`</${name}> does not match the open element`);
     } else {
       const above = open.at(-1);
       const painted = above?.painted === true || /\s(?:fill|class|style)="/.test(attributes);
       const tag = { name, attributes, painted, line };
       const id = / id="([^"]*)"/.exec(attributes)?.[1];
-      if (!elements.has(name)) fault(`<${name}> does not belong into a drawing`);
-      if (/\s(?:on\w+|(?:xlink:)?href)="(?!#)/i.test(attributes)) fault(`<${name}> has a script or leads elsewhere`);
+      if (!elements.has(name)) fault(`<${name}> is not allowed in a drawing`);
+      if (/\s(?:on\w+|(?:xlink:)?href)="(?!#)/i.test(attributes)) fault(`<${name}> has a script or an external link`);
       if (open.length === 1 && name !== 'defs' && name !== 'style' && !/^[a-z]\w*(?:-\w+)*$/.test(id ?? ''))
-        fault(`the layer <${name}> needs an id that says what it shows`);
-      if (id !== undefined && ids.has(id)) fault(`#${id} is there twice`);
+        fault(`the layer <${name}> needs an id that names what it shows`);
+      if (id !== undefined && ids.has(id)) fault(`the id #${id} is used twice`);
       if (id !== undefined) ids.add(id);
       const clips = open.some((each) => each.name === 'clipPath' || each.name === 'mask');
-      if (shapes.test(name) && !painted && !clips) fault(`<${name}> has no fill, which is black`);
+      if (shapes.test(name) && !painted && !clips) fault(`<${name}> has no fill: it would be black`);
       if (!empty) open.push(tag);
     }
   }
-  if (open.length > 0) faults.push(`<${open.map(({ name }) => name).join('><')}> not closed`);
+  if (open.length > 0) faults.push(`<${open.map(({ name }) => name).join('><')}> is not closed`);
   for (const [, target = ''] of markup.matchAll(/(?:url\(|href=")([^)"]*)/g))
-    if (!ids.has(target.replace(/^#/, '')) || !target.startsWith('#')) faults.push(`leads to nothing here: ${target}`);
-  if (/NaN|undefined|Infinity|@import|<!ENTITY/.test(markup)) faults.push('has what no drawing has');
+    if (!ids.has(target.replace(/^#/, '')) || !target.startsWith('#'))
+      faults.push(`refers to an id that is not in the file: ${target}`);
+  if (/NaN|undefined|Infinity|@import|<!ENTITY/.test(markup))
+    faults.push('contains NaN, undefined, Infinity, @import or an entity');
   return faults;
 }
 
@@ -81,25 +83,25 @@ describe.each(compositions)('%s, %s', (name, composition) => {
   const file = drawingFile(name, composition);
   const drawing = readFileSync(new URL(`drawings/${file}`, import.meta.url), 'utf8');
 
-  test('is a drawing of the size the catalogue says, its layers named, nothing in it from elsewhere', () => {
+  test('has the size of the catalogue, named layers and no external content', () => {
     expect(faultsOf(drawing)).toEqual([]);
     expect(drawing).toContain(`viewBox="0 0 ${sheet?.width} ${sheet?.height}"`);
     expect(drawing.length).toBeLessThan(largest);
   });
 
-  test('takes every colour from the palette of the brand', () => {
+  test('uses only colours of the palette of the brand', () => {
     const allowed = new Set(rolesOf(paletteOf(wine)).map(([, colour]) => colour));
     const other = colourDrawing(drawing, paletteOf(wine), file);
-    const strangers = [...other.matchAll(/#[\da-f]{3,8}\b/gi)]
+    const foreign = [...other.matchAll(/#[\da-f]{3,8}\b/gi)]
       .map(([colour]) => colour)
       .filter((colour) => !allowed.has(colour));
-    expect([...new Set(strangers)]).toEqual([]);
+    expect([...new Set(foreign)]).toEqual([]);
     expect(other).not.toBe(drawing);
   });
 
-  test('has files rastered from this very drawing', async () => {
+  test('has image files made from the current drawing', async () => {
     const noted = (manifest as Record<string, Partial<Record<Composition, { source: string }>>>)[name]?.[composition];
-    // Another fingerprint here means that the files are stale: run node scripts/assets/build-art.ts.
+    // A different fingerprint means that the image files are out of date: run `node scripts/assets/build-art.ts`.
     expect(noted?.source).toBe(await sceneFingerprint(name, composition, paletteOf(defaultBrand)));
     const image = composition === 'portrait' ? artImage(name).portrait : artImage(name);
     const files = (image?.widths ?? []).flatMap((width) =>
@@ -111,16 +113,16 @@ describe.each(compositions)('%s, %s', (name, composition) => {
 });
 
 test.each([
-  ['<svg><g id="sky"><path fill="none"/></svg>', 'line 1: </svg> closes another element'],
-  ['<svg>\n<path fill="none"/></svg>', 'line 2: the layer <path> needs an id that says what it shows'],
-  ['<svg><g id="sky"><path d="M0 0"/></g></svg>', 'line 1: <path> has no fill, which is black'],
-  ['<svg><g id="sky"/><g id="sky"/></svg>', 'line 1: #sky is there twice'],
-  ['<svg><g id="sky" onload="alert(1)"/></svg>', 'line 1: <g> has a script or leads elsewhere'],
-  ['<svg><script id="sky"/></svg>', 'line 1: <script> does not belong into a drawing'],
-  ['<svg><image id="sky"/></svg>', 'line 1: <image> does not belong into a drawing'],
-  ['<svg><g id="sky" filter="url(#shade)"/></svg>', 'leads to nothing here: #shade'],
-  ['<!DOCTYPE svg><svg></svg>', 'line 1: not an element: <!DOCTYPE svg>'],
-])('a drawing with a fault is refused: %s', (drawing, fault) => {
+  ['<svg><g id="sky"><path fill="none"/></svg>', 'line 1: </svg> does not match the open element'],
+  ['<svg>\n<path fill="none"/></svg>', 'line 2: the layer <path> needs an id that names what it shows'],
+  ['<svg><g id="sky"><path d="M0 0"/></g></svg>', 'line 1: <path> has no fill: it would be black'],
+  ['<svg><g id="sky"/><g id="sky"/></svg>', 'line 1: the id #sky is used twice'],
+  ['<svg><g id="sky" onload="alert(1)"/></svg>', 'line 1: <g> has a script or an external link'],
+  ['<svg><script id="sky"/></svg>', 'line 1: <script> is not allowed in a drawing'],
+  ['<svg><image id="sky"/></svg>', 'line 1: <image> is not allowed in a drawing'],
+  ['<svg><g id="sky" filter="url(#shade)"/></svg>', 'refers to an id that is not in the file: #shade'],
+  ['<!DOCTYPE svg><svg></svg>', 'line 1: unexpected markup: <!DOCTYPE svg>'],
+])('a drawing with an error is reported: %s', (drawing, fault) => {
   expect(faultsOf(drawing)).toContain(fault);
 });
 
@@ -136,7 +138,7 @@ describe('palettes', () => {
     wine,
     { primary: '#000', secondary: '#fff', accent: '#000' },
     { primary: '#fff', secondary: '#123', accent: '#f0f' },
-  ])('keep night dark and paper light, whatever the brand: %o', (brand) => {
+  ])('keep the night dark and the paper light for every brand: %o', (brand) => {
     const palette = paletteOf(brand);
     expect(bright(palette.ink)).toBeLessThan(bright(palette.night[4]));
     expect(bright(palette.night[0])).toBeLessThan(160);
@@ -144,14 +146,14 @@ describe('palettes', () => {
     expect(bright(palette.cream)).toBeGreaterThan(600);
   });
 
-  test('the key is fixed for the default brand, the same however a colour is written, another for another brand', () => {
+  test('the key is fixed for the default brand, independent of the notation of a colour, and different per brand', () => {
     expect(paletteKey(defaultBrand)).toBe('midnight');
     expect(paletteKey({ primary: '#1A1A40', secondary: '#dfbd69', accent: '#fff' })).toBe('midnight');
     expect(paletteKey(wine)).toMatch(/^[\da-z]{7}$/);
     expect(paletteKey({ ...wine, accent: '#fffffe' })).not.toBe(paletteKey(wine));
   });
 
-  test('another brand has its own folder and average colours', () => {
+  test('another brand has its own folder and its own average colours', () => {
     const [ours, theirs] = [artImage('hero'), artImage('hero', wine)];
     expect(ours.src).toBe('/art/midnight/hero');
     expect(theirs.src).toBe(`/art/${paletteKey(wine)}/hero`);
@@ -161,22 +163,25 @@ describe('palettes', () => {
   });
 });
 
-test.each(sceneNames)('%s has words in French and in English, set as each language sets them', (name) => {
-  const { fr, en } = scenes[name].alt;
-  expect(fr).not.toMatch(/['"]| [;:?!]|[^\u00a0\u202f][;:?!]/);
-  expect(en).not.toMatch(/['"]|[\u00a0\u202f]/);
-  expect(fr).not.toBe(en);
-  expect(Math.max(fr.length, en.length)).toBeLessThanOrEqual(160);
-});
+test.each(sceneNames)(
+  '%s has alternative text in French and in English with the punctuation of each language',
+  (name) => {
+    const { fr, en } = scenes[name].alt;
+    expect(fr).not.toMatch(/['"]| [;:?!]|[^\u00a0\u202f][;:?!]/);
+    expect(en).not.toMatch(/['"]|[\u00a0\u202f]/);
+    expect(fr).not.toBe(en);
+    expect(Math.max(fr.length, en.length)).toBeLessThanOrEqual(160);
+  },
+);
 
-test('a raster is of the width and format asked for', async () => {
+test('a raster image has the requested width and format', async () => {
   const pixels = await renderScene('portrait-1', 'landscape', paletteOf(wine));
   const image = Buffer.from(await encodeScene(pixels, 200, 'webp'));
   expect(image.subarray(8, 15).toString('latin1')).toBe('WEBPVP8');
   expect(image.readUInt16LE(26) & 0x3fff).toBe(200);
 });
 
-test('a scene that is drawn at its width looks like one that is scaled down to it', async () => {
+test('a scene drawn at a width looks like one scaled down to that width', async () => {
   const art = { scene: 'table', composition: 'landscape', width: 320, format: 'webp' } as const;
   const palette = paletteOf(wine);
   const scaled = await encodeScene(await renderScene('table', 'landscape', palette), 320, 'webp');

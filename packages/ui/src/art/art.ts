@@ -9,7 +9,10 @@ export { sceneNames, scenes, type Composition, type Scene, type SceneName, type 
 export { paletteKey } from './palette/key.ts';
 export { paletteOf, type Palette } from './palette/palette.ts';
 
-/** What `scripts/assets/build-art.ts` notes of each raster: fingerprint of the drawing, average colour, role nearest to it. */
+/**
+ * The entry of a raster image in the manifest of `scripts/assets/build-art.ts`: the fingerprint of its drawing, its
+ * average colour and the nearest colour role.
+ */
 interface Rastered {
   source: string;
   color: string;
@@ -17,10 +20,13 @@ interface Rastered {
 }
 const rastered: Record<string, Record<string, Rastered | undefined> | undefined> = manifest;
 
-/** A picture of the art with its words. */
+/** An illustration with its alternative text. */
 export type ArtImage = ImageSource & { alt: { fr: string; en: string } };
 
-/** Where a scene's files lie for a brand: `/art/<key>/<scene>` or `…-portrait`, then `-<width>.<format>`. */
+/**
+ * Returns the base path of a scene's files for a brand: `/art/<key>/<scene>` or `…-portrait`, followed by
+ * `-<width>.<format>`.
+ */
 function fileBase(key: string, name: SceneName, composition: Composition): string {
   return `/art/${key}/${name}${composition === 'portrait' ? '-portrait' : ''}`;
 }
@@ -31,7 +37,7 @@ function averageColour(name: SceneName, composition: Composition, brand: BrandCo
   return rolesOf(paletteOf(brand)).find(([role]) => role === entry.role)?.[1];
 }
 
-/** A scene as an image in the brand's colours, with its average colour to show while it loads. */
+/** Returns a scene in the brand's colours, with the average colour to show while it loads. */
 export function artImage(name: SceneName, brand: BrandColors = defaultBrand): ArtImage {
   const key = paletteKey(brand);
   const { portrait, alt, ...sheet } = scenes[name];

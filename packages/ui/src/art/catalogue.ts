@@ -1,14 +1,16 @@
-/** The two shapes a scene may be composed for. */
+/** The two compositions of a scene. */
 export type Composition = 'landscape' | 'portrait';
 
-/** One composition: its size in drawing units, and the widths in pixels it is rastered in. */
+/** One composition: its size in drawing units, and the widths in pixels of its image files. */
 export interface ArtFile {
   width: number;
   height: number;
   widths: number[];
 }
 
-/** A scene: its landscape sheet, its own composition for narrow screens if it has one, its words. */
+/**
+ * A scene: its landscape composition, an optional portrait composition for narrow screens, and its alternative text.
+ */
 export interface Scene extends ArtFile {
   portrait?: ArtFile;
   alt: { fr: string; en: string };
@@ -127,8 +129,8 @@ const catalogue = {
 /** The names of the scenes. */
 export type SceneName = keyof typeof catalogue;
 
-/** Every scene with its sizes, widths and alternative text. */
+/** All scenes with their sizes, widths and alternative text. */
 export const scenes: Record<SceneName, Scene> = catalogue;
 
-/** The scenes' names, in the catalogue's order. */
+/** The names of the scenes, in the order of the catalogue. */
 export const sceneNames = Object.keys(catalogue) as SceneName[];

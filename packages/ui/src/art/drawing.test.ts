@@ -9,7 +9,7 @@ const colours = new Map(rolesOf(palette));
 const drawn = rolesOf(drawnIn);
 const coloured = (drawing: string) => colourDrawing(drawing, palette, 'test.svg');
 
-test('no two roles are so near that a rounded colour could be either', () => {
+test('no two roles have colours so close that a rounded colour could be either', () => {
   const near = drawn.flatMap(([one, hex], index) =>
     drawn
       .slice(0, index)
@@ -21,7 +21,7 @@ test('no two roles are so near that a rounded colour could be either', () => {
   expect(near).toEqual([]);
 });
 
-/** The same colour as tools write it on export. */
+/** The notations in which design tools export a colour. */
 const notations: Record<string, (hex: string) => string> = {
   'an attribute': (hex) => `<path fill="${hex}"/>`,
   'capitals, as Figma writes them': (hex) => `<path fill="${hex.toUpperCase()}"/>`,
@@ -35,7 +35,7 @@ const notations: Record<string, (hex: string) => string> = {
       .join(', ')})"/>`,
 };
 
-test.each(Object.keys(notations))('every role is found again in a colour written as %s', (notation) => {
+test.each(Object.keys(notations))('every role is recognised in a colour written as %s', (notation) => {
   const write = notations[notation] ?? String;
   const lost = drawn.filter(([role, hex]) => {
     const [colour = '', result] = [colours.get(role), coloured(write(hex))];
@@ -44,14 +44,14 @@ test.each(Object.keys(notations))('every role is found again in a colour written
   expect(lost).toEqual([]);
 });
 
-test('a colour that a tool has rounded is the same colour', () => {
+test('a colour rounded by a tool is recognised', () => {
   expect(coloured('<path fill="#141234"/>')).toBe(`<path fill="${palette.night[0]}"/>`);
   expect(coloured('<path fill="white" stroke="#fff"/>')).toBe(
     `<path fill="${palette.paper}" stroke="${palette.paper}"/>`,
   );
 });
 
-test("Figma's shadows are coloured, and the shape that it makes of their source is not", () => {
+test("Figma's shadows are recoloured, and the alpha mask that it makes of their source is not", () => {
   const shape = '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hardAlpha"/>';
   const [red, green, blue] = parseHex(drawnIn.shadow).map((value) => (value / 255).toFixed(6));
   const shadow = `<feColorMatrix values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} 0 0 0 0.5 0"/>`;
@@ -61,7 +61,7 @@ test("Figma's shadows are coloured, and the shape that it makes of their source 
   );
 });
 
-test('what is no colour, and the shapes of masks and clips, stay as they are', () => {
+test('keywords that are no colour, and the shapes of masks and clips, stay unchanged', () => {
   const drawing =
     '<g fill="none" stroke="url(#glow)" color="inherit" fill-opacity="0.5" id="fill"><!-- fill="#123456" --></g>' +
     '<mask id="m"><path fill="white"/></mask><clipPath id="c"><rect fill="#123456"/></clipPath>';
@@ -69,14 +69,14 @@ test('what is no colour, and the shapes of masks and clips, stay as they are', (
 });
 
 test.each([
-  ['#123456', 'test.svg, line 2, <path>: #123456 is the colour of no role. The nearest is '],
-  ['black', 'test.svg, line 2, <path>: black is the colour of no role. The nearest is shadow, #020112.'],
+  ['#123456', 'test.svg, line 2, <path>: #123456 is not a colour of the palette. The nearest is '],
+  ['black', 'test.svg, line 2, <path>: black is not a colour of the palette. The nearest is shadow, #020112.'],
   [
     'color(display-p3 0.1 0.1 0.2)',
-    'test.svg, line 2, <path>: color(display-p3 0.1 0.1 0.2) is the colour of no role.',
+    'test.svg, line 2, <path>: color(display-p3 0.1 0.1 0.2) is not a colour of the palette.',
   ],
-  ['#13133580', 'test.svg, line 2, <path>: #13133580 is the colour of no role.'],
-  ['currentColor', 'test.svg, line 2, <path>: currentColor is the colour of no role.'],
-])('a colour of no role is an error that says where it is: %s', (colour, message) => {
+  ['#13133580', 'test.svg, line 2, <path>: #13133580 is not a colour of the palette.'],
+  ['currentColor', 'test.svg, line 2, <path>: currentColor is not a colour of the palette.'],
+])('a colour outside of the palette throws an error with its place: %s', (colour, message) => {
   expect(() => coloured(`<svg>\n<path d="M0 0" fill="${colour}"/></svg>`)).toThrow(message);
 });

@@ -6,14 +6,20 @@ import { rolesOf, type Palette } from './palette/palette.ts';
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** The file of a scene in `drawings/`. A scene without a portrait composition has its landscape one for both. */
+/**
+ * Returns the file name of a scene in `drawings/`. A scene without a portrait composition uses its landscape file for
+ * both.
+ */
 export function drawingFile(name: SceneName, composition: Composition): string {
   return `${name}${composition === 'portrait' && scenes[name].portrait ? '-portrait' : ''}.svg`;
 }
 
 const drawnRoles = rolesOf(drawnIn).map(([role, colour]) => [role, parseHex(colour)] as const);
 
-/** Tools round, so one step more or less is the same colour; roles are at least four steps apart. */
+/**
+ * Whether two colours are the same up to rounding: tools may round by one step, and roles are at least four steps
+ * apart.
+ */
 const isNear = (one: Channels, other: Channels): boolean =>
   one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 1);
 
@@ -22,7 +28,10 @@ const roleAt = (channels: Channels): string | undefined => drawnRoles.find(([, d
 const hexOf = (channels: Channels): string =>
   `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
-/** A colour as tools write it: `#fff`, `#ffffff`, `rgb(…)` with numbers or percentages, `white`, `black`. */
+/**
+ * Parses a colour in the notations of design tools: `#fff`, `#ffffff`, `rgb(…)` with numbers or percentages, `white`,
+ * `black`.
+ */
 function channelsOf(text: string): Channels | undefined {
   if (text === 'white') return [255, 255, 255];
   if (text === 'black') return [0, 0, 0];
@@ -35,11 +44,11 @@ function channelsOf(text: string): Channels | undefined {
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue];
 }
 
-/** What is no paint of its own. */
+/** Values that are not a colour. */
 const unpainted = /^(?:none|inherit|url\()/;
 
-// Masks and clips have shapes, not colours. Colours are in attributes, in `style` and in `<style>`; Figma writes those
-// of shadows as a matrix that gives every pixel one colour and multiplies its alpha.
+// Skips masks, clips and comments, whose colours are not shown. Matches colours in attributes, in `style` and in
+// `<style>`, and those of Figma's shadows: matrices that give every pixel one colour and multiply its alpha.
 const painted = new RegExp(
   [
     String.raw`<(?<shape>mask|clipPath)\b[^]*?</\k<shape>>|<!--[^]*?-->`,
@@ -50,8 +59,9 @@ const painted = new RegExp(
 );
 
 /**
- * A drawing in a palette's colours: each colour of the file is read as the role that has it in {@link drawnIn}.
- * Throws an error that names the file, the line, the element and the colour, if a colour is no role's.
+ * Returns a drawing in a palette's colours. Each colour of the file stands for the role that has this colour in {@link
+ * drawnIn}.
+ * @throws when a colour belongs to no role: the error names the file, the line, the element and the colour
  */
 export function colourDrawing(drawing: string, palette: Palette, file: string): string {
   const colours = new Map(rolesOf(palette));
@@ -64,7 +74,7 @@ export function colourDrawing(drawing: string, palette: Palette, file: string): 
     const element = before.slice(before.lastIndexOf('<')).match(/^<\w+/)?.[0] ?? '';
     const near = channels && nearestRole(rolesOf(drawnIn), hexOf(channels));
     throw new Error(
-      `${file}, line ${before.split('\n').length}, ${element}>: ${text} is the colour of no role.` +
+      `${file}, line ${before.split('\n').length}, ${element}>: ${text} is not a colour of the palette.` +
         (near === undefined ? '' : ` The nearest is ${near}, ${new Map(rolesOf(drawnIn)).get(near)}.`),
     );
   }
@@ -75,7 +85,8 @@ export function colourDrawing(drawing: string, palette: Palette, file: string): 
     const { before, colour, open, red, green, blue, alpha } = groups;
     if (before !== undefined && colour !== undefined)
       return unpainted.test(colour) ? whole : before + colourFor(colour, offset);
-    // An alpha above 1 makes a shape of the source: Figma's first step, whose colour is not seen.
+    // An alpha above 1 marks Figma's first step, which turns the source into an opaque shape. Its colour is not
+    // visible.
     if (open === undefined || Number(alpha?.split(' ')[3]) > 1) return whole;
     const byte = (share?: string) => Math.round(Number(share) * 255);
     const shadow = parseHex(colourFor(hexOf([byte(red), byte(green), byte(blue)]), offset));

@@ -6,7 +6,7 @@ import manifest from './manifest.generated.json' with { type: 'json' };
 import { brandRoles, nearestRole } from './palette/nearest.ts';
 import type { Palette } from './palette/palette.ts';
 
-/** The formats the art is rastered in. */
+/** The formats of the image files. */
 export type ArtFormat = 'avif' | 'webp';
 
 const encoding = {
@@ -14,19 +14,19 @@ const encoding = {
   webp: { quality: 76, effort: 5, smartSubsample: true },
 } as const;
 
-/** For what somebody waits for: a tenth of the time, for files that are 4 to 12 % larger. */
+/** The encoding while a visitor waits: it takes a tenth of the time, for files that are 4 to 12 % larger. */
 const quickEncoding = {
   avif: { ...encoding.avif, effort: 1 },
   webp: { ...encoding.webp, effort: 2 },
 } as const;
 
-/** Loaded with the first picture that is drawn: a server starts without it. */
+/** Loads sharp with the first rendered image, so that the server starts without it. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** The resolution at which one unit of a drawing is one pixel. */
+/** The density at which one unit of a drawing is one pixel. */
 const unscaledDensity = 72;
 
-/** A scene in a palette's colours, as SVG text: its file in `drawings/`, coloured. */
+/** Returns a scene in a palette's colours as SVG text: its file in `drawings/`, recoloured. */
 export async function drawScene(
   name: SceneName,
   palette: Palette,
@@ -36,13 +36,13 @@ export async function drawScene(
   return colourDrawing(await readFile(new URL(`drawings/${file}`, import.meta.url), 'utf8'), palette, file);
 }
 
-/** A fingerprint of everything a scene's raster depends on: its drawing and the encoding. */
+/** Returns a fingerprint of everything that a scene's image files depend on: its drawing and the encoding. */
 export async function sceneFingerprint(name: SceneName, composition: Composition, palette: Palette): Promise<string> {
   const drawing = await drawScene(name, palette, composition);
   return createHash('sha256').update(drawing).update(JSON.stringify(encoding)).digest('hex').slice(0, 16);
 }
 
-/** A scene's pixels at full size, as an uncompressed PNG to encode from. */
+/** Renders a scene at full size, as an uncompressed PNG for {@link encodeScene}. */
 export async function renderScene(name: SceneName, composition: Composition, palette: Palette): Promise<Uint8Array> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(await drawScene(name, palette, composition)))
@@ -51,13 +51,13 @@ export async function renderScene(name: SceneName, composition: Composition, pal
     .toBuffer();
 }
 
-/** Rendered pixels, scaled down to a width (never up) and encoded. */
+/** Scales rendered pixels down to a width (never up) and encodes them. */
 export async function encodeScene(pixels: Uint8Array, width: number, format: ArtFormat): Promise<Uint8Array> {
   const sharp = await loadSharp();
   return sharp(pixels).resize({ width, withoutEnlargement: true }).toFormat(format, encoding[format]).toBuffer();
 }
 
-/** The average colour of rendered pixels, and the palette's role nearest to it. */
+/** Returns the average colour of rendered pixels and the nearest role of the palette. */
 export async function averageColour(pixels: Uint8Array, palette: Palette): Promise<{ color: string; role: string }> {
   const sharp = await loadSharp();
   const { channels } = await sharp(pixels).stats();
@@ -68,16 +68,16 @@ export async function averageColour(pixels: Uint8Array, palette: Palette): Promi
 
 const drawings: Record<string, Record<string, { source: string } | undefined> | undefined> = manifest;
 
-/** A fingerprint of what {@link rasterScene} makes of a scene, in whichever palette: found without reading it. */
+/** Returns a fingerprint of what {@link rasterScene} makes of a scene, in any palette, without reading the drawing. */
 export function quickFingerprint(name: SceneName, composition: Composition): string {
   const source = drawings[name]?.[composition]?.source ?? '';
   return createHash('sha256').update(source).update(JSON.stringify(quickEncoding)).digest('hex').slice(0, 16);
 }
 
 /**
- * A drawing as an image file of the given width, for a visitor who waits. Shadows take most of the time, four times as
- * much at twice the width and half of it for their conversion to linear colours: so it is drawn at that width and its
- * shadows stay in sRGB, which differs at their rims only. And it is encoded quickly.
+ * Renders a drawing as an image file of the given width, for a waiting visitor. Shadows take most of the time: four
+ * times as much at twice the width, and half of it to convert to linear colours. So the drawing is rendered at its
+ * final width with shadows in sRGB, which differ only at their edges, and it is encoded quickly.
  */
 export async function rasterScene(
   drawing: string,
@@ -90,7 +90,7 @@ export async function rasterScene(
 ): Promise<Uint8Array> {
   const sheet = (composition === 'portrait' ? scenes[scene].portrait : undefined) ?? scenes[scene];
   const density = unscaledDensity * Math.min(1, width / sheet.width);
-  // A designer's tool may have said so already.
+  // Filters in which a design tool has set the colour space keep it.
   const quick = drawing.replaceAll(
     /<filter (?![^>]*color-interpolation-filters)/g,
     '<filter color-interpolation-filters="sRGB" ',

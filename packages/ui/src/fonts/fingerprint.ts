@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases, cuts, latinCharacters, latinExtCharacters, sample } from './recipe.ts';
 
-/** A hash of everything the built fonts depend on: the recipe and the source files under `modules` (node_modules). */
+/**
+ * Returns a hash of everything that the built fonts depend on: the recipe and the source files in `modules`
+ * (node_modules).
+ */
 export function fingerprint(modules: string): string {
   const hash = createHash('sha256').update(
     JSON.stringify([cuts, aliases, latinCharacters, latinExtCharacters, sample]),

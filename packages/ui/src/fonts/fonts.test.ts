@@ -10,7 +10,7 @@ import { cuts } from './recipe.ts';
 const root = join(import.meta.dirname, '../../../..');
 const folder = join(root, 'packages/app/public/fonts');
 
-/** The characters that a file draws. */
+/** Returns the code points that a file contains. */
 const pointsOf = ({ range }: { range: string }): number[] =>
   range.split(',').flatMap((each) => {
     const [from = 0, to = from] = each
@@ -21,26 +21,26 @@ const pointsOf = ({ range }: { range: string }): number[] =>
   });
 
 describe('the site’s fonts', () => {
-  it('are what the recipe and the sources make (else: node scripts/assets/build-fonts.ts)', () => {
+  it('match the recipe and the sources (otherwise run node scripts/assets/build-fonts.ts)', () => {
     expect(builtFrom).toBe(fingerprint(join(root, 'node_modules')));
     const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
     expect(files.toSorted()).toEqual(faces.map((face) => face.file).toSorted());
     for (const face of faces) expect(statSync(join(folder, face.file)).size).toBe(face.bytes);
   });
 
-  it('cost a first view 100 kB or less', () => {
+  it('add at most 100 kB to a first page view', () => {
     const core = faces.filter((face) => face.core);
     expect(core).toHaveLength(cuts.length);
     expect(core.reduce((sum, face) => sum + face.bytes, 0)).toBeLessThanOrEqual(100_000);
   });
 
-  it('are preloaded as two files of together 45 kB at most', () => {
+  it('are preloaded as at most two files of 45 kB in total', () => {
     const first = faces.filter((face) => face.preload);
     expect(first.length).toBeLessThanOrEqual(2);
     expect(first.reduce((sum, face) => sum + face.bytes, 0)).toBeLessThanOrEqual(45_000);
   });
 
-  it('draw French, English and names from elsewhere in each family', () => {
+  it('contain the characters of French, English and foreign names in each family', () => {
     const text = `Où l’œuvre coûte 12 % de “more” @ £5 — ŋutsu ƒe, Łódź, Çağrı, Sørensen, !"#$*+/<=>@[]_{|}~`;
     for (const { family, style } of cuts) {
       const drawn = faces.filter((face) => face.family === family && face.style === style).flatMap(pointsOf);
@@ -48,18 +48,18 @@ describe('the site’s fonts', () => {
     }
   });
 
-  it('draw the no-break hyphen themselves', () => {
+  it('contain the no-break hyphen', () => {
     for (const { range } of faces.filter((face) => face.core)) expect(range.split(',')).toContain('U+2011');
   });
 
-  it('never offer one character twice in a style', () => {
+  it('contain each character once per style', () => {
     for (const { family, style } of cuts) {
       const points = faces.filter((face) => face.family === family && face.style === style).flatMap(pointsOf);
       expect(new Set(points).size).toBe(points.length);
     }
   });
 
-  it('have metric-matched fallbacks, named in the tokens', () => {
+  it('have fallbacks with matching metrics, which the tokens name', () => {
     for (const { fallbacks, style } of cuts) {
       for (const { family } of fallbacks) {
         const face = fallbackFaces.find((one) => one.family === family && one.style === style);
@@ -74,7 +74,7 @@ describe('the site’s fonts', () => {
     );
   });
 
-  it('preload only what exists', () => {
+  it('preload only existing files', () => {
     expect(fontPreloads.length).toBeGreaterThan(0);
     for (const { href } of fontPreloads)
       expect(

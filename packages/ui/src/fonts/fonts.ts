@@ -1,9 +1,9 @@
 import { faces, fallbackFaces } from './fonts.generated.ts';
 
 /**
- * Every `@font-face` rule of the site: the cut fonts by range, and local fallbacks whose size and line metrics are
- * stretched to the fonts' own, so that nothing moves when these arrive. Families are named in the `--serif` and
- * `--sans` tokens.
+ * Every `@font-face` rule of the site: the subset fonts by range, and local fallbacks with the same size and line
+ * metrics, so that the layout does not shift when the fonts arrive. The `--serif` and `--sans` tokens name the
+ * families.
  */
 export const fontCss: string = [
   ...faces.map(
@@ -18,7 +18,7 @@ export const fontCss: string = [
   ),
 ].join('\n');
 
-/** What to preload (`<link rel="preload" as="font" type="font/woff2" crossorigin>`), in order of need. */
+/** The fonts to preload (`<link rel="preload" as="font" type="font/woff2" crossorigin>`), most important first. */
 export const fontPreloads: { href: string }[] = faces
   .filter((face) => face.preload)
   .map(({ file }) => ({ href: `/fonts/${file}` }));

@@ -1,53 +1,58 @@
-/** Which fonts the site is set in and how they are cut: read by `scripts/assets/build-fonts.ts`, and by the test that says whether its output is current. */
+/**
+ * The fonts of the site and how they are subset. `scripts/assets/build-fonts.ts` reads this file, and so does the test
+ * that checks whether its output is current.
+ */
 
-/** An axis pinned to a value, or cut to a range. */
+/** A variation axis: pinned to a value, or limited to a range. */
 export type Axis = number | { min: number; max: number };
 
 export interface Cut {
   family: string;
   style: 'normal' | 'italic';
-  /** The CSS `font-weight` the cut answers for. */
+  /** The CSS `font-weight` that the font covers. */
   weight: string;
-  /** The file's name before its range and hash. */
+  /** The file name before its range and hash. */
   file: string;
-  /** The package's folder under node_modules and the name of its files up to the style. */
+  /** The package's folder in node_modules, and the names of its files up to the style. */
   source: { folder: string; latin: string; latinExt: string };
   axes: Record<string, Axis>;
-  /** OpenType features kept; figures are old-style by default in Playfair, lining in Ysabeau Office. */
+  /** The OpenType features to keep. By default, figures are old-style in Playfair and lining in Ysabeau Office. */
   features: string[];
-  /** The characters of the file that a first view loads. */
+  /** The characters of the file that a first page view loads. */
   core: string;
-  /** What the page's first view needs at once. */
+  /** Whether a first page view needs the file at once. */
   preload: boolean;
-  /** Local faces shaped to take the same room until the font is there. */
+  /** Local fonts, adjusted to the same metrics until the font has loaded. */
   fallbacks: { family: string; locals: string[]; width: number }[];
-  /** Where on the axes the room is measured. */
+  /** The axis values at which the metrics are measured. */
   measuredAt: Record<string, number>;
 }
 
 const span = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** The punctuation and signs of ASCII that a text in French or English seldom has. */
+/** ASCII punctuation and symbols that are rare in French and English text. */
 const seldom = '"#$*<=>[\\]^_`{|}~';
 const without = (characters: string, left: string): string =>
   [...characters].filter((char) => !left.includes(char)).join('');
 
 /**
- * What French and English are written with: the file that a first view loads. What comes next to a figure or a letter
- * is in one file with them, since letters of two files are not kerned.
+ * The characters of French and English text, in the file that a first page view loads. Characters beside figures and
+ * letters are in the same file, since letters of two files are not kerned.
  */
 const textCharacters = `${without(span(0x20, 0x7e), seldom)}\u00a0«»·©ÀÇÉÊàâçèéêëîïôùûœ–—‘’“”•…€\u2009\u202f\u2011`;
-/** Small capitals are drawn from capitals: headings have those of all letters. */
+/** The characters of headings. Small capitals are scaled capitals, so headings contain the capitals of all letters. */
 const headingCharacters = `${without(textCharacters, '%+@©·•€')}ºÂÈÎÔÙÛ`;
 
-/** Characters that both fonts lack, by the character that draws them: the no-break hyphen is a hyphen. */
+/**
+ * Characters that both fonts lack, each with the character that replaces it: the no-break hyphen is drawn as a hyphen.
+ */
 export const aliases = [[0x2011, 0x2d]] as const;
 
-/** The rest of Latin-1 and of the punctuation; fetched when a page has one of them. */
+/** The rest of Latin-1 and of punctuation, loaded when a page contains such a character. */
 export const latinCharacters = `${seldom}%+@•€${span(0xa1, 0xff)}ıŒŸ‚„†‡‰′″‹›⁄™↑↓−`;
 
-/** Names from elsewhere (Latin Extended-A) and the letters of Ewe, Kabiyè and their neighbours. */
+/** Latin Extended-A for foreign names, and the letters of Ewe, Kabiyè and their neighbours. */
 export const latinExtCharacters = `${span(0x100, 0x130)}${span(0x132, 0x151)}${span(0x154, 0x177)}${span(0x179, 0x17f)}ƉɖƐɛƑƒƔɣƝɲŊŋƆɔƲʋɩƖʊƱƏəǤǥẼẽỸỹṼṽɛ̃ᵉ₣`;
 
 const playfair = {
@@ -57,8 +62,8 @@ const playfair = {
 };
 
 /**
- * The widths of the local faces: mean advance in em over `sample`. Georgia is measured on Gelasio, Times and Arial on
- * Liberation, which have the same advances by design.
+ * The fonts of the site. The width of a local font is its mean advance in em over `sample`. Georgia is measured on
+ * Gelasio, Times and Arial on Liberation, which have the same advances by design.
  */
 export const cuts: Cut[] = [
   {
@@ -123,7 +128,7 @@ export const cuts: Cut[] = [
   },
 ];
 
-/** Running text in both languages: what the widths of fonts and of their fallbacks are compared on. */
+/** Text in both languages, on which the widths of fonts and fallbacks are compared. */
 export const sample =
   'La fête a son carnet d’adresses. Salles, traiteurs, musiciens, décorateurs : quatre cents maisons vérifiées, ' +
   'réservées et payées au même endroit. The party has its address book. Halls, caterers, musicians, decorators: ' +

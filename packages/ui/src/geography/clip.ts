@@ -1,15 +1,16 @@
-/** A point as maps' files have it: longitude first, in degrees; or any point of a plane. */
+/** A point: longitude and latitude in degrees as in GeoJSON, or any point of a plane. */
 export type Position = [x: number, y: number];
 
-/** West, south, east, north; or left, top, right, bottom. */
+/** A box: west, south, east, north; or left, top, right, bottom. */
 export type Box = [left: number, low: number, right: number, high: number];
 
 export const isWithin = ([x, y]: Position, [left, low, right, high]: Box): boolean =>
   x >= left && x <= right && y >= low && y <= high;
 
 /**
- * Cuts a ring to a box, side by side (Sutherland and Hodgman).
- * @param ring an open ring: its first point is not repeated at its end. So is what comes back; empty when nothing is inside.
+ * Clips a ring to a box, side by side (Sutherland and Hodgman).
+ * @param ring an open ring, whose first point is not repeated at the end
+ * @returns an open ring; empty when nothing is inside the box
  */
 export function clipRing(ring: Position[], [left, low, right, high]: Box): Position[] {
   const sides: [axis: 0 | 1, at: number, keep: (value: number) => boolean][] = [
@@ -36,7 +37,7 @@ export function clipRing(ring: Position[], [left, low, right, high]: Box): Posit
   return points;
 }
 
-/** Where a step from `from` to `to` lies within a box; undefined when it does not touch it (Liang and Barsky). */
+/** Clips the segment from `from` to `to` to a box. Returns undefined when it lies outside (Liang and Barsky). */
 function clipStep(from: Position, to: Position, [left, low, right, high]: Box): [Position, Position] | undefined {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
@@ -58,7 +59,7 @@ function clipStep(from: Position, to: Position, [left, low, right, high]: Box): 
   return [start === 0 ? from : at(start), end === 1 ? to : at(end)];
 }
 
-/** The parts of a line that lie within a box. */
+/** Returns the parts of a line that lie inside a box. */
 export function clipLine(line: Position[], box: Box): Position[][] {
   const parts: Position[][] = [];
   let part: Position[] = [];

@@ -1,7 +1,7 @@
 import { layersOf, type MapLayers } from './layers.ts';
 import { placesOf, type KnownPlace } from './places.ts';
 
-/** Runs a load once; after a failure the next call tries again. */
+/** Caches the result of a loader. After a failure the next call tries again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {
@@ -13,17 +13,17 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Coasts, borders and waters of Togo and its neighbours; 58 kB, of this site's own. */
+/** Loads coasts, borders and waters of Togo and its neighbours; 58 kB from this site. */
 export const loadRegion: () => Promise<MapLayers> = once(async () =>
   layersOf((await import('./data/region-file.ts')).regionFile),
 );
 
-/** Land and borders of the world, at a small scale; 124 kB. */
+/** Loads land and borders of the world at a small scale; 124 kB. */
 export const loadWorld: () => Promise<MapLayers> = once(async () =>
   layersOf((await import('./data/world-file.ts')).worldFile),
 );
 
-/** The list of places; 19 kB. */
+/** Loads the list of places; 19 kB. */
 export const loadPlaces: () => Promise<KnownPlace[]> = once(async () =>
   placesOf((await import('./data/places-file.ts')).placesFile),
 );

@@ -8,7 +8,7 @@ import { graticule } from './drawing/graticule.ts';
 import { toDegrees, toPixels } from './mercator.ts';
 import { nearSentence } from './near-sentence.ts';
 import { nearestPlace } from './places.ts';
-import { sayLength, scaleAt } from './scale.ts';
+import { formatLength, scaleAt } from './scale.ts';
 import { findPlaces } from './search.ts';
 
 const places = await loadPlaces();
@@ -29,7 +29,7 @@ function isOnLand([x, y]: Position): boolean {
   return inside;
 }
 
-describe('the data of the map', () => {
+describe('the map data', () => {
   it.each([
     ['Lomé', 1.2222, 6.1366],
     ['Kodjoviakopé, 600 m from the shore', 1.2094, 6.1216],
@@ -51,7 +51,7 @@ describe('the data of the map', () => {
     expect(drowned).toEqual([]);
   });
 
-  it('is small: 1.5 MB in all, a list of places of at most 150 kB as it travels', () => {
+  it('is at most 1.5 MB, and its list of places at most 150 kB when compressed', () => {
     const sizes = ['data/region.topo.json', 'data/world.topo.json', 'data/places.json'].map((name) =>
       readFileSync(new URL(name, import.meta.url)),
     );
@@ -60,7 +60,7 @@ describe('the data of the map', () => {
   });
 });
 
-describe('searching places', () => {
+describe('findPlaces', () => {
   const first = (text: string) => findPlaces(places, text, 6).map(({ name, country }) => `${name} ${country}`)[0];
 
   it.each([
@@ -75,14 +75,14 @@ describe('searching places', () => {
     ['cotonou benin', 'Cotonou BJ'],
     ['ouaga', 'Ouagadougou BF'],
     ['guerin kouka', 'Guérin-Kouka TG'],
-  ])('%s finds %s', (text, name) => expect(first(text)).toBe(name));
+  ])('for %s finds %s first', (text, name) => expect(first(text)).toBe(name));
 
   it.each(['', '   ', '---', 'zzzz', 'kara france', '(', 'a'.repeat(500)])(
-    '%j finds nothing, and does not break',
+    'for %j finds nothing and does not throw',
     (text) => expect(findPlaces(places, text, 6)).toEqual([]),
   );
 
-  it('gives no more than asked for, the populous before the small', () => {
+  it('returns at most the requested number of places, the largest first', () => {
     const found = findPlaces(places, 'ba', 6);
     expect(found).toHaveLength(6);
     const same = found.filter(({ name }) => name.toLowerCase().startsWith('ba')).map(({ population }) => population);
@@ -90,7 +90,7 @@ describe('searching places', () => {
   });
 });
 
-describe('where a point is', () => {
+describe('the description of a point', () => {
   const placeAt = (lat: number, lng: number, locale = 'en') => {
     const near = nearestPlace(places, { lat, lng }, locale);
     return near && nearSentence(near, locale);
@@ -101,18 +101,18 @@ describe('where a point is', () => {
     [6.1216, 1.2094, '1.6\u00a0km south-west of Lomé, Togo.', 'À 1,6\u00a0km au sud-ouest de Lomé (Togo).'],
     [6.25, 1.6, '2.6\u00a0km north of Aného, Togo.', 'À 2,6\u00a0km au nord d’Aného (Togo).'],
   ])('%f, %f: %s', (lat, lng, en, fr) => expect([placeAt(lat, lng), placeAt(lat, lng, 'fr')]).toEqual([en, fr]));
-  it('has no description in the middle of an ocean', () => expect(placeAt(0, -30)).toBeUndefined());
+  it('is undefined in the middle of an ocean', () => expect(placeAt(0, -30)).toBeUndefined());
 });
 
-describe('drawing a place', () => {
+describe('the drawing of a place', () => {
   const draw = (lat: number, lng: number, zoom: number) =>
     drawMap({ region, world, places }, { lat, lng, zoom, locale: 'en' });
 
-  it('is tiny as a picture in a page', () => {
+  it('is small enough to be part of a page', () => {
     expect(JSON.stringify(draw(6.1216, 1.2094, 15)).length).toBeLessThan(1500);
     expect(JSON.stringify(draw(6.1366, 1.2222, 10)).length).toBeLessThan(6000);
   });
-  it('knows Lomé by name at the scale of the city, and the world elsewhere', () => {
+  it('names Lomé at the scale of the city and shows the world elsewhere', () => {
     expect(draw(6.1366, 1.2222, 10).towns.map(({ name }) => name)).toContain('Lomé');
     expect(draw(48.85, 2.35, 6).towns.map(({ name }) => name)).toContain('Paris');
     expect(draw(48.85, 2.35, 6).land).not.toBe('');
@@ -121,13 +121,13 @@ describe('drawing a place', () => {
     [85, 180, 1],
     [-85, -180, 19],
     [0, 0, 0],
-  ])('does not break at %d, %d, zoom %d', (lat, lng, zoom) =>
+  ])('has valid numbers at %d, %d, zoom %d', (lat, lng, zoom) =>
     expect(draw(lat, lng, zoom).grid).not.toMatch(/NaN|Infinity/),
   );
 });
 
-describe('the bundled map data', () => {
-  it('goes to pixels and back', () => {
+describe('map geometry', () => {
+  it('converts degrees to pixels and back', () => {
     const [lng, lat] = toDegrees(toPixels([1.2222, 6.1366], 16), 16);
     expect([lng.toFixed(6), lat.toFixed(6)]).toEqual(['1.222200', '6.136600']);
   });
@@ -135,25 +135,25 @@ describe('the bundled map data', () => {
     [0, 0, 16],
     [6.1366, 1.2222, 10],
     [70, 20, 3],
-  ])('has a bar of a round length at %d, %d, zoom %d', (lat, _lng, zoom) => {
+  ])('has a scale bar of a round length at %d, %d, zoom %d', (lat, _lng, zoom) => {
     const { metres, pixels } = scaleAt(lat, zoom);
     expect(String(metres)).toMatch(/^[125]0*$/);
     expect(pixels).toBeGreaterThan(40);
     expect(pixels).toBeLessThanOrEqual(110);
   });
-  it('says lengths in both languages', () =>
-    expect([sayLength(1500, 'fr'), sayLength(200, 'en'), sayLength(50_000, 'en')]).toEqual([
+  it('formats lengths in both languages', () =>
+    expect([formatLength(1500, 'fr'), formatLength(200, 'en'), formatLength(50_000, 'en')]).toEqual([
       '1,5\u00a0km',
       '200\u00a0m',
       '50\u00a0km',
     ]));
-  it.each([1, 5, 10, 16, 19])('has some meridians and not many at zoom %d', (zoom) => {
+  it.each([1, 5, 10, 16, 19])('has between 2 and 39 graticule lines at zoom %d', (zoom) => {
     const half = 180 / 2 ** zoom;
     const lines = graticule([1.2 - half, Math.max(-85, 6.1 - half), 1.2 + half, Math.min(85, 6.1 + half)], zoom).length;
     expect(lines).toBeGreaterThan(1);
     expect(lines).toBeLessThan(40);
   });
-  it('cuts rings and lines at a frame', () => {
+  it('clips rings and lines to a box', () => {
     const frame = [0, 0, 10, 10] as [number, number, number, number];
     expect(
       clipRing(

@@ -1,17 +1,17 @@
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 
-/** What is drawn of a part of the earth: GeoJSON by layer. */
+/** The map data of a part of the world: GeoJSON by layer. */
 export interface MapLayers {
   land: GeoJSON.Geometry;
   borders: GeoJSON.Geometry;
-  /** The rest is known of Togo and its neighbours alone. */
+  /** This layer and those below exist only for Togo and its neighbours. */
   coast?: GeoJSON.Geometry;
   lakes?: GeoJSON.Geometry;
   rivers?: GeoJSON.Geometry;
 }
 
-/** Reads one of the files that `scripts/assets/build-map.ts` writes. */
+/** Parses a file that `scripts/assets/build-map.ts` writes. */
 export function layersOf(topology: unknown): MapLayers {
   const read = topology as Topology;
   const entries = Object.entries(read.objects).map(([name, object]) => {

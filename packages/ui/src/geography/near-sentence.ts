@@ -1,7 +1,7 @@
 import type { Direction, Nearness } from './places.ts';
-import { sayLength } from './scale.ts';
+import { formatLength } from './scale.ts';
 
-/** Nearer than this one is in a place. In kilometres. */
+/** The distance up to which a point counts as in a place, in kilometres. */
 const inside = 0.8;
 
 const directions: Record<'fr' | 'en', Record<Direction, string>> = {
@@ -27,12 +27,12 @@ const directions: Record<'fr' | 'en', Record<Direction, string>> = {
   },
 };
 
-/** The French preposition before a name, with its apostrophe or its space. */
+/** Returns the French preposition before a name, with its apostrophe or its space. */
 const of = (name: string) => (/^[aeiouyh]/i.test(name.normalize('NFD')) ? 'd’' : 'de ');
 
-/** A sentence that says where a point is to a town nearby, in the language of the page. */
+/** Returns a sentence about the position of a point relative to a nearby town, in the language of the page. */
 export function nearSentence({ name, country, km, direction }: Nearness, locale: string): string {
-  const distance = sayLength(km * 1000, locale);
+  const distance = formatLength(km * 1000, locale);
   if (locale === 'fr')
     return km < inside
       ? `À ${name} (${country}).`

@@ -1,15 +1,15 @@
-/** A town or village of the map's own list (GeoNames). */
+/** A town or village in the map's own list (GeoNames). */
 export interface KnownPlace {
   name: string;
   lat: number;
   lng: number;
-  /** Two letters. */
+  /** The country code, two letters. */
   country: string;
-  /** The part of the country it lies in, or ''. */
+  /** The region of the country, or ''. */
   region: string;
-  /** 0 where nobody counted. */
+  /** The population, or 0 when it is unknown. */
   population: number;
-  /** Other names. */
+  /** Alternative names. */
   also: string[];
 }
 
@@ -26,7 +26,7 @@ interface PlaceFile {
   ][];
 }
 
-/** Reads `places.json`: the most populous first. */
+/** Parses `places.json`, which lists the most populous places first. */
 export function placesOf(file: unknown): KnownPlace[] {
   const { regions, places } = file as PlaceFile;
   return places.map(([name, lat, lng, country, region, population, also]) => ({
@@ -40,7 +40,7 @@ export function placesOf(file: unknown): KnownPlace[] {
   }));
 }
 
-/** The country's name in a language. */
+/** Returns the country's name in a language. */
 export const countryName = (country: string, locale: string): string =>
   new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
 
@@ -52,7 +52,7 @@ interface Point {
   lng: number;
 }
 
-/** The way between two points along the earth, in kilometres. */
+/** Returns the distance between two points along the earth's surface, in kilometres. */
 function distance(a: Point, b: Point): number {
   const half =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
@@ -63,23 +63,23 @@ function distance(a: Point, b: Point): number {
 export type Direction = 'north' | 'northEast' | 'east' | 'southEast' | 'south' | 'southWest' | 'west' | 'northWest';
 const directions: Direction[] = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'];
 
-/** How a point lies to a place that people know. */
+/** The position of a point relative to a known place. */
 export interface Nearness {
   name: string;
-  /** Its name in the language that was asked for. */
+  /** The country's name in the requested language. */
   country: string;
-  /** To a tenth of a kilometre. */
+  /** The distance, rounded to a tenth of a kilometre. */
   km: number;
-  /** Which way from the place to the point. */
+  /** The direction from the place to the point. */
   direction: Direction;
 }
 
-/** Further than this from a place, its name says nothing of a point. In kilometres. */
+/** The maximum distance at which a place describes a point, in kilometres. */
 const farthest = 150;
 
 /**
- * The place that tells best where a point is, if one is near enough. A town counts for more than a village: it may be
- * up to three times as far.
+ * Returns the place that describes the position of a point best, if one is near enough. Towns have more weight than
+ * villages: a town may be up to three times as far.
  */
 export function nearestPlace(places: KnownPlace[], point: Point, locale: string): Nearness | undefined {
   const weight = ({ population }: KnownPlace) => (population >= 100_000 ? 3 : population >= 20_000 ? 1.5 : 1);

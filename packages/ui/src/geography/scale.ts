@@ -1,13 +1,13 @@
 import { metresPerPixel } from './mercator.ts';
 
-/** A bar of a round length. */
+/** A scale bar with a round length. */
 export interface Scale {
   metres: number;
-  /** How long it is drawn, in CSS pixels. */
+  /** The width of the bar, in CSS pixels. */
   pixels: number;
 }
 
-/** The longest round length (1, 2 or 5 of something) that is at most so many CSS pixels long. */
+/** Returns the longest scale bar of a round length (1, 2 or 5 times a power of ten) within a width in CSS pixels. */
 export function scaleAt(lat: number, zoom: number, most = 110): Scale {
   const perPixel = metresPerPixel(lat, zoom);
   const power = 10 ** Math.floor(Math.log10(most * perPixel));
@@ -15,8 +15,10 @@ export function scaleAt(lat: number, zoom: number, most = 110): Scale {
   return { metres, pixels: Math.round((metres / perPixel) * 10) / 10 };
 }
 
-/** `5 km`, `200 m`, `1,5 km`: in the way of the language, the same on server and browser. */
-export function sayLength(metres: number, locale: string): string {
+/**
+ * Formats a length in a language: `5 km`, `200 m`, `1,5 km`. The result is the same on the server and in the browser.
+ */
+export function formatLength(metres: number, locale: string): string {
   const [value, unit] = metres < 1000 ? [metres, 'm'] : [metres / 1000, 'km'];
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value)}\u00a0${unit}`;
 }

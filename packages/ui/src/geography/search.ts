@@ -1,6 +1,9 @@
 import { countryName, type KnownPlace } from './places.ts';
 
-/** Letters and digits without marks, in lower case: what names are compared by. `Tsévié` and `tsevie` are one. */
+/**
+ * Normalizes a name for comparison: letters and digits without diacritics, in lower case. `Tsévié` and `tsevie` are
+ * equal.
+ */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -9,7 +12,7 @@ export const folded = (text: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** How well a name answers what was asked; 0 is best, undefined is not at all. */
+/** Returns how well a name matches a search: 0 is best, undefined is no match. */
 function rankOf(name: string, asked: string): number | undefined {
   const known = folded(name);
   if (known === asked) return 0;
@@ -18,13 +21,14 @@ function rankOf(name: string, asked: string): number | undefined {
   return asked.length >= 4 && known.includes(asked) ? 3 : undefined;
 }
 
-/** Where a place is, as words to be searched: its region, and its country in both languages. */
+/** Returns the searchable words for the location of a place: its region, and its country in both languages. */
 const around = ({ region, country }: KnownPlace) =>
   folded(`${region} ${countryName(country, 'fr')} ${countryName(country, 'en')}`);
 
 /**
- * Whether all the words after a name say where it is: `kara togo`, `kpalimé, plateaux`.
- * @returns how well the name answers, or undefined.
+ * Matches the first words of a search with the names of a place and all further words with its location: `kara togo`,
+ * `kpalimé, plateaux`.
+ * @returns how well the names match, or undefined
  */
 function matched(place: KnownPlace, words: string[]): number | undefined {
   const ranks: number[] = [];
@@ -42,7 +46,7 @@ function matched(place: KnownPlace, words: string[]): number | undefined {
   return ranks.length === 0 ? undefined : Math.min(...ranks);
 }
 
-/** The places whose names answer a text, the best and most populous first. Marks and capitals do not matter. */
+/** Returns the places whose names match a text, best and most populous first. Diacritics and case do not matter. */
 export function findPlaces(places: KnownPlace[], text: string, most: number): KnownPlace[] {
   const words = folded(text)
     .split(' ')

@@ -5,11 +5,12 @@ import { pendingCss } from './pending.tsx';
 import { tokensCss } from './tokens.ts';
 
 /**
- * The global styles of every page: the constant tokens, a small reset, the body's text, titles, links, focus and
- * selection.
+ * The global styles of every page: the constant tokens, a small reset, and the styles of body text, headings, links,
+ * focus and selection.
  *
- * Colours are not in here: add the string from `themeCss(createTheme(brand))` to the page as well. An element with
- * `data-tone` takes that tone's ground and ink; both are set with no specificity, so any class may say otherwise.
+ * Colours are not included: add the string from `themeCss(createTheme(brand))` to the page as well. An element with
+ * `data-tone` takes the background and the text colour of that tone. Both have no specificity, so any class can
+ * override them.
  */
 export const GlobalStyles = createGlobalStyle`
   ${tokensCss}
@@ -27,7 +28,7 @@ export const GlobalStyles = createGlobalStyle`
     scrollbar-color: var(--control) transparent;
   }
 
-  /* Bars at the edges of the window never lie over what has the focus. On a short window they let go. */
+  /* Keeps focused elements out from under bars at the edges of the window. Short windows have no such bars. */
   @media ${below.tablet} {
     html:has([data-bottom-bar]) {
       scroll-padding-bottom: calc(88px + env(safe-area-inset-bottom));
@@ -170,7 +171,7 @@ export const GlobalStyles = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  /* Landmarks and titles that only receive focus from code, after navigation, need no ring. */
+  /* Landmarks and headings that receive the focus only from code, after navigation, need no focus ring. */
   :where(main, h1, h2)[tabindex='-1']:focus-visible {
     outline: none;
   }
@@ -192,7 +193,7 @@ export const GlobalStyles = createGlobalStyle`
       animation-duration: 0.01ms !important;
       animation-delay: 0ms !important;
       animation-iteration-count: 1 !important;
-      /* A duration, however short, would begin a transition on each element at each change of an inherited style. */
+      /* Zero, because any other duration would start a transition on every element when an inherited style changes. */
       transition: none !important;
     }
   }

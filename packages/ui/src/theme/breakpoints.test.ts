@@ -5,13 +5,13 @@ import { below, breakpoints, from } from './breakpoints.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 
-it('are those of the specification (§9)', () => {
+it('breakpoints are those of the specification (§9)', () => {
   expect(Object.values(breakpoints)).toEqual([768, 1024, 1280, 1536]);
   expect(from.tablet).toBe('(min-width: 768px)');
   expect(below.tablet).toBe('(max-width: 767.98px)');
 });
 
-it('are the only widths of a window at which a layout changes', () => {
+it('no media query uses a width that is not a breakpoint', () => {
   const files = globSync('*/src/**/*.{ts,tsx}', { cwd: packages }).filter(
     (file) => !/\.(stories|test)\.|^server/.test(file),
   );

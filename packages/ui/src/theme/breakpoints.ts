@@ -1,4 +1,4 @@
-/** Where layouts change, in pixels of the window's width (specification §9). The only place that names them. */
+/** The widths of the window at which layouts change, in pixels (specification §9). No other file names them. */
 export const breakpoints = { tablet: 768, laptop: 1024, desktop: 1280, wide: 1536 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
@@ -9,11 +9,14 @@ const conditions = (write: (pixels: number) => string) =>
     string
   >;
 
-/** Media conditions from a breakpoint on: `@media ${from.laptop} { … }`. */
+/** Media conditions for a breakpoint and wider: `@media ${from.laptop} { … }`. */
 export const from = conditions((pixels) => `(min-width: ${pixels}px)`);
 
-/** A window too short for anything that keeps to its edges, such as a large one at 400 %: what is sticky lets go. */
+/** The media condition for windows too short for sticky elements, such as a large window at 400 % zoom. */
 export const short = '(max-height: 480px)';
 
-/** Media conditions below a breakpoint. A fraction of a pixel short, so that a zoomed window matches one of the two. */
+/**
+ * Media conditions below a breakpoint. They end a fraction of a pixel early, so that a zoomed window always matches
+ * `from` or `below`.
+ */
 export const below = conditions((pixels) => `(max-width: ${pixels - 0.02}px)`);

@@ -1,4 +1,6 @@
-/** A colour in OKLCH: lightness 0–1, chroma 0–about 0.37, hue in degrees. Source of the matrices: Björn Ottosson, OKLab. */
+/**
+ * A colour in OKLCH: lightness 0–1, chroma 0–about 0.37, hue in degrees. Source of the matrices: Björn Ottosson, OKLab.
+ */
 export interface Oklch {
   l: number;
   c: number;
@@ -16,7 +18,10 @@ const toLinear = Float64Array.from({ length: 256 }, (_, step) => {
 
 const fromLinear = (value: number): number => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** The three bytes of a CSS hex colour: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` (alpha is dropped). Throws a RangeError otherwise. */
+/**
+ * Parses a CSS hex colour into three bytes: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` (alpha is dropped).
+ * @throws {RangeError} for anything else
+ */
 export function parseHex(hex: string): Rgb {
   const match = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(hex.trim());
   if (!match?.[1]) throw new RangeError(`Not a hex colour: ${hex}`);
@@ -27,14 +32,14 @@ export function parseHex(hex: string): Rgb {
 
 const linearOf = (step: number): number => toLinear[step] ?? 0;
 
-/** WCAG relative luminance, 0–1. */
+/** Returns the WCAG relative luminance, 0–1. */
 export function luminance(hex: string): number {
   const value = hex.length === 7 ? Number.parseInt(hex.slice(1), 16) : Number.NaN;
   const [r, g, b] = Number.isNaN(value) ? parseHex(hex) : [(value >> 16) & 255, (value >> 8) & 255, value & 255];
   return 0.2126 * linearOf(r) + 0.7152 * linearOf(g) + 0.0722 * linearOf(b);
 }
 
-/** WCAG 2.2 contrast ratio of two hex colours, 1–21, not rounded. */
+/** Returns the WCAG 2.2 contrast ratio of two hex colours, 1–21, not rounded. */
 export function contrast(a: string, b: string): number {
   const [first, second] = [luminance(a), luminance(b)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
@@ -55,10 +60,11 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-// One place for the result of the conversion: a theme makes some thousand of them, and arrays would cost as much as the sums.
+// One shared array for the result: a theme makes some thousand conversions, and new arrays would cost as much as the
+// arithmetic.
 const linear = new Float64Array(3);
 
-/** Puts the linear sRGB of an OKLab colour into `linear`; says whether it is inside the gamut. */
+/** Writes the linear sRGB of an OKLab colour into `linear`. Returns whether it is inside the gamut. */
 function convert(l: number, a: number, b: number): boolean {
   const ll = l + 0.3963377774 * a + 0.2158037573 * b;
   const mm = l - 0.1055613458 * a - 0.0638541728 * b;
@@ -75,7 +81,7 @@ function convert(l: number, a: number, b: number): boolean {
 
 const byte = (channel: number): number => Math.round(fromLinear(clamp(linear[channel] ?? 0, 0, 1)) * 255);
 
-/** The hex of a colour. Out of sRGB it keeps lightness and hue and gives up chroma. */
+/** Converts a colour to hex. A colour outside of sRGB keeps its lightness and hue and loses chroma. */
 export function toHex({ l, c, h }: Oklch): string {
   const lightness = clamp(l, 0, 1);
   const angle = (h * Math.PI) / 180;
@@ -100,15 +106,16 @@ function passes(hex: string, against: readonly number[], ratio: number): boolean
   return against.every((other) => (own > other ? own / other : other / own) >= ratio);
 }
 
-/** Whether a colour reaches the ratio on each of the grounds. */
+/** Whether a colour has at least this contrast ratio on each of the backgrounds. */
 export const reaches = (hex: string, grounds: readonly string[], ratio: number): boolean =>
   passes(hex, levels(grounds), ratio);
 
 /**
- * The colour nearest in lightness to `seed` that reaches `ratio` on every ground when moved `towards` light or dark.
+ * Returns the colour nearest in lightness to `seed` that reaches `ratio` on every background when moved `towards` light
+ * or dark.
  *
- * Decides on the emitted hex, so gamut clipping and rounding to 8 bits are accounted for. When even white or black does
- * not reach the ratio, white or black is what comes back.
+ * It checks the final hex value, so gamut clipping and rounding to 8 bits are accounted for. When even white or black
+ * does not reach the ratio, it returns white or black.
  */
 export function ensure(seed: Oklch, grounds: readonly string[], ratio: number, towards: 'light' | 'dark'): string {
   const against = levels(grounds);
@@ -122,7 +129,8 @@ export function ensure(seed: Oklch, grounds: readonly string[], ratio: number, t
     if (passes(toHex({ ...seed, l: middle }), against, ratio)) far = middle;
     else near = middle;
   }
-  // Contrast is not perfectly monotonic once chroma is clipped: walk the rest of the way until the hex itself passes.
+  // Contrast is not perfectly monotonic once chroma is clipped: move on in small steps until the hex value itself
+  // passes.
   for (let l = far; towards === 'light' ? l < 1 : l > 0; l += towards === 'light' ? 0.004 : -0.004) {
     const hex = toHex({ ...seed, l });
     if (passes(hex, against, ratio)) return hex;
@@ -130,7 +138,7 @@ export function ensure(seed: Oklch, grounds: readonly string[], ratio: number, t
   return towards === 'light' ? '#ffffff' : '#000000';
 }
 
-/** `rgb(r g b / alpha)` for shadows. */
+/** Returns `rgb(r g b / alpha)`, for shadows. */
 export function withAlpha(hex: string, alpha: number): string {
   return `rgb(${parseHex(hex).join(' ')} / ${alpha})`;
 }

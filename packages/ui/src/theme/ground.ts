@@ -7,9 +7,9 @@ export type Scheme = 'light' | 'dark';
 export const tones = ['page', 'brand', 'highlight', 'paper', 'deep'] as const satisfies readonly Tone[];
 export const schemes = ['light', 'dark'] as const satisfies readonly Scheme[];
 
-/** The four planes of one tone, from which everything else on it is derived. */
+/** The background of a tone: four planes (page, surface, raised, sunk) from which all other colours on it derive. */
 export interface Ground {
-  /** Whether the ground is light, and so carries dark ink, or the other way round. */
+  /** Whether the background is light, with dark text, or dark, with light text. */
   polarity: 'light' | 'dark';
   base: Oklch;
   page: string;
@@ -18,10 +18,13 @@ export interface Ground {
   sunk: string;
 }
 
-/** A little more than 4.5, so that tinted text and the grounds of messages still find room on a middling colour. */
+/**
+ * The contrast that the planes must allow: a little more than 4.5, so that tinted text and the backgrounds of messages
+ * are possible on a mid-tone colour.
+ */
 const ROOM = 4.8;
 
-/** The difference of the other planes from the page in lightness, and how their chroma grows with it. */
+/** The difference in lightness between the page and each other plane, and the factor of its chroma. */
 const planes = {
   light: { surface: [0.03, 0.8], raised: [0.045, 0.7], sunk: [-0.035, 1.05] },
   dark: { surface: [0.04, 1.18], raised: [0.077, 1.32], sunk: [-0.024, 0.84] },
@@ -34,12 +37,12 @@ function at(base: Oklch, polarity: 'light' | 'dark'): Ground {
   return { polarity, base, page: toHex(base), surface: plane(surface), raised: plane(raised), sunk: plane(sunk) };
 }
 
-/** The four planes as a list. */
+/** Returns the four planes as a list. */
 export const planesOf = (ground: Ground): string[] => [ground.page, ground.surface, ground.raised, ground.sunk];
 
 /**
- * Planes on any colour. It takes light ink when white reaches 3.2:1 on it, else dark ink, and is darkened or lightened
- * just enough that readable text exists on all four planes.
+ * Returns the background for any colour. Text is light when white reaches 3.2:1 on it, and dark otherwise. The colour
+ * is darkened or lightened just enough that readable text exists on all four planes.
  */
 export function groundFrom(color: Oklch): Ground {
   const polarity = contrast('#ffffff', toHex(color)) >= 3.2 ? 'dark' : 'light';

@@ -12,9 +12,9 @@ const run = keyframes`
 `;
 
 /**
- * A clicked control that waits for its code (`data-pending`, with `aria-busy`) shows an animated hairline at its
- * bottom, drawn as a background, so that nothing moves. `Button` has its own along its inner frame. A long wait is
- * announced in `#late`, a live region that the page's loader fills.
+ * The styles of a clicked control whose code is still loading (`data-pending`, with `aria-busy`): an animated hairline
+ * at its bottom, drawn as a background so that the layout does not shift. `Button` has its own along its inner frame. A
+ * long wait is announced in `#late`, a live region that the page's loader fills.
  */
 export const pendingCss = css`
   [data-pending] {

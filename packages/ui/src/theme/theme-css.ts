@@ -28,7 +28,10 @@ function declarations(roles: Roles, base?: Roles): string {
 
 const rule = (selector: string, body: string): string => (body ? `${selector}{${body}}` : '');
 
-/** Rules for every tone in both schemes: light ones, dark ones where the system asks for them or somebody chose them. */
+/**
+ * Returns the rules of every tone in both schemes: the light ones, and the dark ones for systems that prefer dark or
+ * visitors who chose it.
+ */
 function inEveryScheme(light: (tone: Tone) => string, dark: (tone: Tone) => string): string {
   const darkUnder = (root: string): string => tones.map((tone) => rule(under(root, tone), dark(tone))).join('');
   return [
@@ -39,9 +42,9 @@ function inEveryScheme(light: (tone: Tone) => string, dark: (tone: Tone) => stri
 }
 
 /**
- * The style sheet of a theme: light roles on `:root`, dark ones where the system asks for them and nobody chose light,
- * and under `[data-theme=dark]`; inside each, the roles of every `[data-tone]`. Dark rules carry only what differs, and so
- * do those for people who want more contrast.
+ * Returns the style sheet of a theme: light roles on `:root`; dark roles when the system prefers dark and the visitor
+ * has not chosen light, and inside `[data-theme=dark]`; in each scheme, the roles of every `[data-tone]`. Dark rules
+ * contain only differences, and so do those for more contrast.
  */
 export function themeCss(theme: Themed): string {
   const { light, dark } = theme.schemes;

@@ -6,11 +6,11 @@ import { scrimPairs } from './roles/roles.ts';
 import { strongPairs, strongRatio, strongRoles } from './roles/strong-roles.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-/** `TRIPLES=10000` for the whole figure: `npm run figures`. */
+/** The number of random colour triples. `npm run figures` uses `TRIPLES=10000`. */
 const triples = Number(process.env.TRIPLES ?? 1000);
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** The texts that are unreadable on a scrim over a white or a black picture. */
+/** Lists the text roles that are unreadable on a scrim over a white or a black picture. */
 function unreadable(theme: Theme): string[] {
   return schemes.flatMap((scheme) =>
     tones.flatMap((tone) => {
@@ -33,7 +33,7 @@ function unreadable(theme: Theme): string[] {
   );
 }
 
-/** The promised pairs that a theme breaks, in words; empty when all hold. */
+/** Lists the guaranteed contrasts that a theme breaks. Empty when all hold. */
 function broken(theme: Theme): string[] {
   return schemes.flatMap((scheme) =>
     tones.flatMap((tone) => {
@@ -49,7 +49,10 @@ function broken(theme: Theme): string[] {
   );
 }
 
-/** The texts that are neither of strong contrast nor the strongest that there is, where more contrast is wanted. */
+/**
+ * Lists the text roles for more contrast that have neither the strong contrast nor the maximum that the background
+ * allows.
+ */
 function weak(theme: Theme): string[] {
   return schemes.flatMap((scheme) =>
     tones.flatMap((tone) => {
@@ -66,7 +69,7 @@ function weak(theme: Theme): string[] {
 }
 
 describe('createTheme', () => {
-  it(`keeps every promised pair readable for ${triples} random triples`, { timeout: 120_000 }, () => {
+  it(`keeps every guaranteed contrast for ${triples} random colour triples`, { timeout: 120_000 }, () => {
     console.info(`theme: seed ${seed}`);
     fc.assert(
       fc.property(hex, hex, hex, (primary, secondary, accent) => {
@@ -88,12 +91,12 @@ describe('createTheme', () => {
     ['blue on blue', '#0000ff', '#0000fe', '#0101ff'],
     ['white on black', '#ffffff', '#000000', '#ffffff'],
     ['short hex', '#fa0', '#09f', '#fff'],
-  ])('keeps them for %s', (_, primary, secondary, accent) => {
+  ])('keeps every guaranteed contrast for %s', (_, primary, secondary, accent) => {
     const theme = createTheme({ primary, secondary, accent });
     expect([...broken(theme), ...unreadable(theme), ...weak(theme)]).toEqual([]);
   });
 
-  it('leaves the editor’s colours alone where they are readable', () => {
+  it('keeps the editor’s colours when they are readable', () => {
     const { light, dark } = createTheme(defaultBrand).schemes;
     expect(light.page).toMatchObject({ brand: '#1a1a40', ink: '#1a1a40', highlight: '#dfbd69', surface: '#ffffff' });
     expect(light.brand).toMatchObject({ page: '#1a1a40', brand: '#dfbd69', 'highlight-text': '#dfbd69' });
@@ -101,7 +104,7 @@ describe('createTheme', () => {
     expect(dark.page).toMatchObject({ brand: '#dfbd69', highlight: '#dfbd69', 'highlight-text': '#dfbd69' });
   });
 
-  it('refuses what is not a hex colour', () => {
+  it('throws for a value that is not a hex colour', () => {
     expect(() => createTheme({ ...defaultBrand, primary: 'red; } body { display: none' })).toThrow(RangeError);
   });
 });
@@ -109,13 +112,13 @@ describe('createTheme', () => {
 describe('themeCss', () => {
   const css = themeCss(createTheme(defaultBrand));
 
-  it('sets roles for every tone, in light and in dark, chosen or preferred', () => {
+  it('sets the roles of every tone in the light and the dark scheme, chosen or preferred', () => {
     for (const tone of tones) expect(css).toContain(`[data-tone=${tone}]`);
     expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])');
     expect(css).toContain('[data-theme=dark] [data-tone=brand]{');
   });
 
-  it('has stronger text, and lines in its colour, for people who want more contrast', () => {
+  it('has stronger text and lines in the text colour for visitors who prefer more contrast', () => {
     const [usual = '', strong = ''] = css.split('@media (prefers-contrast: more)');
     expect(usual).not.toContain('!important');
     expect(strong).toContain('--ink-soft:var(--ink)!important');
@@ -123,7 +126,7 @@ describe('themeCss', () => {
     const { light, dark } = createTheme(defaultBrand).schemes;
     expect(strong).toContain(`--danger:${strongRoles(light.page).get('danger')}`);
     expect(contrast(light.page['highlight-text'], light.page.sunk)).toBeLessThan(strongRatio);
-    // What is strong already is not written again, unless the strong light colour would take its place.
+    // A role that is already strong is not repeated, unless the strong light colour would override it.
     expect(strong).not.toContain(`--ink:${light.page.ink}`);
     for (const role of ['danger', 'highlight-text'] as const)
       expect(strong).toMatch(

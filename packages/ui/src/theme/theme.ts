@@ -11,7 +11,7 @@ export { themeCss } from './theme-css.ts';
 export { colorRoles, contrastPairs, shadowRoles } from './roles/roles.ts';
 export type { ColorRole, ContrastPair, Role, Roles } from './roles/roles.ts';
 
-/** The editor's three colours, as CSS hex. */
+/** The three brand colours that editors choose, as CSS hex. */
 export interface BrandColors {
   primary: string;
   secondary: string;
@@ -23,10 +23,12 @@ export interface Theme {
   schemes: Record<Scheme, Record<Tone, Roles>>;
 }
 
-/** Midnight, gold and white paper. */
+/** The default brand: midnight blue, gold and white. */
 export const defaultBrand: BrandColors = { primary: '#1a1a40', secondary: '#DFBD69', accent: '#FFFFFF' };
 
-/** The hue and chroma of tinted paper: the secondary colour's, moved by the accent when that is coloured itself. */
+/**
+ * Returns the hue and chroma of tinted paper: those of the secondary colour, shifted by the accent when it is coloured.
+ */
 function warmth(secondary: Oklch, accent: Oklch): Oklch {
   const [s, a] = [secondary, accent].map(({ c, h }) => ({
     x: c * Math.cos((h * Math.PI) / 180),
@@ -39,7 +41,7 @@ function warmth(secondary: Oklch, accent: Oklch): Oklch {
 
 const quiet = (color: Oklch, l: number, c: number): Oklch => ({ l, c: Math.min(color.c, c), h: color.h });
 
-/** The second blue: a step away from the primary colour in lightness and hue. */
+/** Returns the second dark colour: the primary colour shifted in lightness and hue. */
 const deepOf = ({ l, c, h }: Oklch): Oklch => ({
   l: l < 0.42 ? l + 0.108 : l - 0.12,
   c: Math.min(c * 1.34, 0.18),
@@ -47,10 +49,11 @@ const deepOf = ({ l, c, h }: Oklch): Oklch => ({
 });
 
 /**
- * Everything the site is coloured with, from three colours.
+ * Creates all colours of the site from three.
  *
- * Every pair in `contrastPairs` holds for every tone in both schemes, whatever the input: what an editor picks is kept
- * where it is readable and moved in lightness where it is not. Throws a RangeError for what is not a hex colour.
+ * Every contrast in `contrastPairs` holds for every tone in both schemes, for any input: the editor's colours are kept
+ * when they are readable, and changed in lightness when they are not.
+ * @throws {RangeError} when a colour is not a hex colour
  */
 export function createTheme(brand: BrandColors): Theme {
   const primary = toOklch(brand.primary);
@@ -102,8 +105,9 @@ export function createTheme(brand: BrandColors): Theme {
   };
 
   const build = (scheme: Scheme, tone: Tone): Roles => {
-    // On paper the primary colour acts and the secondary shines; on the primary the secondary does both, and vice versa.
-    // Where the one that should act cannot be seen on the ground and the other can, the other acts.
+    // On paper, actions have the primary colour and decoration the secondary. On the primary colour, the secondary has
+    // both tasks, and vice versa. When the colour for actions has too little contrast with the background and the other
+    // one has enough, they swap.
     const ground = grounds[scheme][tone];
     const seen = (color: Oklch): boolean => contrast(toHex(color), ground.page) >= 3;
     const better = (first: Oklch, second: Oklch): Oklch => (!seen(first) && seen(second) ? second : first);

@@ -1,9 +1,9 @@
-/** The types of the Design Tokens format (DTCG) that constant tokens have. */
+/** The types that constant tokens have in the Design Tokens format (DTCG). */
 type TokenType = 'fontFamily' | 'dimension' | 'number' | 'duration' | 'cubicBezier';
 
 interface ConstantToken {
   type: TokenType;
-  /** The value as CSS writes it. */
+  /** The value in CSS notation. */
   css: string;
 }
 
@@ -11,8 +11,8 @@ const all = (type: TokenType, values: Record<string, string>): Record<string, Co
   Object.fromEntries(Object.entries(values).map(([name, css]) => [name, { type, css }]));
 
 /**
- * The tokens that no editor changes: type, space, shape, motion, layers. Each is a CSS custom property of the same name.
- * Colours come from `createTheme`.
+ * The tokens that editors cannot change: type, space, shape, motion, layers. Each is a CSS custom property of the same
+ * name. Colours come from `createTheme`.
  *
  * Type: seven fluid steps between viewports of 360 and 1280 px. Space: a 4 px base. Layers: `z-index`, lowest first.
  */
@@ -65,7 +65,7 @@ const declarations = (tokens: [string, string][]) => tokens.map(([name, css]) =>
 const entries = Object.entries(constantTokens);
 const still = entries.flatMap(([name, { type }]): [string, string][] => (type === 'duration' ? [[name, '0ms']] : []));
 
-/** The constant tokens as CSS custom properties on `:root`. Durations are 0 where less motion is wanted. */
+/** The constant tokens as CSS custom properties on `:root`. Durations are 0 for visitors who prefer reduced motion. */
 export const tokensCss = `:root {
 ${declarations(entries.map(([name, { css }]) => [name, css]))}}
 @media (prefers-reduced-motion: reduce) {

@@ -17,26 +17,29 @@ export interface TokenGroup {
   [name: string]: TokenGroup | DesignToken;
 }
 
-/** What only CSS can say of a token is kept under this name, in `$extensions`. */
+/** The key in `$extensions` for the original CSS value of a token. */
 const extension = 'org.kermesse.css';
 
 const channel = (part: number) => Number((part / 255).toFixed(4));
 
-/** A colour of CSS (`#rrggbb` or `rgb(r g b / a)`) as a value of DTCG. Throws a RangeError for anything else. */
+/**
+ * Converts a CSS colour (`#rrggbb` or `rgb(r g b / a)`) to a DTCG value.
+ * @throws {RangeError} for anything else
+ */
 export function colorValue(css: string) {
   const parts = css.startsWith('#')
     ? [1, 3, 5].map((place) => Number.parseInt(css.slice(place, place + 2), 16))
     : (css.match(/[\d.]+/g) ?? []).map(Number);
   const [red, green, blue, alpha = 1] = parts;
   if (red === undefined || green === undefined || blue === undefined || parts.some(Number.isNaN))
-    throw new RangeError(`“${css}” is not a colour as #rrggbb or rgb(r g b / a)`);
+    throw new RangeError(`“${css}” is not a colour in the notation #rrggbb or rgb(r g b / a)`);
   const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
   return { colorSpace: 'srgb', components: [channel(red), channel(green), channel(blue)], alpha, hex: `#${hex}` };
 }
 
 const px = (value: number) => ({ value, unit: 'px' });
 
-/** The shadows of a `box-shadow`, or of a `filter` of `drop-shadow()`, as values of DTCG. */
+/** Converts the shadows of a `box-shadow`, or of a `filter` with `drop-shadow()`, to DTCG values. */
 export function shadowValue(css: string) {
   return [...css.matchAll(/((?:-?[\d.]+(?:px)?\s+){2,4})(rgb\([^)]+\))/g)].map(([, lengths = '', color = '']) => {
     const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = lengths.trim().split(/\s+/).map(Number.parseFloat);
@@ -50,7 +53,10 @@ export function shadowValue(css: string) {
   });
 }
 
-/** A length of CSS as a dimension; of a fluid one, its largest value. The expression itself is kept as an extension. */
+/**
+ * Converts a CSS length to a dimension. For a fluid length it uses the largest value. The CSS expression is kept as an
+ * extension.
+ */
 function dimension(css: string): DesignToken {
   const [, value = '', unit = ''] = /([\d.]+)(px|rem|ch)\)?$/.exec(css) ?? [];
   const number = Number(value);
@@ -101,9 +107,9 @@ function tokensOf(roles: Roles): { color: TokenGroup; shadow: TokenGroup } {
 }
 
 /**
- * All tokens of a theme in one colour scheme, in the Design Tokens format: colours and shadows by tone and role, then
- * the constant ones. The files of both schemes have the same names, so that Figma reads them as two modes of one
- * collection of variables.
+ * Returns all tokens of a theme in one colour scheme, in the Design Tokens format: colours and shadows by tone and
+ * role, then the constant tokens. The files of both schemes have the same names, so that Figma imports them as two
+ * modes of one collection of variables.
  */
 export function designTokens(theme: Theme, scheme: Scheme): TokenGroup {
   const byTone = tones.map((tone) => [tone, tokensOf(theme.schemes[scheme][tone])] as const);

@@ -15,8 +15,8 @@ function tokensIn(group: TokenGroup, path = ''): [string, DesignToken][] {
   );
 }
 
-describe('the files of tokens', () => {
-  it('have every role of every tone in CSS, TypeScript and both JSON files', () => {
+describe('the token files', () => {
+  it('contain every role of every tone in CSS, TypeScript and both JSON files', () => {
     for (const role of roles) {
       expect(file('tokens.css')).toContain(`--${role}:`);
       for (const scheme of schemes) {
@@ -31,32 +31,32 @@ describe('the files of tokens', () => {
     expect(tokens.schemes).toEqual(createTheme(defaultBrand).schemes);
   });
 
-  it('have every constant token', () => {
+  it('contain every constant token', () => {
     const json = JSON.parse(file('light.tokens.json')) as { constant: object };
     expect(Object.keys(json.constant)).toEqual(Object.keys(constantTokens));
     for (const [name, { css }] of Object.entries(constantTokens))
       expect(file('tokens.css')).toContain(`--${name}: ${css};`);
   });
 
-  it('name the same tokens in light and in dark, with the same types', () => {
+  it('contain the same tokens with the same types in both schemes', () => {
     const [light, dark] = schemes.map((scheme) =>
       tokensIn(JSON.parse(file(`${scheme}.tokens.json`)) as TokenGroup).map(([path, { $type }]) => `${path}: ${$type}`),
     );
     expect(light).toEqual(dark);
   });
 
-  it('follow the three colours', () => {
+  it('change with the three colours', () => {
     const other = tokenFiles({ primary: '#083a2e', secondary: '#e0a458', accent: '#fff8ec' });
     for (const name of Object.keys(files)) expect(other[name]).not.toBe(file(name));
   });
 
-  it('refuse what is not a hex colour', () => {
+  it('throw for a value that is not a hex colour', () => {
     expect(() => tokenFiles({ ...defaultBrand, primary: 'blue' })).toThrow(RangeError);
   });
 });
 
-describe('the values of DTCG', () => {
-  it('are of the form that their type asks for, whatever the colours are', () => {
+describe('the DTCG values', () => {
+  it('have the format of their type for any colours', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, hex, hex, (primary, secondary, accent) => {
@@ -69,7 +69,7 @@ describe('the values of DTCG', () => {
     );
   });
 
-  it('keep a colour with its transparency', () => {
+  it('keep the transparency of a colour', () => {
     expect(colorValue('rgb(252 250 245 / 0.88)')).toEqual({
       colorSpace: 'srgb',
       components: [0.9882, 0.9804, 0.9608],
@@ -93,7 +93,7 @@ describe('the values of DTCG', () => {
   });
 });
 
-/** Whether a value has the form that DTCG gives its type. */
+/** Whether a value has the format that DTCG requires for its type. */
 function isValid({ $type, $value }: DesignToken): boolean {
   const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
   const has = (value: unknown, units: string[]) => {
@@ -123,7 +123,7 @@ function isValid({ $type, $value }: DesignToken): boolean {
   }
 }
 
-/** What the TypeScript file exports: it holds one constant of plain JSON. */
+/** Returns the export of the TypeScript file: one constant of plain JSON. */
 function evaluated(source: string): { tokens: { schemes: unknown } } {
   const text = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1);
   return { tokens: JSON.parse(text) as { schemes: unknown } };

@@ -2,8 +2,8 @@ import { materials } from './materials.ts';
 import type { Palette } from './palette.ts';
 
 /**
- * The colours that the files in `drawings/` are painted in, by role. A designer's tool keeps plain colours, so each
- * role has a colour of its own here, and a file names the role by it.
+ * The colours of the files in `drawings/`, by role. Design tools keep plain colours only, so each role has a unique
+ * colour here by which the files refer to it.
  */
 export const drawnIn: Palette = {
   ...materials,

@@ -1,27 +1,27 @@
-/** Colours that belong to the thing and not to the brand: skin, hair, leaves, earth, fruit. */
+/** The colours of materials that do not depend on the brand: skin, hair, leaves, earth, fruit. */
 export interface Materials {
-  /** Skins from light brown to deep brown. */
+  /** Skin tones from light brown to deep brown. */
   skin: readonly [string, string, string, string, string, string];
-  /** The shaded side of each skin. */
+  /** The shade of each skin tone. */
   skinShade: readonly [string, string, string, string, string, string];
-  /** The lit side of each skin. */
+  /** The light of each skin tone. */
   skinLight: readonly [string, string, string, string, string, string];
   hair: string;
   hairLight: string;
   hairGrey: string;
-  /** Lips and their line. */
+  /** The lips and the line between them. */
   lips: readonly [string, string];
   /** Leaves, from the deepest green to the palest. */
   leaf: readonly [string, string, string, string];
-  /** Sand in the evening, from lit to shaded. */
+  /** Sand in the evening, from light to shade. */
   shore: readonly [string, string, string];
-  /** Terracotta and its shade; pale calabash. */
+  /** Terracotta and its shade. */
   clay: readonly [string, string];
   /** Ripe fruit. */
   fruit: readonly [string, string, string];
 }
 
-/** The colours of materials that no brand changes. */
+/** The colours of materials, the same for every brand. */
 export const materials: Materials = {
   skin: ['#8d5a3b', '#7b4a31', '#6b3f2a', '#5c3524', '#4f2d20', '#43261c'],
   skinShade: ['#734629', '#643a25', '#55301f', '#48281b', '#3c2118', '#331c15'],

@@ -2,14 +2,14 @@ import { toOklch } from '../../theme/color.ts';
 import { materials } from './materials.ts';
 import { rolesOf, type Palette } from './palette.ts';
 
-/** Lightness and the two colour axes of OKLab. */
+/** Returns the OKLab coordinates of a colour: lightness and two colour axes. */
 function place(colour: string): [number, number, number] {
   const { l, c, h } = toOklch(colour);
   const angle = (h * Math.PI) / 180;
   return [l, c * Math.cos(angle), c * Math.sin(angle)];
 }
 
-/** The role nearest to a colour, by distance in OKLab. */
+/** Returns the role with the colour nearest to `hex`, by distance in OKLab. */
 export function nearestRole(roles: readonly (readonly [role: string, colour: string])[], hex: string): string {
   const [l, a, b] = place(hex);
   let best = { role: '', distance: Infinity };
@@ -21,7 +21,7 @@ export function nearestRole(roles: readonly (readonly [role: string, colour: str
   return best.role;
 }
 
-/** A palette's roles that follow the brand: no materials. */
+/** Returns the palette's roles that follow the brand, without the materials. */
 export function brandRoles(palette: Palette): [role: string, colour: string][] {
   return rolesOf(palette).filter(([role]) => !((role.split('.')[0] ?? role) in materials));
 }

@@ -2,25 +2,25 @@ import { toHex, toOklch, type Oklch } from '../../theme/color.ts';
 import type { BrandColors } from '../../theme/theme.ts';
 import { materials, type Materials } from './materials.ts';
 
-/** The colours of the art, as roles. Every scene uses these and no others. */
+/** The colour roles of the illustrations. Scenes use no other colours. */
 export interface Palette extends Materials {
-  /** Eight sheets of night sky, from the deepest to the air around the moon. */
+  /** Eight layers of night sky, from the darkest to the light around the moon. */
   night: readonly [string, string, string, string, string, string, string, string];
   /** Water from the horizon to the foreground. */
   water: readonly [string, string, string];
-  /** Silhouettes near, farther, and the deepest lines and cords. */
+  /** Silhouettes: near, far, and the darkest lines. */
   ink: string;
   inkFar: string;
   inkDeep: string;
-  /** The shadow one sheet of paper throws. */
+  /** The shadow of a layer of paper. */
   shadow: string;
-  /** The same on light papers. */
+  /** The shadow on light paper. */
   shadowWarm: string;
-  /** Dyed paper and cloth in the primary colour: as such, brighter, light. */
+  /** Paper and cloth in the primary colour: plain, brighter, light. */
   dye: string;
   dyeBright: string;
   dyeLight: string;
-  /** Light, from the hottest to the darkest gold. */
+  /** Lights, from the brightest to the darkest gold. */
   spark: string;
   glow: string;
   moon: string;
@@ -28,7 +28,7 @@ export interface Palette extends Materials {
   amber: string;
   bronze: string;
   umber: string;
-  /** Papers and sand, from the whitest to the warmest. */
+  /** Paper and sand, from the whitest to the warmest. */
   paper: string;
   cream: string;
   sand: string;
@@ -39,7 +39,7 @@ function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** The hue turned towards `target` by at most `most` degrees, the shorter way round. */
+/** Returns the hue turned towards `target` by at most `most` degrees, in the shorter direction. */
 function towards(hue: number, target: number, most: number): number {
   const way = ((target - hue + 540) % 360) - 180;
   return (hue + clamp(way, -most, most) + 360) % 360;
@@ -47,7 +47,9 @@ function towards(hue: number, target: number, most: number): number {
 
 const airHue = 252;
 
-/** Night air: bluer and paler with distance, strong in colour as the primary colour is. */
+/**
+ * Returns a colour of the night sky: lighter colours are bluer, and the saturation follows that of the primary colour.
+ */
 function air(primary: Oklch, lightness: number, chroma: number): string {
   const strength = clamp(primary.c / 0.07, 0.12, 1.15);
   const share = clamp((lightness - 0.2) / 0.3, 0, 1);
@@ -55,13 +57,16 @@ function air(primary: Oklch, lightness: number, chroma: number): string {
   return toHex({ l: lightness, c: chroma * strength, h: towards(hue, airHue, 27 * share) });
 }
 
-/** The secondary colour as a light of the given lightness. */
+/** Returns a light in the secondary colour with the given lightness. */
 function light(secondary: Oklch, lightness: number, chroma: number, hueTurn = 0): string {
   const strength = clamp(secondary.c / 0.11, 0.1, 1.3);
   return toHex({ l: lightness, c: chroma * strength, h: towards(secondary.h, 95, hueTurn) });
 }
 
-/** The palette of a brand's three colours: night from the primary, lights from the secondary, papers from both. */
+/**
+ * Returns the palette of a brand: the night from its primary colour, the lights from the secondary, the papers from the
+ * accent and the secondary.
+ */
 export function paletteOf(brand: BrandColors): Palette {
   const primary = toOklch(brand.primary);
   const secondary = toOklch(brand.secondary);
@@ -101,7 +106,7 @@ export function paletteOf(brand: BrandColors): Palette {
   };
 }
 
-/** Every role's name and colour; members of a series are named `night.3`. */
+/** Returns the name and the colour of every role. Members of a series are named `night.3`. */
 export function rolesOf(palette: Palette): [role: string, colour: string][] {
   return Object.entries(palette as unknown as Record<string, string | readonly string[]>).flatMap(([role, value]) =>
     typeof value === 'string'

@@ -1,4 +1,4 @@
 import file from './places.json' with { type: 'json' };
 
-/** What `places.json` holds; a module of its own, so that it is loaded when it is wanted. */
+/** The content of `places.json`, in a module of its own so that it loads on demand. */
 export const placesFile: unknown = file;

@@ -1,4 +1,4 @@
 import file from './region.topo.json' with { type: 'json' };
 
-/** What `region.topo.json` holds; a module of its own, so that it is loaded when it is wanted. */
+/** The content of `region.topo.json`, in a module of its own so that it loads on demand. */
 export const regionFile: unknown = file;

@@ -1,4 +1,4 @@
 import file from './world.topo.json' with { type: 'json' };
 
-/** What `world.topo.json` holds; a module of its own, so that it is loaded when it is wanted. */
+/** The content of `world.topo.json`, in a module of its own so that it loads on demand. */
 export const worldFile: unknown = file;

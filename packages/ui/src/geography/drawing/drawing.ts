@@ -7,7 +7,7 @@ import { nearestPlace, type KnownPlace, type Nearness } from '../places.ts';
 import { region } from '../region.ts';
 import { scaleAt, type Scale } from '../scale.ts';
 
-/** A map as a small picture: paths in CSS pixels, at the scale that MapLibre draws the same place in. */
+/** A map as a small picture: paths in CSS pixels, at the scale of MapLibre. */
 export interface MapDrawing {
   land: string;
   water: string;
@@ -16,14 +16,14 @@ export interface MapDrawing {
   grid: string;
   towns: { name: string; x: number; y: number; great: boolean }[];
   scale: Scale;
-  /** How the middle lies to a place that people know. */
+  /** The position of the centre relative to a known place. */
   near?: Nearness;
 }
 
-/** What drawings are made from. */
+/** The data of a drawing. */
 export interface MapData {
   region: MapLayers;
-  /** Where there is none, nothing is drawn outside of the region. */
+  /** The world. Without it, nothing is drawn outside of the region. */
   world?: MapLayers;
   places: KnownPlace[];
 }
@@ -32,7 +32,7 @@ export interface MapView {
   lat: number;
   lng: number;
   zoom: number;
-  /** The language that the country is named in. */
+  /** The language of the country's name. */
   locale: string;
 }
 
@@ -49,7 +49,7 @@ const linesOf = (geometry: GeoJSON.Geometry | undefined) =>
       ? geometry.coordinates
       : []) as Position[][];
 
-/** Leaves out what moves a line by less than a pixel. */
+/** Drops points that change a line by about a pixel or less. */
 function thinned(points: Position[]): Position[] {
   const kept: Position[] = [];
   points.forEach((point, index) => {
@@ -60,7 +60,7 @@ function thinned(points: Position[]): Position[] {
   return kept;
 }
 
-/** As a path in whole steps from point to point. */
+/** Returns an SVG path with relative steps in whole pixels. */
 function pathOf(points: Position[], closed: boolean): string {
   let [x, y] = [0, 0];
   const steps = points.map(([toX, toY], index) => {
@@ -72,14 +72,14 @@ function pathOf(points: Position[], closed: boolean): string {
   return steps.length < 2 ? '' : `${steps.join('')}${closed ? 'z' : ''}`;
 }
 
-/** How far beyond its edges a drawing goes, so that no line shows there. */
+/** The pixels drawn beyond the edges, so that no cut line is visible there. */
 const margin = 12;
 const frame: Box = [-margin, -margin, drawingWidth + margin, drawingHeight + margin];
 
-/** Water of an atlas at a small scale is drawn only where its faults are small, too. */
+/** The maximum zoom for lakes: their small-scale data is visibly imprecise at higher zooms. */
 const roughUntil = 11;
 
-/** Towns that have room, the greatest first. */
+/** Returns the towns that fit without overlapping, the largest first. */
 function townsOf(places: KnownPlace[], zoom: number, at: (point: Position) => Position): MapDrawing['towns'] {
   const least = zoom >= 9 ? 0 : zoom >= 7 ? 20_000 : 200_000;
   const towns: MapDrawing['towns'] = [];
@@ -93,7 +93,7 @@ function townsOf(places: KnownPlace[], zoom: number, at: (point: Position) => Po
   return towns;
 }
 
-/** Draws a place as it is: coast, borders, waters, towns, meridians. What is not known is not drawn. */
+/** Draws a map of a place: coast, borders, waters, towns, graticule. Missing data is not drawn. */
 export function drawMap({ region: near, world, places }: MapData, { lat, lng, zoom, locale }: MapView): MapDrawing {
   const [middleX, middleY] = toPixels([lng, lat], zoom);
   const at = (point: Position): Position => {

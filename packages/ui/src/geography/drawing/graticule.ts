@@ -1,13 +1,13 @@
 import type { Box, Position } from '../clip.ts';
 
-/** How far its lines lie apart, in degrees, so that there are some in sight at every zoom. */
+/** Returns the distance between lines, in degrees, so that some are visible at every zoom. */
 function stepAt(zoom: number): number {
   const wanted = 90 / 2 ** (zoom - 1);
   const power = 10 ** Math.floor(Math.log10(wanted));
   return [5, 2, 1].map((each) => each * power).find((each) => each <= wanted) ?? power;
 }
 
-/** The meridians and parallels through a box in degrees: what is true wherever nothing else is known. */
+/** Returns the meridians and parallels through a box in degrees. They are correct even where no other data exists. */
 export function graticule([west, south, east, north]: Box, zoom: number): Position[][] {
   const step = stepAt(zoom);
   const lines: Position[][] = [];

@@ -3,7 +3,7 @@ import { loadPlaces, loadRegion, loadWorld } from '../data.ts';
 import { drawMap, type MapDrawing, type MapView } from './drawing.ts';
 import { region } from '../region.ts';
 
-/** Loads what a place is drawn from, and draws it. */
+/** Loads the data of a place and draws its map. */
 export async function loadDrawing(view: MapView): Promise<MapDrawing> {
   const near = isWithin([view.lng, view.lat], region);
   const [layers, places, world] = await Promise.all([loadRegion(), loadPlaces(), near ? undefined : loadWorld()]);

@@ -5,8 +5,8 @@ import type { MapDrawing, MapView } from './drawing.ts';
 const load = async (view: MapView) => (await import('./load-drawing.ts')).loadDrawing(view);
 
 /**
- * The drawing of a place: the one that came with the page, or one made here of data that is loaded for it. Undefined
- * until then. Data that does not come is asked for again.
+ * Returns the drawing of a place: the one that came with the page, or one made from data that it loads. Returns
+ * undefined until then. Retries when loading fails.
  */
 export function useDrawing({ lat, lng, zoom, locale }: MapView, given: MapDrawing | undefined): MapDrawing | undefined {
   const [made, setMade] = useState<MapDrawing>();

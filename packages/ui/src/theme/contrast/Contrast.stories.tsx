@@ -48,8 +48,8 @@ const en: typeof fr = {
 };
 
 /**
- * The controls where the system has few colours of its own (forced colours), or asks for more contrast: pictures are taken
- * of both. What is chosen, on, off or wrong is seen without washes of colour, and a card has an edge.
+ * The controls in forced colours and with more contrast. The screenshots cover both. Selected, checked and invalid
+ * states are visible without tinted backgrounds, and a card has a border.
  */
 const meta = { title: 'Foundations/Contrast' } satisfies Meta;
 

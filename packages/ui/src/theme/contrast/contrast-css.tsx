@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { moreContrast, outlined } from './contrast-media.ts';
 
 /**
- * What every page does where the colours are the system's (forced colours), or where somebody asks for more contrast.
- * The roles themselves change in `themeCss`.
+ * The styles of every page for forced colours and for visitors who prefer more contrast. The colour roles themselves
+ * change in `themeCss`.
  */
 export const contrastCss = css`
   @media ${moreContrast} {
@@ -16,7 +16,7 @@ export const contrastCss = css`
       text-decoration-thickness: 2px !important;
     }
 
-    /* A link that is nothing but words; cards, buttons and logos have edges of their own. */
+    /* Underlines text links only: cards, buttons and logos have edges of their own. */
     :is(main, footer) a:not([data-variant], :has(*)) {
       text-decoration-line: underline !important;
     }
@@ -29,7 +29,7 @@ export const contrastCss = css`
   }
 
   @media (forced-colors: active) {
-    /* An icon has the colour of its text or link: one of its own may not be seen on the system's ground. */
+    /* An icon takes the colour of its text or link: its own colour could be invisible on the system's background. */
     svg[aria-hidden] {
       color: inherit !important;
     }
@@ -38,7 +38,7 @@ export const contrastCss = css`
       outline-color: Highlight;
     }
 
-    /* Where one is, in every menu and row of tabs: lines and washes of colour are not drawn here. */
+    /* Marks the current item of menus and rows of tabs: forced colours remove lines and tinted backgrounds. */
     a[aria-current],
     summary[data-here] {
       background-color: Highlight !important;

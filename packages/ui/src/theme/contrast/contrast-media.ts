@@ -1,7 +1,8 @@
-/**
- * For people who ask their system for more contrast: see `strongRoles` and the global styles. For use with `@media`.
- */
+/** The media condition for visitors who prefer more contrast: see `strongRoles` and the global styles. */
 export const moreContrast = '(prefers-contrast: more)';
 
-/** Where shadows and washes of colour do not tell a card from its ground: it takes a line around it. */
+/**
+ * The media condition under which a card needs a border, because shadows and tinted backgrounds do not separate it from
+ * the page.
+ */
 export const outlined = `(forced-colors: active), ${moreContrast}`;

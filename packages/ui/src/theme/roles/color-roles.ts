@@ -3,22 +3,28 @@ import type { Tone } from '../ground.ts';
 import { messageGround, mix, type Palette } from './palette.ts';
 import { scrimOver, type Covered } from './scrim.ts';
 
-/** What a colour is seen on, and how well. */
+/** The contrast that a colour guarantees on its backgrounds. */
 export interface ContrastPromise<Name extends string = string> {
   on: readonly Name[];
-  /** The least WCAG 2.2 contrast: 4.5 for text, 3 for large text, icons, control borders and focus rings. */
+  /** The minimum WCAG 2.2 contrast: 4.5 for text, 3 for large text, icons, control borders and focus rings. */
   ratio: 4.5 | 3;
-  /** The tones the promise is made for; all of them when absent. */
+  /** The tones with this guarantee. All tones when absent. */
   tones?: readonly Tone[];
 }
 
 interface ColorRow<Name extends string = string> {
-  /** What the colour is for. */
+  /** The purpose of the colour. */
   description: string;
-  /** Its value on one ground. `colorOf` gives that of another role there, `onPage` whatever is seen on the page. */
+  /**
+   * Returns the value on one background. `colorOf` returns another role there, `onPage` all colours that appear on the
+   * page.
+   */
   value: (palette: Palette, colorOf: (role: Name) => string, onPage: () => readonly Covered[]) => string;
   contrast?: readonly ContrastPromise<Name>[];
-  /** The role whose colour it takes where more contrast is wanted. Text without one has its own colour, made stronger. */
+  /**
+   * The role that replaces this one when visitors prefer more contrast. A text role without a replacement gets a
+   * stronger version of its own colour.
+   */
   moreContrast?: Name;
 }
 
@@ -31,17 +37,20 @@ const DANGER = { light: { l: 0.473, c: 0.162, h: 29 }, dark: { l: 0.806, c: 0.11
 const SUCCESS = { light: { l: 0.462, c: 0.092, h: 159 }, dark: { l: 0.825, c: 0.096, h: 158 } } as const;
 
 /**
- * Every colour role, once: its name is that of its CSS custom property (`--page`, `--ink-soft` …).
- * CSS, TypeScript, the token files, Storybook and the tests of contrast are made from this table.
+ * All colour roles. The name of a role is that of its CSS custom property (`--page`, `--ink-soft` …). CSS, TypeScript,
+ * the token files, Storybook and the contrast tests are generated from this table.
  */
 export const colorTable = /* @__PURE__ */ rows({
-  page: { description: 'The ground itself.', value: ({ ground }) => ground.page },
-  surface: { description: 'The ground of cards and fields.', value: ({ ground }) => ground.surface },
+  page: { description: 'The background of the page.', value: ({ ground }) => ground.page },
+  surface: { description: 'The background of cards and fields.', value: ({ ground }) => ground.surface },
   raised: {
-    description: 'The ground of what lies above the page, such as menus.',
+    description: 'The background of elements above the page, such as menus.',
     value: ({ ground }) => ground.raised,
   },
-  sunk: { description: 'The ground of quiet areas and of what the pointer is on.', value: ({ ground }) => ground.sunk },
+  sunk: {
+    description: 'The background of secondary areas and of hovered elements.',
+    value: ({ ground }) => ground.sunk,
+  },
   ink: {
     description: 'Text and icons.',
     value: ({ ink, planes: all, towards }, colorOf) =>
@@ -64,7 +73,7 @@ export const colorTable = /* @__PURE__ */ rows({
     moreContrast: 'ink',
   },
   line: {
-    description: 'Quiet borders.',
+    description: 'Subtle borders.',
     value: ({ ground, isPaper, onLight, warm }) =>
       toHex(
         isPaper
@@ -74,7 +83,7 @@ export const colorTable = /* @__PURE__ */ rows({
     moreContrast: 'ink',
   },
   hairline: {
-    description: 'The thin line in the secondary colour, gold in the default brand.',
+    description: 'Thin decorative lines in the secondary colour, gold in the default brand.',
     value: ({ ground, isPaper, onLight, secondary, towards }) => {
       const onColor = onLight
         ? { ...ground.base, l: ground.base.l - 0.26 }
@@ -85,7 +94,7 @@ export const colorTable = /* @__PURE__ */ rows({
     moreContrast: 'highlight-text',
   },
   control: {
-    description: 'Borders of form controls.',
+    description: 'The borders of form controls.',
     value: ({ ground, isPaper, onLight, warm, planes: all, towards }) => {
       const onColor = onLight
         ? { ...ground.base, l: ground.base.l - 0.35 }
@@ -96,76 +105,79 @@ export const colorTable = /* @__PURE__ */ rows({
     moreContrast: 'ink',
   },
   brand: {
-    description: 'The fill of the main action.',
+    description: 'The fill of primary actions.',
     value: ({ brand }) => brand.fill,
     contrast: [{ on: planes, ratio: 3 }],
   },
   'on-brand': {
-    description: 'Text on a fill of brand.',
+    description: 'Text on a brand fill.',
     value: ({ brand }) => brand.text,
     contrast: [{ on: ['brand', 'brand-hover'], ratio: 4.5 }],
   },
   'brand-hover': {
-    description: 'The fill of brand while the pointer is on it.',
+    description: 'The brand fill on hover.',
     value: ({ brand }) => brand.hover,
   },
   'brand-line': {
-    description: 'The thin line inside a fill of brand.',
+    description: 'The thin line inside a brand fill.',
     value: ({ brand, highlight }) =>
       contrast(highlight.fill, brand.fill) > 2
         ? mix(highlight.fill, brand.fill, 0.55)
         : mix(brand.text, brand.fill, 0.4),
     moreContrast: 'on-brand',
   },
-  highlight: { description: 'The fill of what must be seen.', value: ({ highlight }) => highlight.fill },
+  highlight: { description: 'The fill of elements that must stand out.', value: ({ highlight }) => highlight.fill },
   'on-highlight': {
-    description: 'Text on a fill of highlight.',
+    description: 'Text on a highlight fill.',
     value: ({ highlight }) => highlight.text,
     contrast: [{ on: ['highlight', 'highlight-hover'], ratio: 4.5 }],
   },
   'highlight-hover': {
-    description: 'The fill of highlight while the pointer is on it.',
+    description: 'The highlight fill on hover.',
     value: ({ highlight }) => highlight.hover,
   },
   'highlight-line': {
-    description: 'The thin line inside a fill of highlight.',
+    description: 'The thin line inside a highlight fill.',
     value: ({ highlight }) => mix(highlight.text, highlight.fill, 0.4),
     moreContrast: 'on-highlight',
   },
   'highlight-text': {
-    description: 'Text in the hue of highlight.',
+    description: 'Text in the hue of the highlight.',
     value: ({ isPaper, shine, planes: all, towards }) =>
       ensure(isPaper ? { ...shine, l: Math.min(shine.l, 0.487) } : shine, all, 4.5, towards),
     contrast: [{ on: planes, ratio: 4.5 }],
   },
   danger: {
-    description: 'Text of errors.',
+    description: 'Error text.',
     value: ({ ground, planes: all, towards }, colorOf) =>
       ensure(DANGER[ground.polarity], [...all, colorOf('danger-bg')], 4.5, towards),
     contrast: [{ on: [...planes, 'danger-bg'], ratio: 4.5 }],
   },
-  'danger-bg': { description: 'The ground of an error message.', value: ({ ground }) => messageGround(ground, 25) },
+  'danger-bg': { description: 'The background of error messages.', value: ({ ground }) => messageGround(ground, 25) },
   success: {
-    description: 'Text of what succeeded.',
+    description: 'Success text.',
     value: ({ ground, planes: all, towards }, colorOf) =>
       ensure(SUCCESS[ground.polarity], [...all, colorOf('success-bg')], 4.5, towards),
     contrast: [{ on: [...planes, 'success-bg'], ratio: 4.5 }],
   },
-  'success-bg': { description: 'The ground of a success message.', value: ({ ground }) => messageGround(ground, 158) },
+  'success-bg': {
+    description: 'The background of success messages.',
+    value: ({ ground }) => messageGround(ground, 158),
+  },
   focus: {
-    description: 'The ring around what has the focus.',
+    description: 'The focus ring.',
     value: ({ onLight, darkInk, secondary, planes: all, towards }) =>
       ensure(onLight ? darkInk : secondary, all, 3, towards),
     contrast: [{ on: planes, ratio: 3 }],
     moreContrast: 'ink',
   },
   'paper-1': {
-    description: 'The first paper of stationery, the same on any ground. Text on it is inside data-tone="paper".',
+    description: 'The first paper of stationery, the same on every background. Put its text inside data-tone="paper".',
     value: ({ tint }) => toHex(tint(0.894, 0.5)),
   },
   'paper-2': { description: 'The second paper, the darkest.', value: ({ tint }) => toHex(tint(0.852, 0.59)) },
   'paper-3': { description: 'The third paper, the lightest.', value: ({ tint }) => toHex(tint(0.915, 0.4)) },
-  'pattern-1': { description: 'The ground of the wax pattern.', value: ({ cloth }) => cloth.page },
+  'pattern-1': { description: 'The background of the wax pattern.', value: ({ cloth }) => cloth.page },
   'pattern-2': {
     description: 'The petals of the wax pattern.',
     value: ({ cloth, secondary }) => ensure(secondary, [cloth.page], 3, cloth.polarity === 'dark' ? 'light' : 'dark'),
@@ -176,11 +188,11 @@ export const colorTable = /* @__PURE__ */ rows({
     value: ({ deep }) => toHex({ ...deep, c: deep.c * 1.1 }),
   },
   scrim: {
-    description: 'Lies on a picture, so that what is on it can be read.',
+    description: 'The overlay between a picture and its text, which keeps the text readable.',
     value: ({ ground }, _colorOf, onPage) => scrimOver(ground, onPage()),
     moreContrast: 'page',
   },
 });
 
-/** The name of a colour: a row of the table. */
+/** The name of a colour role. */
 export type ColorRole = keyof typeof colorTable;

@@ -1,22 +1,22 @@
 import { contrast, ensure, parseHex, toHex, toOklch, type Oklch } from '../color.ts';
 import { planesOf, type Ground, type Scheme } from '../ground.ts';
 
-/** What all tones of a theme have in common. */
+/** The values that all tones of a theme share. */
 export interface Shared {
   darkInk: Oklch;
   lightInk: Oklch;
   warm: Oklch;
-  /** Tinted paper of some lightness, with a share of the warm colour's chroma. */
+  /** Returns tinted paper of a lightness, with a share of the warm colour's chroma. */
   tint: (l: number, share: number) => Oklch;
   primary: Oklch;
   secondary: Oklch;
-  /** The second blue, beside the primary colour. */
+  /** The second dark colour, derived from the primary colour. */
   deep: Oklch;
-  /** The ground of the wax pattern. */
+  /** The background of the wax pattern. */
   cloth: Ground;
 }
 
-/** A colour to fill with, its text, and what it is while the pointer is on it. */
+/** A fill colour with its text colour and its hover colour. */
 interface Fill {
   fill: string;
   text: string;
@@ -32,7 +32,10 @@ export const mix = (a: string, b: string, share: number): string => {
   return `#${value.toString(16).padStart(6, '0')}`;
 };
 
-/** A colour to fill with, at least `ratio` from the grounds, with text that reads on it and on its hover. */
+/**
+ * Returns a fill with at least the contrast `ratio` to the backgrounds, and a text colour that is readable on the fill
+ * and on its hover colour.
+ */
 function fillFrom(
   seed: Oklch,
   grounds: string[],
@@ -59,32 +62,32 @@ function fillFrom(
 
 const isPaper = ({ polarity, base }: Ground): boolean => polarity === 'light' && base.l > 0.92;
 
-/** The ground of a message: pale on paper, and on a coloured ground that ground, tinted. */
+/** Returns the background of a message: pale on paper, otherwise a tint of the background around it. */
 export function messageGround(ground: Ground, hue: number): string {
   if (isPaper(ground)) return toHex({ l: 0.956, c: 0.016, h: hue });
   const lift = ground.polarity === 'dark' ? 0.09 : 0.02;
   return mix(toHex({ l: ground.base.l + lift, c: 0.1, h: hue }), ground.page, 0.45);
 }
 
-/** What the values of roles are made of: one ground, and what all grounds of the theme have in common. */
+/** The input of colour roles: one background, and the values that all tones share. */
 export interface Palette extends Shared {
   ground: Ground;
   scheme: Scheme;
-  /** The four planes of the ground. */
+  /** The four planes of the background. */
   planes: string[];
   onLight: boolean;
-  /** Whether the ground is pale enough for a sheet of paper. */
+  /** Whether the background is pale enough to count as paper. */
   isPaper: boolean;
-  /** Where a colour moves to be seen better. */
+  /** The direction in which a colour moves for more contrast. */
   towards: 'light' | 'dark';
   ink: Oklch;
-  /** The colour that decorates. */
+  /** The decorative colour. */
   shine: Oklch;
   brand: Fill;
   highlight: Fill;
 }
 
-/** The palette of one ground. `main` is the colour that acts (buttons), `shine` the one that decorates. */
+/** Returns the palette of one background. `main` is the colour of actions (buttons), `shine` the decorative colour. */
 export function paletteOf(ground: Ground, main: Oklch, shine: Oklch, shared: Shared, scheme: Scheme): Palette {
   const onLight = ground.polarity === 'light';
   const towards = onLight ? 'dark' : 'light';

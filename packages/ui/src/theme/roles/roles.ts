@@ -8,16 +8,16 @@ export type { ColorRole } from './color-roles.ts';
 export type Role = ColorRole | ShadowRole;
 export type Roles = Record<Role, string>;
 
-/** The names of all colours, in the order of the table. */
+/** The names of all colour roles, in the order of the table. */
 export const colorRoles = /* @__PURE__ */ Object.keys(colorTable) as readonly ColorRole[];
 export const shadowRoles = /* @__PURE__ */ Object.keys(shadowTable) as readonly ShadowRole[];
 
 export interface ContrastPair {
   text: ColorRole;
   on: ColorRole;
-  /** The least WCAG 2.2 contrast: 4.5 for text, 3 for large text, icons, control borders and focus rings. */
+  /** The minimum WCAG 2.2 contrast: 4.5 for text, 3 for large text, icons, control borders and focus rings. */
   ratio: ContrastPromise['ratio'];
-  /** The tones the promise is made for; all of them when absent. */
+  /** The tones with this guarantee. All tones when absent. */
   tones?: readonly Tone[];
 }
 
@@ -28,13 +28,13 @@ const pairsIn = (): ContrastPair[] =>
     ),
   );
 
-/** What `createTheme` promises for every tone in both schemes, whatever the three colours are. */
+/** The contrasts that `createTheme` guarantees for every tone in both colour schemes, for any three colours. */
 export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ pairsIn();
 
-/** The contrast that a role needs on a picture under the scrim: what is seen on the page can lie on a picture. */
+/** The contrasts that roles need on a picture under the scrim: every colour of the page may be used there. */
 export const scrimPairs = /* @__PURE__ */ contrastPairs.filter(({ on, tones }) => on === 'page' && !tones);
 
-/** All roles on one ground. */
+/** Returns all roles on one background. */
 export function rolesOf(palette: Palette): Roles {
   const colors: Partial<Record<ColorRole, string>> = {};
   const colorOf = (role: ColorRole): string => (colors[role] ??= colorTable[role].value(palette, colorOf, onPage));

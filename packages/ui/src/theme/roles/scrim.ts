@@ -1,10 +1,10 @@
 import { luminance, parseHex, withAlpha } from '../color.ts';
 import type { Ground } from '../ground.ts';
 
-/** The lowest opacity of a scrim, in percent, so that sections on pictures look alike for every brand. */
+/** The minimum opacity of a scrim, in percent, so that sections with pictures look alike for every brand. */
 const thinnest = 74;
 
-/** A colour that is seen on the scrim, and the contrast it needs there. */
+/** A colour on the scrim, and its minimum contrast there. */
 export interface Covered {
   color: string;
   ratio: number;
@@ -17,14 +17,15 @@ const mixed = (scrim: readonly number[], share: number, picture: 0 | 255): strin
   hexOf(scrim.map((channel) => channel * share + picture * (1 - share)));
 
 /**
- * The most transparent scrim on which everything is readable over a white and a black picture. Its colour is the
- * page's, darkened or lightened, so that it can be transparent even where the page's colour has barely enough contrast.
+ * Returns the most transparent scrim on which all colours are readable over a white and over a black picture. Its
+ * colour is that of the page, darkened or lightened, so that it can be transparent even when the page's colour has
+ * barely enough contrast.
  */
 export function scrimOver({ page, polarity }: Ground, covered: readonly Covered[]): string {
   const dark = polarity === 'dark';
   const deepened = mixed(parseHex(page), 0.66, dark ? 0 : 255);
   const scrim = parseHex(deepened);
-  // Light text is lost on a bright picture first, dark text on a dark one: that picture decides.
+  // Light text has its lowest contrast on a bright picture, dark text on a dark one. That picture decides.
   const bounds = covered.map(({ color, ratio }) => {
     const own = luminance(color) + 0.05;
     return dark ? own / ratio : own * ratio;

@@ -2,16 +2,16 @@ import { toHex, withAlpha, type Oklch } from '../color.ts';
 import type { Palette } from './palette.ts';
 
 interface ShadowRow {
-  /** What the shadow is for. */
+  /** The purpose of the shadow. */
   description: string;
-  /** The property of CSS that takes it. */
+  /** The CSS property of the shadow. */
   property: 'box-shadow' | 'filter';
   value: (colors: ShadowColors) => string;
 }
 
-/** The colours of shadows on one ground, with some transparency. */
+/** Functions that return the colours of shadows on one background, by opacity. */
 interface ShadowColors {
-  /** Whether the ground is light in the light scheme. Shadows are stronger elsewhere. */
+  /** Whether the background is light and the scheme is light. Otherwise shadows are stronger. */
   byDay: boolean;
   near: (alpha: number) => string;
   far: (alpha: number) => string;
@@ -20,7 +20,7 @@ interface ShadowColors {
 
 const rows = <Name extends string>(table: Record<Name, ShadowRow>): Readonly<Record<Name, ShadowRow>> => table;
 
-/** Every shadow role, once, as colours have them in `colorTable`. */
+/** All shadow roles, like `colorTable` for colours. */
 export const shadowTable = /* @__PURE__ */ rows({
   'shadow-rest': {
     description: 'The shadow of cards.',
@@ -31,7 +31,7 @@ export const shadowTable = /* @__PURE__ */ rows({
         : `0 1px 1px ${near(0.4)}, 0 10px 22px -10px ${far(0.6)}`,
   },
   'shadow-raised': {
-    description: 'The shadow of what lies above the page.',
+    description: 'The shadow of elements above the page.',
     property: 'box-shadow',
     value: ({ byDay, near, deep }) =>
       byDay
@@ -44,9 +44,9 @@ export const shadowTable = /* @__PURE__ */ rows({
     value: ({ byDay, near, far }) =>
       byDay ? `0 1px 1px ${near(0.22)}, 0 10px 28px ${far(0.13)}` : `0 1px 1px ${near(0.5)}, 0 14px 36px ${far(0.4)}`,
   },
-  // A filter is drawn anew with everything inside of it.
+  // Browsers redraw a filter together with all of its content.
   'shadow-paper': {
-    description: 'The shadow of a paper with a cut outline. For small things only, never around a form.',
+    description: 'The shadow of paper with a cut outline. Use it for small elements only, never around a form.',
     property: 'filter',
     value: ({ byDay, near, far }) =>
       byDay
@@ -57,7 +57,7 @@ export const shadowTable = /* @__PURE__ */ rows({
 
 export type ShadowRole = keyof typeof shadowTable;
 
-/** The colours of shadows on a ground. */
+/** Returns the colours of shadows on one background. */
 export function shadowColors({ onLight, scheme, warm, primary }: Palette): ShadowColors {
   const byDay = onLight && scheme === 'light';
   const shade = (l: number, { c, h }: Oklch, most: number) => {

@@ -3,15 +3,18 @@ import type { Scheme } from '../ground.ts';
 import { colorTable, type ColorRole } from './color-roles.ts';
 import { colorRoles, contrastPairs, type Roles } from './roles.ts';
 
-/** The least contrast of text where more contrast is wanted (WCAG 2.2, 1.4.6); black or white where a ground allows no more. */
+/**
+ * The minimum contrast of text for visitors who prefer more contrast (WCAG 2.2, 1.4.6). Black or white where a
+ * background allows no more.
+ */
 export const strongRatio = 7;
 
-/** Every text role with its own colour, and a ground it is read on. */
+/** The text roles that keep their own colour, with each background they are used on. */
 export const strongPairs = /* @__PURE__ */ contrastPairs.filter(
   ({ text, ratio, tones }) => ratio === 4.5 && !tones && colorTable[text].moreContrast === undefined,
 );
 
-/** The text roles of a tone for people who want more contrast. */
+/** Returns the text colours of a tone for visitors who prefer more contrast. */
 export function strongRoles(roles: Roles): Map<ColorRole, string> {
   const strong = (role: ColorRole): string => {
     const grounds = strongPairs.filter(({ text }) => text === role).map(({ on }) => roles[on]);
@@ -22,8 +25,8 @@ export function strongRoles(roles: Roles): Map<ColorRole, string> {
 }
 
 /**
- * The roles that take another's colour where more contrast is wanted, as declarations that outrank every tone and scheme:
- * no softened text, lines and rings in the colour of the text, and nothing to be seen through what is under a text.
+ * Returns the declarations of roles that another role replaces for more contrast. They override every tone and scheme:
+ * no softened text, lines and focus rings in the text colour, and an opaque scrim.
  */
 export const strongAliases = (): string =>
   colorRoles
@@ -36,13 +39,16 @@ export const strongAliases = (): string =>
 const written = (strong: ReadonlyMap<ColorRole, string>, wanted: (role: ColorRole) => boolean): string =>
   [...strong].flatMap(([role, color]) => (wanted(role) ? [`--${role}:${color}`] : [])).join(';');
 
-/** The declarations that make a tone's light roles strong: those that change. */
+/** Returns the declarations that strengthen a tone's light roles: only those that change. */
 export function strongLight(light: Roles): string {
   const strong = strongRoles(light);
   return written(strong, (role) => strong.get(role) !== light[role]);
 }
 
-/** The same for its dark roles: those that change, and those that the strong light ones would otherwise replace. */
+/**
+ * Returns the declarations that strengthen a tone's dark roles: those that change, and those that the strong light ones
+ * would otherwise override.
+ */
 export function strongDark({ light, dark }: Record<Scheme, Roles>): string {
   const strong = strongRoles(dark);
   const byDay = strongRoles(light);
