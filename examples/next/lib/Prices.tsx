@@ -2,7 +2,7 @@
 
 import { Pricing } from '@kermesse/sections/pricing';
 
-/** One section by itself: its data is what an editor would write. */
+/** A single section. Its data is the content that an editor would write. */
 export function Prices() {
   return (
     <Pricing

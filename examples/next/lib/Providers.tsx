@@ -8,7 +8,7 @@ import { flows } from './flows';
 import type { Locale } from './locale';
 import { StyleRegistry } from './StyleRegistry';
 
-/** Everything that pages need around them, with Next's router. */
+/** The providers around every page, connected to Next's router. */
 export function Providers({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { push, replace } = useRouter();
   const router = useMemo(

@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Puts the styles that components ask for on the server into the HTML, as styled-components describes it for Next. */
+/** Inserts the styles of server-rendered components into the HTML, as styled-components documents it for Next.js. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
   useServerInsertedHTML(() => {

@@ -1,4 +1,4 @@
 export type Locale = 'fr' | 'en';
 
-/** The language that an address names; French for any other. */
+/** Returns the locale of a path segment, or French if the segment names none. */
 export const readLocale = (text: string): Locale => (text === 'en' ? 'en' : 'fr');

@@ -23,5 +23,5 @@ function View({ data, first }: SectionProps<typeof section>) {
   );
 }
 
-/** A section of the app's own: checked, translated and laid out as ours are. */
+/** A custom section: validated, translated and laid out like the built-in ones. */
 export const Quote = standalone(section, View);

@@ -1,6 +1,6 @@
 import { createFlows } from '@kermesse/flows/create-flows';
 
-/** In an app of your own: `createFlows({ apiKey, baseUrl })`. Here each call waits until the mock of the API is ready. */
+/** An app with a server uses `createFlows({ apiKey, baseUrl })`. Here each request waits for the API mock. */
 export const flows = createFlows({
   apiKey: 'example',
   fetch: async (input, init) => {

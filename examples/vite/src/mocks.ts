@@ -1,7 +1,7 @@
 import { createWorld } from '@kermesse/api/mock-world';
 import { mocks } from '@kermesse/api/mocks';
 
-/** Somebody who can log in: everything is kept in memory, and gone when the page is loaded anew. */
+/** A user who can log in. All data is kept in memory and lost on reload. */
 const world = createWorld({
   site: { name: 'Kermesse' },
   pages: [],
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
 
 let ready: Promise<void> | undefined;
 
-/** Starts the mock of the API, once: it behaves as the server does. */
+/** Starts the API mock once. It behaves like the server. */
 export function mocksAreReady(): Promise<void> {
   ready ??= start();
   return ready;

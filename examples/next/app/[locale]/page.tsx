@@ -3,7 +3,7 @@ import { readPage } from '@kermesse/sections/read-page';
 import configuration from '../../lib/home.json';
 import { readLocale } from '../../lib/locale';
 
-/** A server component: the configuration is read here, so neither it nor the code that reads it is sent to browsers. */
+/** A server component. It reads the configuration, so browsers load neither the configuration nor its reader. */
 export default async function Home({ params }: { params: Promise<{ locale: string }> }) {
   const { page } = readPage(configuration, { locale: readLocale((await params).locale) });
   return page && <PageView page={page} />;
