@@ -2,25 +2,25 @@ import type { Surroundings } from '../schema/section.ts';
 import type { ProgrammeFields } from './programme.ts';
 import { homeZone, zoneLabel } from './zone.ts';
 
-/** What a view needs to offer a programme to calendars. */
+/** The data with which a view offers a programme to calendar apps. */
 export interface CalendarOffer {
-  /** The address of the event's file; it works without any code. */
+  /** The URL of the event's calendar file; it works without JavaScript. */
   file: string;
-  /** The zone of the times, as people read it. */
+  /** The label of the time zone, such as `GMT`. */
   zone: string;
 }
 
-/** The address of a section's calendar. In one language, since calendars ask without saying theirs. */
+/** Returns the URL of a section's calendar file. It contains the language, because calendar apps send none. */
 function calendarFile({ page, id, locale }: Omit<Surroundings, 'site'>): string {
   return `/${locale}/calendar/${page}.ics?section=${encodeURIComponent(id.toWellFormed())}`;
 }
 
-/** The file of one activity, by its place in `scheduleItems` (from 0). */
+/** Returns the URL of one activity's file. `position` is its index in `scheduleItems`. */
 export function activityFile(file: string, position: number): string {
   return `${file}&item=${position + 1}`;
 }
 
-/** What sections with a programme take from around them. */
+/** Returns the calendar data of a section with a programme; none without days. */
 export function calendarOffer(
   { schedule, timeZone = homeZone }: ProgrammeFields & { timeZone?: string },
   around: Surroundings,

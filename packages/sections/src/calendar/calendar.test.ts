@@ -26,7 +26,7 @@ const linesOf = (file: string | undefined, name: string) =>
     .filter((line) => line.startsWith(name));
 
 describe('the calendar of a programme', () => {
-  it('has days that follow each other as one event', () => {
+  it('has one event for consecutive days', () => {
     const file = fileOf(sectionOf('event-schedule', schedule.typical.data));
     expect(linesOf(file, 'DT')).toEqual([
       'DTSTAMP:20261121T080000Z',
@@ -38,7 +38,7 @@ describe('the calendar of a programme', () => {
     expect(linesOf(file, 'DESCRIPTION')[0]).toContain('2026-12-05 20:00 Bal de clôture');
   });
 
-  it('has days apart as events with their hours', () => {
+  it('has one event with its hours per separate day', () => {
     const file = fileOf(sectionOf('event-agenda', agenda.typical.data));
     expect(linesOf(file, 'DTSTART')).toEqual([
       'DTSTART:20261212T150000Z',
@@ -52,7 +52,7 @@ describe('the calendar of a programme', () => {
     ]);
   });
 
-  it('has one activity, till the next one begins', () => {
+  it('has one activity that ends when the next one begins', () => {
     const file = fileOf(sectionOf('event-agenda', agenda.typical.data), 1);
     expect(linesOf(file, 'SUMMARY')).toEqual(['SUMMARY:Goûter des traiteurs']);
     expect(linesOf(file, 'DTSTART')).toEqual(['DTSTART:20261212T150000Z']);
@@ -60,32 +60,32 @@ describe('the calendar of a programme', () => {
     expect(linesOf(file, 'LOCATION')).toEqual(['LOCATION:Sous le manguier\\, Au jardin de la maison Kermesse']);
   });
 
-  it('keeps the identity of an event in every language', () => {
+  it('has the same event ids in every language', () => {
     const of = (locale: 'fr' | 'en') =>
       linesOf(fileOf(sectionOf('event-agenda', agenda.typical.data, locale), 2), 'UID');
     expect(of('fr')).toEqual(['UID:agenda/event-agenda__main/2@kermesse.example']);
     expect(of('en')).toEqual(of('fr'));
   });
 
-  it('goes by the zone of the programme', () => {
+  it('converts times from the time zone of the programme', () => {
     const file = fileOf(sectionOf('event-agenda', { ...agenda.minimal.data, timeZone: 'Europe/Paris' }), 1);
     expect(linesOf(file, 'DTSTART')).toEqual(['DTSTART:20270116T140000Z']);
   });
 
-  it('is nothing where there is no programme or no such activity', () => {
+  it('is undefined without a programme or the requested activity', () => {
     expect(fileOf(sectionOf('event-agenda', agenda.typical.data), 99)).toBeUndefined();
     expect(fileOf(sectionOf('event-agenda', agenda.typical.data), 0)).toBeUndefined();
     expect(fileOf(sectionOf('banner', { title: 'Bonjour' }))).toBeUndefined();
   });
 
-  it('is offered with its address and the zone of its times', () => {
+  it('is offered with its URL and time zone', () => {
     expect(sectionOf('event-agenda', agenda.typical.data, 'en')?.data['calendar']).toEqual({
       file: '/en/calendar/agenda.ics?section=event-agenda__main',
       zone: 'GMT',
     });
   });
 
-  it('has an address also where the name of its section is half a character', () => {
+  it('has a URL even if the link id of the section is a lone surrogate', () => {
     const half = { slug: 'event-agenda', pivot: { linkId: '\uD800' }, data: agenda.typical.data };
     const section = parsePage({ slug: 'agenda', title: 'Agenda', sections: [half] }, { locale: 'fr' }).page
       ?.sections[0];

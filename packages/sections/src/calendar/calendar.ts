@@ -2,13 +2,13 @@ import type { ResolvedSection } from '@kermesse/api/page-props';
 import { activityEvent, wholeEvents, type EventData } from './events.ts';
 import { writeCalendar, type CalendarOptions } from './ics.ts';
 
-/** Which calendar is asked for, and what it says of the site. */
+/** A request for a calendar file, with the data of its page. */
 export interface CalendarRequest {
   /** The page's slug. */
   page: string;
-  /** The page's address, with the site. */
+  /** The absolute URL of the page. */
   url: string;
-  /** An activity by its place in the programme, from 1; the event itself without. */
+  /** The number of an activity in the programme, from 1; without it, the file is that of the whole event. */
   item?: number;
   stamp: Date;
   sequence: number;
@@ -18,10 +18,9 @@ const hasProgramme = (data: Record<string, unknown>): boolean =>
   typeof data['title'] === 'string' && Array.isArray(data['schedule']);
 
 /**
- * The calendar file of a section that has a programme, or of one of its activities.
- *
- * @param section as on its page, in one language.
- * @returns undefined when the section has no programme, or not this activity.
+ * Creates the calendar file of a section with a programme, or of one of its activities.
+ * @param section as on its page, in one language
+ * @returns undefined if the section has no programme or not this activity
  */
 export function calendarOf(
   section: ResolvedSection,

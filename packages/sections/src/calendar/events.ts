@@ -2,7 +2,7 @@ import { programmeOf, type Day, type ProgrammeFields } from './programme.ts';
 import type { CalendarEvent } from './ics.ts';
 import { homeZone, momentOf } from './zone.ts';
 
-/** The data of a section that has a programme. */
+/** The data of a section with a programme. */
 export interface EventData extends ProgrammeFields {
   title: string;
   subtitle?: string;
@@ -10,24 +10,24 @@ export interface EventData extends ProgrammeFields {
   timeZone?: string;
 }
 
-/** What an event needs to know of its place. */
+/** The section and page of an event. */
 export interface EventPlace {
-  /** Names the section on the site: `agenda/event-agenda__main`. */
+  /** Identifies the section on the site: `agenda/event-agenda__main`. */
   name: string;
   /** The site's host. */
   host: string;
-  /** The page's address. */
+  /** The URL of the page. */
   url: string;
 }
 
 const minute = 60_000;
-/** How long an activity takes at least and at most when nothing follows it or the next is hours away, in minutes. */
+/** The duration of the last activity of a day, and the maximum duration of the others, in minutes. */
 const anHour = 60;
 const longest = 180;
 
 const plain = (text: string) => text.replaceAll('*', '');
 
-/** When the activity at a place of a day ends: when the next begins, within reason. */
+/** Returns the end of an activity: the start of the next one that day, at most `longest` minutes later. */
 function endOf(day: Day, start: Date, zone: string): Date {
   const later = day.activities
     .map((each) => momentOf(day.date, each.time, zone).getTime())
@@ -41,7 +41,7 @@ const joined = (...parts: (string | undefined)[]) => {
   return present.length === 0 ? undefined : present.join(', ');
 };
 
-/** The activity at a place of `scheduleItems` (from 0), or undefined when there is none or its day is unknown. */
+/** Returns the activity at an index of `scheduleItems`; undefined if it or its day does not exist. */
 export function activityEvent(
   data: EventData,
   position: number,
@@ -67,7 +67,7 @@ export function activityEvent(
 /** `2026-12-03` → `2026-12-04`. */
 const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** Days that follow each other, together. */
+/** Groups consecutive days. */
 function runsOf(days: Day[]): Day[][] {
   const runs: Day[][] = [];
   for (const day of days) {
@@ -80,13 +80,13 @@ function runsOf(days: Day[]): Day[][] {
   return runs;
 }
 
-/** A day's programme in a few lines. */
+/** Returns the programme of a day, one line per activity. */
 const linesOf = (day: Day, dated: boolean) =>
   day.activities.map(({ time, activity }) => `${dated ? `${day.date} ` : ''}${time} ${activity}`);
 
 /**
- * The event itself: a day with its hours, or days that follow each other as one; days apart are events of their own.
- * The programme is in the description.
+ * Returns the events of a whole programme: one with its hours for a single day, one all-day event for consecutive days.
+ * Its description contains the programme.
  */
 export function wholeEvents(data: EventData, { name, host, url }: EventPlace): CalendarEvent[] {
   const zone = data.timeZone ?? homeZone;

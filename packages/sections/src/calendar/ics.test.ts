@@ -8,7 +8,7 @@ console.log(`SEED=${seed}`);
 const options = { product: '-//Kermesse//Programme//FR', stamp: new Date('2026-11-21T08:00:00Z'), sequence: 7 };
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** Reads a file as calendars do: unfolds, then parts at the first colon, then takes the escapes away. */
+/** Parses a file as calendar apps do: unfolds lines, splits each at the first colon, and unescapes values. */
 function read(file: string): Record<string, string>[] {
   const events: Record<string, string>[] = [];
   for (const line of file.replaceAll('\r\n ', '').split('\r\n')) {
@@ -25,7 +25,7 @@ function read(file: string): Record<string, string>[] {
   return events;
 }
 
-/** What a text is once it has been through a calendar. */
+/** Returns a text as it is after writing and reading: with normalised line breaks and without control characters. */
 const kept = (text: string) => text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '');
 
 const text = fc.oneof(
@@ -54,7 +54,7 @@ const event: fc.Arbitrary<CalendarEvent> = fc.record({
 });
 
 describe('a calendar file', () => {
-  it('has lines of at most 75 octets, ended by CRLF, whatever is written in it', () => {
+  it('has lines of at most 75 octets that end with CRLF, for any text', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 3 }), (events) => {
         const file = writeCalendar(events, options);
@@ -69,7 +69,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('gives back every text as it was', () => {
+  it('preserves every text', () => {
     fc.assert(
       fc.property(event, (one) => {
         const [back] = read(writeCalendar([one], options));
@@ -81,7 +81,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('folds and unfolds to the same line', () => {
+  it('unfolds a folded line to the original', () => {
     fc.assert(
       fc.property(text, (line) => {
         const one = line.replaceAll(/[\r\n]/g, '');
@@ -91,7 +91,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('reads like this', () => {
+  it('has the properties of an all-day event in the expected format', () => {
     const whole = {
       uid: 'a@b',
       summary: 'Salon, fête & bal',

@@ -1,22 +1,22 @@
-/** Something that takes place: at a moment, or on whole days. */
+/** A calendar event, with times or all-day. */
 export interface CalendarEvent {
-  /** The same for the same event, whenever and in whichever language it is asked for. */
+  /** The unique id of the event, the same for every request and language. */
   uid: string;
   summary: string;
   description?: string;
   location?: string;
   url?: string;
-  /** Moments, or days as `2026-12-03`; `end` is after the last one. */
+  /** Two moments, or two days such as `2026-12-03`; `dayAfter` is the day after the last one. */
   when: { start: Date; end: Date } | { firstDay: string; dayAfter: string };
 }
 
-/** What a calendar's events have in common. */
+/** The properties that all events of a calendar share. */
 export interface CalendarOptions {
-  /** Who made it. */
+  /** The product identifier (PRODID). */
   product: string;
-  /** When it was written. */
+  /** The moment of creation (DTSTAMP). */
   stamp: Date;
-  /** Counts up with every change, so that calendars take the newer one. */
+  /** The revision number, which grows with every change, so that calendar apps keep the newest one. */
   sequence: number;
 }
 
@@ -26,7 +26,7 @@ const encoder = new TextEncoder();
 /** `2026-12-03T10:00:00.000Z` → `20261203T100000Z`. */
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** Text as a value (RFC 5545, 3.3.11): what separates is escaped, other control characters go. */
+/** Escapes a text value (RFC 5545, 3.3.11) and removes control characters. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -35,7 +35,7 @@ function escaped(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A line of at most 75 octets, continued after a space as often as needed; no character is cut in two. */
+/** Folds a line at 75 octets with CRLF and a space, without splitting characters. */
 export function folded(line: string): string {
   let octets = 0;
   let written = '';
@@ -72,7 +72,7 @@ function linesOf(event: CalendarEvent, { stamp, sequence }: CalendarOptions): st
   ];
 }
 
-/** Events as a file that calendars take (iCalendar, RFC 5545). */
+/** Serializes events as an iCalendar file (RFC 5545). */
 export function writeCalendar(events: CalendarEvent[], options: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { datePartsOf, programmeOf, writtenTime } from './programme.ts';
 
 describe('the programme', () => {
-  it('orders days by date and activities by the clock, and leaves strays out', () => {
+  it('sorts days by date and activities by time, without activities of unknown days', () => {
     const days = programmeOf({
       schedule: [
         { index: 2, date: '2026-12-04' },
@@ -20,7 +20,7 @@ describe('the programme', () => {
     ]);
   });
 
-  it('reads a date as a calendar day, wherever it is read', () => {
+  it('formats a date as a calendar day, independent of the time zone', () => {
     expect(datePartsOf('2026-12-03', 'fr')).toEqual({
       weekday: 'jeudi',
       day: '3',
@@ -40,7 +40,7 @@ describe('the programme', () => {
     ['00:05', '0 h 05', '00:05'],
     ['12:00', '12 h 00', '12:00'],
     ['18:30', '18 h 30', '18:30'],
-  ])('writes %s', (time, fr, en) => {
+  ])('formats the time %s', (time, fr, en) => {
     expect([writtenTime(time, 'fr'), writtenTime(time, 'en')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
       fr,
       en,

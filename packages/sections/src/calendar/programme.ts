@@ -1,40 +1,42 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 
-/** What takes place at some time of a day. */
+/** An activity of a day. */
 export interface Activity {
   scheduleIndex: number;
-  /** By the 24-hour clock: `9:30` or `09:30`. */
+  /** In 24-hour time: `9:30` or `09:30`. */
   time: string;
   activity: string;
   description?: string;
   place?: string;
 }
 
-/** The fields of a section that has a programme: its days, and the activities that refer to them. */
+/** The fields of a section with a programme: its days, and the activities that refer to them. */
 export interface ProgrammeFields {
   schedule: readonly { index: number; date: string }[];
   scheduleItems?: readonly Activity[];
 }
 
-/** An activity with its place in the configuration's list, from 0: what it is known by elsewhere. */
+/** An activity with its index in the configuration's list, by which calendar files identify it. */
 export interface PlacedActivity extends Activity {
   position: number;
 }
 
-/** One day of the programme, its activities by the clock. */
+/** A day of the programme, with its activities sorted by time. */
 export interface Day {
   id: string;
   date: string;
   activities: PlacedActivity[];
 }
 
-/** `9:30` → 570: minutes since midnight, for ordering. */
+/** Converts a time to minutes since midnight, for sorting: `9:30` → 570. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** The days by date, each with its activities by time. Activities of no known day are left out. */
+/**
+ * Returns the days sorted by date, each with its activities sorted by time. Activities of unknown days are left out.
+ */
 export function programmeOf({ schedule, scheduleItems = [] }: ProgrammeFields): Day[] {
   const days = new Map(schedule.map((day) => [day.index, day]));
   const placed = scheduleItems.map((item, position) => ({ ...item, position }));
@@ -55,7 +57,7 @@ const parts = {
   month: { month: 'long', year: 'numeric' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
-/** By language and part: to make a format takes longer than to use it. */
+/** The formats by language and part, cached because creating one takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(part: keyof typeof parts, locale: string): Intl.DateTimeFormat {
@@ -65,7 +67,7 @@ function formatOf(part: keyof typeof parts, locale: string): Intl.DateTimeFormat
   return format;
 }
 
-/** `2026-12-03` → its parts in a language, read as the calendar day it is, in no time zone. */
+/** Formats the parts of a date such as `2026-12-03` in a language, as a calendar day without a time zone. */
 export function datePartsOf(
   date: string,
   locale: string,
@@ -77,13 +79,15 @@ export function datePartsOf(
     weekday,
     day: written('day'),
     month: written('month'),
-    // Whether there is a comma between the two depends on the version of the language data: server and browser must
-    // agree.
+    // Joined by hand, because browsers and servers with different locale data disagree about a comma between the two.
     full: `${weekday} ${written('date')}`,
   };
 }
 
-/** `9:30` as it is written: `9 h 30` in French, `09:30` in English. Without Intl, so that server and browser agree. */
+/**
+ * Formats a time: `9:30` is `9 h 30` in French, `09:30` in English. Does not use Intl, so that server and browser
+ * agree.
+ */
 export function writtenTime(time: string, locale: string): string {
   const [hours = '0', minutes = '00'] = time.split(':');
   if (locale === 'fr') return `${Number(hours)}\u00a0h\u00a0${minutes}`;

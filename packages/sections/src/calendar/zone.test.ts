@@ -8,19 +8,21 @@ console.log(`SEED=${seed}`);
 const shownIn = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
 
-describe('times with their zone', () => {
+describe('times in a time zone', () => {
   it.each([
     ['2026-12-03', '9:30', 'Africa/Lome', '2026-12-03T09:30:00.000Z'],
     ['2026-12-03', '18:00', 'Europe/Paris', '2026-12-03T17:00:00.000Z'],
     ['2026-07-14', '18:00', 'Europe/Paris', '2026-07-14T16:00:00.000Z'],
     ['2026-12-31', '23:30', 'America/New_York', '2027-01-01T04:30:00.000Z'],
     ['2026-12-03', '10:00', 'Asia/Kolkata', '2026-12-03T04:30:00.000Z'],
-    // Skipped by the clocks: the hour after. Shown twice: the first.
+    // Skipped by the clocks: the hour after. Repeated by the clocks: the first.
     ['2026-03-29', '02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
     ['2026-10-25', '02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
-  ])('%s %s in %s', (date, time, zone, moment) => expect(momentOf(date, time, zone).toISOString()).toBe(moment));
+  ])('momentOf converts %s %s in %s', (date, time, zone, moment) =>
+    expect(momentOf(date, time, zone).toISOString()).toBe(moment),
+  );
 
-  it('shows, in its zone, the time that was meant', () => {
+  it('momentOf returns the moment at which the time zone shows the given time', () => {
     const zones = [
       'Africa/Lome',
       'Africa/Lagos',
@@ -42,7 +44,7 @@ describe('times with their zone', () => {
           const time = `${hour}:${String(minute).padStart(2, '0')}`;
           const shown = shownIn(momentOf(date, time, zone), zone);
           const meant = `${date} ${time.padStart(5, '0')}`;
-          // Only an hour that the clocks skipped is shown as another, and then as a later one, soon after.
+          // Only an hour that the clocks skip differs; it is later than the given one.
           if (shown !== meant)
             expect(
               Date.parse(`${shown.replace(' ', 'T')}Z`) - Date.parse(`${meant.replace(' ', 'T')}Z`),
@@ -53,12 +55,12 @@ describe('times with their zone', () => {
     );
   });
 
-  it('knows zones by name', () => {
+  it('isTimeZone accepts the names of time zones only', () => {
     for (const name of ['Africa/Lome', 'UTC', 'Europe/Paris']) expect(isTimeZone(name)).toBe(true);
     for (const name of ['', 'Lomé', '+01:00', 'Africa/Nowhere']) expect(isTimeZone(name)).toBe(false);
   });
 
-  it('says them shortly', () => {
+  it('zoneLabel returns the offset from GMT', () => {
     expect(
       ['Africa/Lome', 'Africa/Lagos', 'Asia/Kolkata', 'America/New_York'].map((zone) => zoneLabel('2026-12-03', zone)),
     ).toEqual(['GMT', 'GMT+1', 'GMT+5:30', 'GMT−5']);

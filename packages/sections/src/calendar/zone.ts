@@ -1,7 +1,7 @@
-/** The time zone of programmes that name none: Togo's. */
+/** The default time zone of programmes: that of Togo. */
 export const homeZone = 'Africa/Lome';
 
-/** Whether a text names a time zone (`Africa/Lome`), as far as this machine knows. */
+/** Whether a text is the name of a time zone (`Africa/Lome`) that this runtime supports. */
 export function isTimeZone(name: string): boolean {
   try {
     return (
@@ -12,7 +12,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** Returns the offset of a time zone from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -30,8 +30,8 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * The moment at which the clocks of a zone show a date and a time (`2026-12-03`, `9:30`). An hour that clocks skip is
- * the one after it; of an hour that they show twice it is the first.
+ * Returns the moment of a date and a time (`2026-12-03`, `9:30`) in a time zone. For an hour that the clocks skip, it
+ * is one hour later; for an hour that they repeat, it is the first one.
  */
 export function momentOf(date: string, time: string, timeZone: string): Date {
   const shown = Date.parse(`${date}T${time.padStart(5, '0')}:00Z`);
@@ -43,7 +43,7 @@ export function momentOf(date: string, time: string, timeZone: string): Date {
   return new Date(candidates.length > 0 ? Math.min(...candidates) : shown - (offsets[0] ?? 0));
 }
 
-/** A zone as people read it, on a day: `GMT`, `GMT+1`, `GMT+5:30`. */
+/** Formats the offset of a time zone on a day: `GMT`, `GMT+1`, `GMT+5:30`. */
 export function zoneLabel(date: string, timeZone: string): string {
   const minutes = Math.round(offsetAt(Date.parse(`${date}T12:00:00Z`), timeZone) / 60_000);
   if (minutes === 0) return 'GMT';

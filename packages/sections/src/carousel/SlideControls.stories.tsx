@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SlideControls } from './SlideControls.tsx';
 import { useRotation } from './use-rotation.ts';
 
-/** Slides without pictures: only the number changes. `early` clicks pause before the timer exists. */
+/** Slides without pictures; only the number changes. `early` clicks pause before the timer exists. */
 function Example({ early = false }: { early?: boolean }) {
   const stage = useRef<HTMLDivElement>(null);
   const rotation = useRotation(stage, 0, 10_000, () => undefined);
@@ -25,7 +25,7 @@ const meta = { title: 'Sections/Parts/Slide controls', component: Example } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pausing is one press away, and one press undoes it. */
+/** One press pauses the slides, a second one resumes them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const last = () => canvas.getAllByRole('button').at(-1) as HTMLElement;
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A click that is repeated during hydration arrives before the timer exists, and still counts. */
+/** A click repeated during hydration arrives before the timer exists, and still pauses the slides. */
 export const PressedEarly: Story = {
   args: { early: true },
   play: async ({ canvas, globals }) => {

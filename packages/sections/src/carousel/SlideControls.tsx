@@ -11,7 +11,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 2px;
 
-  /* Without JavaScript the slides are a row that one scrolls. */
+  /* Without JavaScript, visitors scroll the row of slides. */
   @media (scripting: none) {
     display: none;
   }
@@ -27,7 +27,7 @@ const Count = styled.span`
   white-space: nowrap;
 `;
 
-/** Its two icons are both there: the page's own script, which moves the slides before React, shows one by an attribute. */
+/** Renders both icons. The page's script, which moves slides before React hydrates, selects one with `data-playing`. */
 const Toggle = styled(IconButton)`
   &[data-playing] > :last-child,
   &:not([data-playing]) > :first-child {
@@ -35,7 +35,7 @@ const Toggle = styled(IconButton)`
   }
 `;
 
-/** The number of the slide that is shown; the page's own script writes it before React. `digits` pads it with zeros. */
+/** The number of the current slide. The page's script updates it until React hydrates. `digits` pads it with zeros. */
 export function CurrentSlide({ index, digits = 1 }: { index: number; digits?: number }) {
   return (
     <span data-current={digits} suppressHydrationWarning>
@@ -47,11 +47,11 @@ export function CurrentSlide({ index, digits = 1 }: { index: number; digits?: nu
 export interface SlideControlsProps {
   rotation: RotationControl;
   onTurn: (by: -1 | 1) => void;
-  /** Which slide of how many, as it is set here; hidden from those who hear it from the slides themselves. */
+  /** The position in the slides. Hidden from screen readers, because the slides announce it themselves. */
   children: ReactNode;
 }
 
-/** Back, on, and pause: for whatever moves by itself. */
+/** The buttons of an automatic carousel: previous, next and pause. */
 export function SlideControls({ rotation, onTurn, children }: SlideControlsProps) {
   const { t } = useTranslation('carousel');
   return (

@@ -1,19 +1,21 @@
 import { motionIsReduced } from './holds.ts';
 
-/** How a slide gives way to the next: the next one fades in `over` it, or it fades out first and then the next one in. */
+/**
+ * The transition between two slides: the next one fades in `over` the current one, or the current one fades out first.
+ */
 export type Fade = 'over' | 'out-in';
 
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Puts another slide of a scrolling row into view. The row jumps there at once; the slide that leaves is carried along
- * below the one that comes, which fades in over it, so that the way from the last slide to the first is as short as any.
+ * Shows another slide of a scrolling row. The row jumps to it at once; the previous slide is moved below it, and the
+ * new one fades in over it, so that the transition from the last slide to the first looks like any other.
  */
 export function crossFade(row: HTMLElement, leaving: HTMLElement, coming: HTMLElement, fade: Fade = 'over'): void {
   const distance = coming.offsetLeft - leaving.offsetLeft;
   row.scrollTo({ left: coming.offsetLeft, behavior: 'instant' });
   if (motionIsReduced()) return;
-  // What is carried is the slide's content: were it the slide, the row would follow its snapping point back.
+  // Animates the content of the slide, because the row would follow the scroll-snap point of a moved slide.
   const [below, above] = [leaving.firstElementChild, coming.firstElementChild];
   const carried = { transform: `translateX(${distance}px)` };
   const [hidden, shown] = [

@@ -1,14 +1,14 @@
 import type { Rotation } from './rotation.ts';
 
-/** Whether the visitor has asked their system for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export function motionIsReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Holds a rotation while the mouse is over the element, while it has the keyboard's focus, while the tab is hidden and
- * while the element is out of sight. A finger that taps and the focus that a click leaves behind hold nothing.
- * @returns what takes it all back
+ * Pauses a rotation while the mouse is over the element, while it has keyboard focus, while the tab is hidden, and
+ * while the element is outside the viewport. A tap and the focus after a click do not pause it.
+ * @returns a function that removes the listeners
  */
 export function holdWhileAttended(element: HTMLElement, rotation: Rotation): () => void {
   const listening = new AbortController();
@@ -41,7 +41,7 @@ export function holdWhileAttended(element: HTMLElement, rotation: Rotation): () 
   document.addEventListener('visibilitychange', onVisibility, { signal });
   onVisibility();
 
-  // A visitor who is there already does not arrive.
+  // A pointer or focus that is already inside fires no event.
   if (matchMedia('(hover: hover)').matches && element.matches(':hover')) rotation.hold('hover');
   if (element.querySelector(':focus-visible') !== null) rotation.hold('focus');
 

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the clock of slides', () => {
+describe('the timer of a carousel', () => {
   it('is paused until it is started', () => {
     const onTurn = vi.fn();
     createRotation({ period, onTurn }).release('hover');
@@ -61,7 +61,7 @@ describe('the clock of slides', () => {
     expect(onTurn).toHaveBeenCalledTimes(1);
   });
 
-  it('gives a slide that was chosen its whole time', () => {
+  it('restarts the full period when a slide is chosen', () => {
     const { rotation, onTurn } = started();
     vi.advanceTimersByTime(9000);
     rotation.restart();
@@ -71,7 +71,7 @@ describe('the clock of slides', () => {
     expect(onTurn).toHaveBeenCalledTimes(1);
   });
 
-  it('a restart while held does not set it off', () => {
+  it('stays paused when it restarts while held', () => {
     const { rotation, onTurn } = started();
     rotation.hold('focus');
     rotation.restart();
@@ -88,14 +88,14 @@ describe('the clock of slides', () => {
     expect(onRunning.mock.calls.flat()).toEqual([true, false, true]);
   });
 
-  it('leaves no timer behind', () => {
+  it('clears its timer when it stops', () => {
     const { rotation } = started();
     rotation.stop();
     rotation.release('hover');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('turns once for each period of running time, whatever holds it in between', () => {
+  it('turns once per period of running time, whatever pauses it in between', () => {
     const reasons: Hold[] = ['asked', 'hover', 'focus', 'hidden', 'away'];
     const step = fc.record({
       reason: fc.constantFrom(...reasons),

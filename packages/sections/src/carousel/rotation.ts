@@ -1,24 +1,26 @@
-/** Why slides are paused: the visitor asked for it, points at them, has the focus in them, or cannot see them. */
+/**
+ * The reasons to pause slides: the visitor paused them, hovers over them, has the focus in them, or cannot see them.
+ */
 export type Hold = 'asked' | 'hover' | 'focus' | 'hidden' | 'away';
 
 export interface RotationOptions {
   /** How long each slide is shown, in milliseconds; paused time does not count. */
   period: number;
-  /** Called when a slide has had its time. */
+  /** Called when the time of a slide is over. */
   onTurn: () => void;
   /** Called when the timer starts or pauses. */
   onRunning?: (running: boolean) => void;
 }
 
-/** The clock of slides that move by themselves. It runs while nothing holds it. */
+/** The timer of an automatic carousel. It runs while no reason holds it. */
 export interface Rotation {
-  /** Gives the slide its whole time again, and runs if nothing holds. To be called once to begin with. */
+  /** Restarts the period, and runs if no reason holds it. Call it once to start. */
   restart: () => void;
-  /** Pauses for this reason, and keeps the remaining time. */
+  /** Pauses for a reason and keeps the remaining time. */
   hold: (reason: Hold) => void;
-  /** Takes reasons back; runs on with the time that was left when none remains. */
+  /** Removes reasons. Resumes with the remaining time when none is left. */
   release: (...reasons: Hold[]) => void;
-  /** Ends it. */
+  /** Stops the timer. */
   stop: () => void;
 }
 

@@ -1,9 +1,9 @@
-/** The index that is `step` slides on from `index`; the last is followed by the first. */
+/** Returns the index `step` slides after `index`. The first slide follows the last. */
 export function stepFrom(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }
 
-/** How a key moves between slides: 1 onwards, -1 back, 0 for keys that have another meaning. */
+/** Returns the direction of a key: 1 forwards, -1 back, 0 for other keys. */
 export function stepOfKey(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): -1 | 0 | 1 {
@@ -12,12 +12,12 @@ export function stepOfKey(
   return event.key === 'ArrowLeft' ? -1 : 0;
 }
 
-/** The slide that a scrolling row shows, where each fills it. */
+/** Returns the current slide of a scrolling row whose slides have its full width. */
 export function shownIn(row: HTMLElement): number {
   return row.clientWidth === 0 ? 0 : Math.round(row.scrollLeft / row.clientWidth);
 }
 
-/** The slide of a scrolling row that is nearest to its middle, whatever its slides' order on the screen. */
+/** Returns the slide of a scrolling row that is nearest to its middle, whatever the visual order of the slides. */
 export function middleOf(row: HTMLElement, slides: readonly HTMLElement[]): number {
   const middle = row.scrollLeft + row.clientWidth / 2;
   const distances = slides.map((slide) => Math.abs(slide.offsetLeft + slide.offsetWidth / 2 - middle));

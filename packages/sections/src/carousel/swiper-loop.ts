@@ -2,25 +2,26 @@ import Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 
 export interface Loop {
-  /** Shows the slide that is so many on; the last is followed by the first. */
+  /** Shows the next or the previous slide. The first slide follows the last. */
   step: (by: -1 | 1) => void;
   stop: () => void;
 }
 
 export interface LoopOptions {
-  /** The slide to begin with. */
+  /** The initial slide. */
   start: number;
-  /** How long one slide takes to give way to the next, in milliseconds. */
+  /** The duration of a transition, in milliseconds. */
   speed: number;
-  /** Called with the slide that is shown. */
+  /** Called with the current slide. */
   onChange: (index: number) => void;
-  /** Called when the row has another width. */
+  /** Called when the width of the row changes. */
   onSize?: () => void;
 }
 
 /**
- * Lets Swiper take over a row of slides, round and round; a finger may swipe. Its core and what is given beside it, as long
- * as that writes no HTML: it lives under Trusted Types (see docs/decisions/0020-restrict-swiper-for-trusted-types.md).
+ * Makes an endless loop of a row of slides with Swiper; visitors can swipe. Uses Swiper's core and the modules in
+ * `more`, which must not write HTML, because the page enforces Trusted Types (see
+ * docs/decisions/0020-swiper-under-trusted-types.md).
  */
 export function swiperLoop(
   element: HTMLElement,
@@ -30,13 +31,13 @@ export function swiperLoop(
   const swiper = new Swiper(element, {
     ...more,
     loop: true,
-    // Who presses twice wants to be two further, not to wait.
+    // A second press during the transition moves on at once.
     loopPreventsSliding: false,
     initialSlide: start,
     speed,
-    // A mouse selects words; fingers and pens swipe.
+    // The mouse selects text; touch and pen swipe.
     simulateTouch: false,
-    // On a change of size Swiper goes, a frame late, to where it was before: a step taken meanwhile would be undone.
+    // On resize, Swiper would return to its previous slide one frame later and undo a step made meanwhile.
     resizeObserver: false,
     updateOnWindowResize: false,
     on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },

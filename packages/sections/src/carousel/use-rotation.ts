@@ -3,20 +3,20 @@ import { holdWhileAttended, motionIsReduced } from './holds.ts';
 import { createRotation, type Rotation } from './rotation.ts';
 
 export interface RotationControl {
-  /** Whether the visitor lets it rotate; what the pause button shows. */
+  /** Whether the visitor has not paused the slides; the state of the pause button. */
   playing: boolean;
-  /** Whether the time of the slide is running right now: nobody is on it, the tab is seen. */
+  /** Whether the timer is running: not paused for any reason. */
   running: boolean;
   toggle: () => void;
-  /** Whether the browser has taken over from the server's HTML. */
+  /** Whether React has hydrated the server's HTML. */
   hydrated: boolean;
 }
 
 /**
  * Advances slides automatically, each after `period` milliseconds without interaction. Starts paused with
- * `prefers-reduced-motion`. Every change of `slide` restarts the time. @param element the element whose hover and focus
- * pause the slides
- * @param slide the index of the slide that is shown
+ * `prefers-reduced-motion`. Every change of `slide` restarts the period.
+ * @param element the element whose hover and focus pause the slides
+ * @param slide the index of the current slide
  * @param period in milliseconds; undefined for slides that do not move
  */
 export function useRotation(
@@ -29,7 +29,7 @@ export function useRotation(
   const [hydrated, setHydrated] = useState(false);
   const [playing, setPlaying] = useState(true);
   const [running, setRunning] = useState(false);
-  /** The visitor's choice, perhaps made before the timer existed: a click that was repeated during hydration. */
+  /** The visitor's choice. A click repeated during hydration can set it before the timer exists. */
   const choice = useRef<boolean>(undefined);
   const turn = useEffectEvent(onTurn);
 

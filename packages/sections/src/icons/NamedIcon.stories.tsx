@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** It takes the size and the colour of what surrounds it. */
+/** The icon has the size and the colour of the text around it. */
 export const InATitle: Story = {
   render: ({ name }, { globals }) => (
     <h2>

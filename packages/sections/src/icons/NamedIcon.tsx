@@ -11,7 +11,7 @@ const Drawing = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** One of the icons an editor may choose, an ornament beside text; drawn from the one sheet of them all. */
+/** An icon that editors can choose, as decoration beside text. All icons are in one SVG sprite. */
 export function NamedIcon({ name }: { name: IconName }) {
   return (
     <Drawing aria-hidden="true" focusable="false">

@@ -45,7 +45,7 @@ import {
 } from 'lucide-react';
 import type { IconName } from './names.ts';
 
-/** The drawing of each icon an editor may choose, for the sheet that pages show them from. */
+/** The drawing of each icon that editors can choose, for the SVG sprite that pages load. */
 export const iconDrawings: Record<IconName, LucideIcon> = {
   award: Award,
   baby: Baby,

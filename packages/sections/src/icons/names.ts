@@ -1,4 +1,4 @@
-/** The icons an editor may choose, by their lucide names; the drawings are in `icons.ts`, which loads them. */
+/** The icons that editors can choose, by their Lucide names. The drawings are in `drawings.ts`, which imports them. */
 export const iconNames = [
   'award',
   'baby',

@@ -5,13 +5,13 @@ import type { MapPlace } from './place.ts';
 interface LiveMapProps {
   mapStyle: string | undefined;
   place: MapPlace;
-  /** What the map is of. */
+  /** The accessible name of the map. */
   name: string;
   onReady: () => void;
   onFail: () => void;
 }
 
-/** The map itself; its code comes with the first one. */
+/** The interactive map. Its code loads with the first one. */
 export function LiveMap({ place, name, ...map }: LiveMapProps) {
   const { t, i18n } = useTranslation('map');
   return (

@@ -11,7 +11,7 @@ import fr from './texts.fr.json';
 const styleUrl = 'https://tiles.example/style.json';
 const address = '12, rue de la Paix, Kodjoviakopé, Lomé';
 
-/** A little town with no network: a shore, a few streets, and whose work it is. */
+/** A small fictional town that needs no network: a shore, a few streets, and an attribution. */
 const style = {
   version: 8,
   sources: {
@@ -122,20 +122,20 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const wordsOf = ({ globals }: PlayContext) => (globals['locale'] === 'en' ? en : fr);
 
-/** The matcher sees one kind of space. */
+/** Replaces every kind of space by a plain one, as the matcher does. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
-/** How far the place is from Lomé, in words. */
+/** Returns the text for the distance from Lomé. */
 const southWestOfLome = ({ globals }: PlayContext) =>
   globals['locale'] === 'en' ? '1.6 km south-west of Lomé, Togo.' : 'À 1,6 km au sud-ouest de Lomé (Togo).';
 
-/** Whose data it is, as the licences ask. */
+/** Expects the attributions that the licences require. */
 async function expectCredits({ canvasElement }: PlayContext) {
   for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames'])
     await waitFor(() => expect(within(canvasElement).getByRole('link', { name })).toBeVisible(), mapPatience);
 }
 
-/** In every state: where it is, and a way to a map elsewhere. */
+/** Expects the address and the link to a street map, which every state has. */
 async function expectPlace(context: PlayContext) {
   const canvas = within(context.canvasElement);
   await expect(canvas.getByText(address)).toBeVisible();
@@ -145,7 +145,7 @@ async function expectPlace(context: PlayContext) {
   );
 }
 
-/** Visitors who spare data: a picture of the same place, by the same data, until the map is asked for. */
+/** With data saving: a picture of the place from the same data, until the visitor requests the map. */
 export const Picture: Story = {
   tags: ['screenshot'],
   beforeEach: sparingData,
@@ -161,7 +161,7 @@ export const Picture: Story = {
   },
 };
 
-/** Around Lomé at the scale of the specification (§9), not exactly known: no pin. */
+/** Around Lomé at the scale of the specification (§9). The place is not exact: no pin. */
 export const PictureOfTheCity: Story = {
   tags: ['screenshot'],
   beforeEach: sparingData,
@@ -169,7 +169,10 @@ export const PictureOfTheCity: Story = {
   play: expectCredits,
 };
 
-/** In view, with nothing set up: the site's own map, in its colours, with its letters; nothing is fetched from elsewhere. */
+/**
+ * Inside the viewport, without a map style: the site's own map with its own colours and fonts. Nothing is loaded from
+ * elsewhere.
+ */
 export const Own: Story = {
   tags: ['screenshot'],
   play: async (context) => {
@@ -180,7 +183,7 @@ export const Own: Story = {
   },
 };
 
-/** The same around Lomé. */
+/** The site's own map around Lomé. */
 export const OwnCity: Story = {
   tags: ['screenshot'],
   args: PictureOfTheCity.args,
@@ -190,7 +193,7 @@ export const OwnCity: Story = {
   },
 };
 
-/** Far from the region that is known well: the world's land and borders. */
+/** Outside the detailed region: the land and borders of the world. */
 export const OwnElsewhere: Story = {
   tags: ['screenshot'],
   args: { place: { lat: 48.8566, lng: 2.3522, zoom: 5, pinned: true }, address: 'Paris' },
@@ -199,7 +202,7 @@ export const OwnElsewhere: Story = {
   },
 };
 
-/** A browser without WebGL: the picture stays, with the reason. None of the map's code is loaded. */
+/** A browser without WebGL: the picture stays, with the reason. No code of the map is loaded. */
 export const NoWebGL: Story = {
   tags: ['screenshot'],
   beforeEach: () => {
@@ -219,7 +222,7 @@ export const NoWebGL: Story = {
   },
 };
 
-/** By a style that is set up. The keyboard moves the map and leaves it. */
+/** With a map style. The keyboard moves the map and leaves it. */
 export const Styled: Story = {
   parameters: { mapStyle: styleUrl, msw: { handlers: [townStyle] } },
   play: async (context) => {
@@ -269,7 +272,7 @@ export const NoTiles = failing([
 export const NoStyle = failing([http.get(styleUrl, () => new HttpResponse(null, { status: 500 }))]);
 export const Unreachable = failing([http.get(styleUrl, () => HttpResponse.error())]);
 
-/** The network comes back: asked again, the map is there. */
+/** The network recovers: a retry shows the map. */
 let answers = 0;
 export const Retried: Story = {
   parameters: {

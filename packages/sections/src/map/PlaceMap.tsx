@@ -18,14 +18,14 @@ import { usePresence } from './use-presence.ts';
 interface PlaceMapProps {
   place: MapPlace;
   address?: string;
-  /** The place as the server drew it; without it the browser draws it. */
+  /** The picture drawn by the server; without it, the browser draws it. */
   drawing?: MapDrawing;
 }
 
 /**
- * A place on a map: a picture until the map is in view or asked for, and again when it fails. On a first visit it is a
- * picture until somebody points at it (`data-needs-app`) or uses its section. Below it are always the
- * address, where it is, and a link to a street map.
+ * A place on a map: a picture until the map enters the viewport or is requested, and again when the map fails. On a
+ * first visit, it is a picture until the visitor points at it (`data-needs-app`) or uses its section. The address, the
+ * position, and a link to a street map are always below it.
  */
 export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
   const { t, i18n } = useTranslation('map');

@@ -19,7 +19,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Above the line of credits, which may be as wide as the map. */
+/** Above the attribution, which can be as wide as the map. */
 export const Offer = styled.div`
   position: absolute;
   inset: auto auto 44px var(--space-4);

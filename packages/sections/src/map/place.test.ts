@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { dialled, openStreetMap, placeOf } from './place.ts';
 
 describe('a place', () => {
-  it('is Lomé until an editor gives both coordinates', () => {
+  it('is Lomé unless both coordinates are given', () => {
     expect(placeOf({})).toEqual({ lat: 6.1366, lng: 1.2222, zoom: 10, pinned: false });
     expect(placeOf({ lat: 48.85, zoom: 12 })).toEqual({ lat: 6.1366, lng: 1.2222, zoom: 12, pinned: false });
     expect(placeOf({ lat: 0, lng: 0 })).toEqual({ lat: 0, lng: 0, zoom: 16, pinned: true });
   });
 
-  it('can be opened elsewhere', () => {
+  it('has a link to openstreetmap.org', () => {
     expect(openStreetMap(placeOf({ lat: 6.12, lng: 1.21 }))).toBe(
       'https://www.openstreetmap.org/?mlat=6.12&mlon=1.21#map=16/6.12/1.21',
     );
@@ -20,4 +20,4 @@ it.each([
   ['+228 22 21 55 40', 'tel:+22822215540'],
   ['+228 22 21 55 40 / 90 12 34 56', 'tel:+22822215540'],
   ['(22) 21-55-40', 'tel:22215540'],
-])('dials %s', (written, href) => expect(dialled(written)).toBe(href));
+])('dialled returns the phone link of %s', (written, href) => expect(dialled(written)).toBe(href));

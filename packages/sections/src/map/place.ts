@@ -1,6 +1,6 @@
 import { city, near, overview } from '@kermesse/ui/city';
 
-/** A place on a map, in degrees, and how near it is looked at. */
+/** A place on a map in degrees, with the zoom level. */
 export interface MapPlace {
   lat: number;
   lng: number;
@@ -9,22 +9,22 @@ export interface MapPlace {
   pinned: boolean;
 }
 
-/** The place that an editor meant; half a place is none. */
+/** Returns the place of an editor's fields; that of the city if one of the coordinates is missing. */
 export function placeOf({ lat, lng, zoom }: { lat?: number; lng?: number; zoom?: number }): MapPlace {
   if (lat === undefined || lng === undefined) return { ...city, zoom: zoom ?? city.zoom, pinned: false };
   return { lat, lng, zoom: zoom ?? near, pinned: true };
 }
 
-/** The place as it is drawn without streets: not nearer than there is something to see. */
+/** Returns the place for a map without streets, whose zoom is limited to the available detail. */
 export const overviewOf = (place: MapPlace): MapPlace => ({ ...place, zoom: Math.min(place.zoom, overview) });
 
-/** The same place on openstreetmap.org. */
+/** Returns the URL of the place on openstreetmap.org. */
 export function openStreetMap({ lat, lng, zoom, pinned }: MapPlace): string {
   const at = `${lat}/${lng}`;
   return `https://www.openstreetmap.org/${pinned ? `?mlat=${lat}&mlon=${lng}` : ''}#map=${Math.round(zoom)}/${at}`;
 }
 
-/** `+228 22 21 55 40 / …` → `tel:+22822215540`: the first number of what is written. */
+/** Returns the phone link of the first number in a text: `+228 22 21 55 40 / …` → `tel:+22822215540`. */
 export function dialled(phone: string): string {
   const [first = phone] = phone.split(/[/,;]| ou | or /);
   return `tel:${first.replaceAll(/[^+\d]/g, '')}`;

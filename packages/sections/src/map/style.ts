@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 const MapStyleContext = createContext<string | undefined>(undefined);
 
-/** Gives sections the address of the style that maps are drawn by or of a file of tiles; without one the map is the site’s own. */
+/** Provides the URL of a map style or of a file of tiles to sections. Without it, maps use the site’s own style. */
 export const MapStyleProvider = MapStyleContext.Provider;
 
-/** The address of the style that maps are drawn by, if it is not the site’s own. */
+/** Returns the URL of the map style; undefined for the site’s own. */
 export function useMapStyle(): string | undefined {
   return useContext(MapStyleContext);
 }

@@ -4,13 +4,13 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the visitor asked browsers to spare data, or has none to spend. */
+/** Whether the visitor's browser saves data or is offline. */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || !navigator.onLine;
 }
 
-/** Turns true once most of an element has come into view; never for visitors who spare data. */
+/** Returns true once at least half of an element has been in the viewport; always false while data is saved. */
 export function usePresence(element: RefObject<Element | null>): boolean {
   const [present, setPresent] = useState(false);
   useEffect(() => {

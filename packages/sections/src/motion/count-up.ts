@@ -1,9 +1,9 @@
 import { frameOf, parseFigure } from './figure.ts';
 
-/** How long a figure counts, in milliseconds. */
+/** The duration of the counting, in milliseconds. */
 const duration = 900;
 
-/** A text that is only read aloud. By its properties: the page's policy refuses style attributes. */
+/** Creates a visually hidden text. Sets style properties, because the page's policy forbids style attributes. */
 function heard(text: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;
@@ -18,10 +18,9 @@ function heard(text: string): HTMLElement {
 }
 
 /**
- * Counts a figure up to its value once, when it comes into view. What is read aloud meanwhile is the value itself.
- *
+ * Counts a figure up to its value once, when it enters the viewport. Screen readers read the final value meanwhile.
  * @param place an element that contains one element with the value as its text
- * @returns what ends it and shows the value
+ * @returns a function that ends the counting and shows the value
  */
 export function countUp(place: HTMLElement, value: string): () => void {
   const shown = place.firstElementChild;

@@ -2,7 +2,7 @@ import { crossFade, type Fade } from '../carousel/cross-fade.ts';
 import { shownIn, stepFrom } from '../carousel/slides.ts';
 import type { Slides } from './rotate.ts';
 
-/** Lets the browser load the picture of a slide that is hidden until its turn is near. */
+/** Makes the browser load the picture of a slide, which is hidden until the slide is near its turn. */
 function loadPicture(slide: HTMLElement): void {
   for (const place of slide.querySelectorAll<HTMLElement>('[hidden]')) {
     place.hidden = false;
@@ -10,7 +10,7 @@ function loadPicture(slide: HTMLElement): void {
   }
 }
 
-/** Slides of which one fills the row: they fade into each other. Those that are not shown cannot be reached. */
+/** Creates slides that fill the row and fade into each other. All slides but the current one are inert. */
 export function fadeSlides(stage: HTMLElement, fade: Fade): Slides | undefined {
   const row = stage.querySelector<HTMLElement>('[data-slides]');
   if (row === null) return undefined;

@@ -4,7 +4,7 @@ import { frameOf, parseFigure } from './figure.ts';
 
 describe('a figure', () => {
   it.each(['10K', '412', '1 860', '4,8', '100 %', '+250 000', '€12.50', '1,234,567'])(
-    '%s ends as it is written',
+    '%s ends with its original text',
     (value) => {
       const figure = parseFigure(value);
       expect(figure).toBeDefined();
@@ -12,11 +12,11 @@ describe('a figure', () => {
     },
   );
 
-  it.each(['', 'beaucoup', '24/7', '3 à 5'])('%j does not count', (value) => {
+  it.each(['', 'beaucoup', '24/7', '3 à 5'])('%j is not counted', (value) => {
     expect(parseFigure(value)).toBeUndefined();
   });
 
-  it('never exceeds its value on the way', () => {
+  it('never exceeds its value while counting', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.double({ min: 0, max: 1, noNaN: true }), (number, progress) => {
         const figure = parseFigure(String(number));

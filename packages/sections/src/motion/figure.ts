@@ -10,7 +10,7 @@ export interface Figure {
 
 const pattern = /^(\D*?)(\d{1,3}(?:([\s\u00a0\u202f.,'’])\d{3})*|\d+)(?:([.,])(\d{1,2}))?(\D*)$/u;
 
-/** Takes apart a value such as '10K', '1 860', '4,8' or '100 %'. Undefined for one with no number, or several. */
+/** Parses a value such as '10K', '1 860', '4,8' or '100 %'. Returns undefined for a value with no number or several. */
 export function parseFigure(value: string): Figure | undefined {
   const match = pattern.exec(value.trim());
   if (match === null) return undefined;
@@ -19,7 +19,7 @@ export function parseFigure(value: string): Figure | undefined {
   return { before, after, number, decimals: decimals.length, decimalMark, groupMark };
 }
 
-/** The figure as it reads when `progress` (0 to 1) of it is counted, written as the value is. */
+/** Formats the figure at a `progress` of the counting (0 to 1), in the format of its value. */
 export function frameOf(figure: Figure, progress: number): string {
   const eased = 1 - (1 - progress) ** 3;
   const [whole = '0', decimals] = (figure.number * eased).toFixed(figure.decimals).split('.');

@@ -1,6 +1,6 @@
 const handover = 'handover';
 
-/** Stops what moves in a section by itself, because React has hydrated it and moves it from now on. */
+/** Stops the script's animations in a section, because React has hydrated it. */
 export function stopMotion(section: Element | null): void {
   section?.dispatchEvent(new Event(handover));
 }

@@ -4,7 +4,7 @@ import { motionIsReduced } from '../carousel/holds.ts';
 import { turnRing } from './turn-ring.ts';
 import { rotate, type Slides } from './rotate.ts';
 
-/** The kinds of slides, by what their `data-moves` is. */
+/** Creates the slides of each kind, by `data-moves`. */
 const slides: Record<string, (stage: HTMLElement) => Slides | undefined> = {
   fade: (stage) => fadeSlides(stage, 'over'),
   turns: (stage) => fadeSlides(stage, 'out-in'),
@@ -12,8 +12,8 @@ const slides: Record<string, (stage: HTMLElement) => Slides | undefined> = {
 };
 
 /**
- * Moves an element of the server's HTML by its `data-moves`: `figure` counts up, the others are slides, each of which is
- * shown for `data-period` milliseconds.
+ * Animates an element of the server's HTML by its `data-moves`: `figure` counts up; the others are slides, each shown
+ * for `data-period` milliseconds.
  */
 export function move(element: HTMLElement): void {
   const { moves = '', period } = element.dataset;

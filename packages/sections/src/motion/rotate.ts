@@ -2,17 +2,17 @@ import { holdWhileAttended, motionIsReduced } from '../carousel/holds.ts';
 import { createRotation } from '../carousel/rotation.ts';
 import { onHandover } from './handover.ts';
 
-/** Slides of the server's HTML that can be moved without React. */
+/** Slides of the server's HTML that move without React. */
 export interface Slides {
-  /** The slide that is shown, as somebody may have scrolled. */
+  /** Returns the current slide; the visitor may have scrolled. */
   index: () => number;
-  /** Shows the next one; the last is followed by the first. Returns its index. */
+  /** Shows the next slide, after the last the first. Returns its index. */
   next: () => number;
   /** Called with each slide that is shown. */
   show?: (index: number) => void;
 }
 
-/** Writes which slide is shown, and starts its time anew, as the React controls do. */
+/** Updates the number of the current slide and restarts its progress, as the React controls do. */
 function note(stage: HTMLElement, index: number): void {
   const current = stage.querySelector<HTMLElement>('[data-current]');
   if (current !== null) {
@@ -21,7 +21,7 @@ function note(stage: HTMLElement, index: number): void {
   for (const animation of stage.querySelector('[data-elapsed]')?.getAnimations() ?? []) animation.currentTime = 0;
 }
 
-/** Shows the button that pauses as the one that plays, where nothing plays. */
+/** Shows the pause button as a play button. */
 function showPaused(stage: HTMLElement): void {
   const button = stage.querySelector<HTMLElement>('[data-play-label]');
   button?.setAttribute('aria-label', button.dataset['playLabel'] ?? '');
@@ -29,9 +29,9 @@ function showPaused(stage: HTMLElement): void {
 }
 
 /**
- * Shows slides in turns until React takes over, each for `period` milliseconds; held while somebody points at them, has the
- * focus in them, does not see them, or has pressed a button of theirs that needs React. With `prefers-reduced-motion` they
- * stay, and the button offers to play.
+ * Rotates slides until React hydrates, each for `period` milliseconds. Pauses while the visitor points at them, has the
+ * focus in them, cannot see them, or has pressed a button of theirs that needs React. With `prefers-reduced-motion`
+ * they do not move, and the button offers to play.
  */
 export function rotate(stage: HTMLElement, slides: Slides, period: number): void {
   if (motionIsReduced()) {
@@ -47,7 +47,7 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
   }
   const rotation = createRotation({
     period,
-    // A press that waits for React meant the slide that is shown.
+    // A press that waits for React applies to the current slide.
     onTurn: () => (stage.querySelector('[data-pending]') === null ? settle(slides.next()) : rotation.hold('asked')),
     onRunning: (running) => stage.querySelector('[data-elapsed]')?.toggleAttribute('data-running', running),
   });

@@ -4,8 +4,8 @@ import type { Slides } from './rotate.ts';
 const timing: KeyframeAnimationOptions = { duration: 600, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /**
- * Slides side by side that go round: each turn brings the next one into the middle. Only their order on the screen changes
- * (`order`), never the document, so that React finds its own HTML.
+ * Creates slides side by side in an endless ring: each turn moves the next one to the middle. Only their visual order
+ * changes (CSS `order`), never the DOM, so that React hydrates the HTML it expects.
  */
 export function turnRing(stage: HTMLElement): Slides | undefined {
   const row = stage.querySelector<HTMLElement>('[data-slides]');
@@ -20,7 +20,7 @@ export function turnRing(stage: HTMLElement): Slides | undefined {
     const lefts = () => slides.map((slide) => slide.offsetLeft - row.scrollLeft);
     const before = lefts();
     const width = slides[0]?.offsetWidth ?? 0;
-    /** How many are wholly shown before the middle one; on a phone one looks out on either side. */
+    /** The number of slides fully visible before the middle one; on a phone, one is partly visible on each side. */
     const ahead = Math.max(1, Math.floor(row.clientWidth / width / 2));
     row.dataset['turned'] = '';
     for (const [place, slide] of slides.entries()) {
@@ -29,19 +29,19 @@ export function turnRing(stage: HTMLElement): Slides | undefined {
     }
     row.scrollTo({ left: (ahead + 0.5) * width - row.clientWidth / 2, behavior: 'instant' });
     const after = lefts();
-    // Where slides are moved the row would follow its snapping points.
+    // Prevents the row from snapping while slides move.
     row.style.scrollSnapType = 'none';
     const moves = slides.map((slide, place) => {
       const moved = (before[place] ?? 0) - (after[place] ?? 0);
       const start = { transform: `translateX(${moved}px)` };
       if (moved >= 0) return slide.animate([start, { transform: 'none' }], timing);
-      // The one that leaves on one side comes back on the other.
+      // The slide that leaves on one side returns on the other.
       const round = { transform: `translateX(${moved - width}px)`, opacity: 0, offset: 0.5 };
       return slide.animate([start, round, { opacity: 0, offset: 0.5 }, { opacity: 1 }], timing);
     });
     const last = (turning = moves.at(-1));
     const rest = () => {
-      // A turn that began meanwhile still moves.
+      // A newer turn still moves.
       if (turning === last) row.style.scrollSnapType = '';
     };
     last?.finished.then(rest, rest);

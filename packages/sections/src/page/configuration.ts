@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anchor, choice, group, image, slug, translatable } from '../schema/schema.ts';
 
-/** The settings that every section has on its page: anchor, background and spacing. */
+/** The settings of every section on its page: anchor, background and spacing. */
 export const settingsSchema = group(
   {
     anchor: anchor({
@@ -40,7 +40,7 @@ export const settingsSchema = group(
   { fr: 'Réglages', en: 'Settings' },
 );
 
-/** Where a section's data comes from when it is not written on the page (architecture, "A page configuration"). */
+/** The source of a section's data outside the page (architecture, "A page configuration"). */
 export const sourceSchema = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('section-data'),
@@ -63,7 +63,7 @@ export type DataSource =
   | { type: 'section-data'; section: string; source: string; link: string }
   | { type: 'content-model'; name: string; field: string; isActive?: boolean; pageSize?: number };
 
-/** What a page says of itself, beside its sections. */
+/** The fields of a page beside its sections. */
 export const pageHeadSchema = group({
   slug: slug({
     label: { fr: 'Adresse', en: 'Address' },

@@ -2,7 +2,7 @@ import { fault, type Fault } from '../schema/faults.ts';
 import { fromJsonText } from '../schema/json.ts';
 import type { ReadSection } from './read.ts';
 
-/** Reads `sectionsOrder` or `sectionsDisabled`: identifiers of sections on the page. */
+/** Reads `sectionsOrder` or `sectionsDisabled`: ids of sections on the page. */
 export function readOrder(
   configuration: Record<string, unknown>,
   key: 'sectionsOrder' | 'sectionsDisabled',
@@ -29,8 +29,8 @@ export function readOrder(
 }
 
 /**
- * The sections in the order of the list, then the unlisted ones in their own order, without the disabled ones
- * (architecture, "A page configuration").
+ * Sorts sections by the list, then the unlisted ones by their position, without the disabled ones (architecture, "A
+ * page configuration").
  */
 export function inOrder(sections: ReadSection[], order: string[], disabled: string[]): ReadSection[] {
   const place = new Map(order.toReversed().map((id, index) => [id, order.length - 1 - index]));

@@ -5,7 +5,7 @@ import { examplePages, mutatedPages } from '../testing/mutated-pages.ts';
 import { checkPage, parsePage, repairPage } from './page.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
-/** `CONFIGURATIONS=10000` for the whole figure: `npm run figures`. */
+/** The number of configurations. `npm run figures` sets `CONFIGURATIONS=10000`. */
 const configurations = Number(process.env['CONFIGURATIONS'] ?? 2000);
 
 const demo = new URL('../../../server/demo/pages/', import.meta.url);
@@ -16,7 +16,7 @@ beforeAll(async () => {
   pages.push(...(await examplePages()));
 });
 
-/** All addresses that a page would have somebody follow or load. */
+/** Returns all URLs of links and resources in a page. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
@@ -26,7 +26,7 @@ function linksIn(value: unknown): string[] {
 
 describe('mutated page configurations', () => {
   it(
-    `are read without throwing, and the repaired copy has no fault left: ${configurations}`,
+    `are parsed without an error, and repaired without a fault: ${configurations}`,
     { timeout: 60_000 + configurations * 40 },
     () => {
       fc.assert(

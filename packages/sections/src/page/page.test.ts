@@ -44,24 +44,24 @@ const ids = (configuration: unknown) =>
 const paths = (configuration: unknown) => checkPage(configuration, registry).map(({ path }) => path);
 
 describe('a page configuration', () => {
-  it('shows sections in the order given, those left out of it after the others, less the disabled', () => {
+  it('shows listed sections in order, then the unlisted ones, without the disabled ones', () => {
     expect(ids(page({ sectionsOrder: ['plain__c', 'plain__a'], sectionsDisabled: ['plain__a'] }))).toEqual([
       'plain__c',
       'plain__b',
     ]);
   });
 
-  it('takes one slug many times, and an entry of the registry for exactly one place', () => {
+  it('accepts several sections with one slug, and a definition for a single slug__linkId', () => {
     const configuration = page({ sections: [plain('a'), plain('special', { note: 'here' })] });
     expect(parsePage(configuration, { locale: 'fr', registry }).page?.sections[1]?.data).toEqual({ note: 'here' });
   });
 
-  it('puts texts in the language, with French where it lacks', () => {
+  it('localizes texts, with French as the fallback', () => {
     const configuration = page({ sections: [plain('a', { title: { fr: 'Bonjour' } })] });
     expect(parsePage(configuration, { locale: 'en', registry }).page?.sections[0]?.data).toEqual({ title: 'Bonjour' });
   });
 
-  it('shows of a text what HTML can hold', () => {
+  it('removes from texts what HTML cannot contain', () => {
     const configuration = page({
       sections: [plain('a', { title: { fr: '\u0000Bon\uD800jour' } }), plain('special', { note: '\u0000' })],
     });
@@ -105,11 +105,11 @@ describe('a page configuration', () => {
     ]);
   });
 
-  it('still shows all that is valid', () => {
+  it('shows all valid sections in spite of faults', () => {
     expect(ids(faulty)).toEqual(['cards__prices', 'plain__a']);
   });
 
-  it('keeps what is valid, unknown keys and unknown sections too, and nothing else that is faulty', () => {
+  it('keeps valid, unknown and reported-but-kept values in a repair, and removes all other faults', () => {
     const repaired = repairPage(faulty, registry);
     expect(checkPage(repaired, registry).filter(({ kept }) => kept !== true)).toEqual([]);
     expect(repaired).toMatchObject({ invented: { deep: [1, 2, 3] }, sectionsOrder: ['cards__prices'] });
@@ -121,12 +121,12 @@ describe('a page configuration', () => {
     expect(repaired.sections).toHaveLength(3);
   });
 
-  it('leaves a valid configuration exactly as it is', () => {
+  it('is not changed by a repair if it is valid', () => {
     const configuration = page({ invented: 1 });
     expect(repairPage(configuration, registry)).toEqual(configuration);
   });
 
-  it.each([null, 3, 'page', [], { sections: 3 }, {}])('survives %j', (configuration) => {
+  it.each([null, 3, 'page', [], { sections: 3 }, {}])('is parsed without an error from %j', (configuration) => {
     expect(() => parsePage(configuration, { locale: 'fr', registry })).not.toThrow();
     expect(paths(configuration).length).toBeGreaterThan(0);
   });
@@ -134,7 +134,7 @@ describe('a page configuration', () => {
   const settled = (...settings: object[]) =>
     page({ sections: settings.map((each, place) => ({ ...plain(`s${place}`), settings: each })) });
 
-  it('gives an anchor to the first that asks for it, and names the others', () => {
+  it('gives a repeated anchor to the first section only and reports the others', () => {
     const configuration = settled(
       { anchor: 'offers' },
       { anchor: 'offers' },
@@ -151,7 +151,7 @@ describe('a page configuration', () => {
     expect(checkPage(repairPage(configuration, registry), registry)).toEqual([]);
   });
 
-  it('puts a picture under a section, or the brand’s background where the picture is missing', () => {
+  it('has a background picture, or the brand’s background if the picture is missing', () => {
     const configuration = settled(
       { background: 'image', image: { src: '/art/market' } },
       { background: 'image' },
@@ -167,7 +167,7 @@ describe('a page configuration', () => {
     expect(paths(configuration)).toEqual(['sections[1].settings.image']);
   });
 
-  it('asks for the data of its sections and lets what is written on the page win', () => {
+  it('lists the data sources of its sections; data on the page overrides fetched data', () => {
     const source = { type: 'section-data', source: 'spring' };
     const configuration = page({
       sections: [{ slug: 'plain', pivot: { linkId: 'a' }, data: { more: '/here' }, settings: { source } }],

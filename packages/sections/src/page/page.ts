@@ -7,23 +7,26 @@ import { withoutFaults } from './without-faults.ts';
 
 export type { DataSource } from './configuration.ts';
 
-/** What reading a page needs from outside. The known sections are all of the library by default. */
+/** The context of reading a page. All sections of the library are known by default. */
 export type PageContext = Omit<ReadContext, 'registry'> & Partial<Pick<ReadContext, 'registry'>>;
 
 /**
- * Reads a page configuration for rendering: the valid sections, in order, without the disabled ones, in one language.
- * Never throws for any input; `page` is null only when there is not even an object.
+ * Parses a page configuration for rendering: the valid sections in order, without the disabled ones, in one language.
+ * Never throws; `page` is null only if the input is not an object.
  */
 export function parsePage(configuration: unknown, context: PageContext): ReturnType<typeof parsePageOf> {
   return parsePageOf(configuration, { ...context, registry: context.registry ?? allSections });
 }
 
-/** Every fault of a page configuration, of disabled sections too: what `validate` prints and an import refuses with. */
+/**
+ * Returns every fault of a page configuration, including those of disabled sections. `validate` prints them; an import
+ * with faults is refused.
+ */
 export function checkPage(configuration: unknown, registry: Registry = allSections): Fault[] {
   return readPage(configuration, { registry }).faults;
 }
 
-/** The data that a page's sections want from elsewhere, by identifier. Disabled sections want none. */
+/** Returns the external data sources of a page's sections, by section id. Disabled sections are left out. */
 export function sourcesOf(
   configuration: unknown,
   registry: Registry = allSections,
@@ -33,7 +36,7 @@ export function sourcesOf(
   );
 }
 
-/** A copy of a page configuration without its faulty values: what `import --force` stores. */
+/** Returns a copy of a page configuration without its faulty values. `import --force` stores it. */
 export function repairPage<T extends Record<string, unknown>>(configuration: T, registry?: Registry): T {
   return withoutFaults(configuration, (value) => checkPage(value, registry));
 }

@@ -16,19 +16,19 @@ import { localSettings, settleSections } from './settings.ts';
 
 type Page = NonNullable<PageProps['page']>;
 
-/** What reading a page needs from outside. */
+/** The context of reading a page. */
 export interface ReadContext extends LocalizeContext {
   /** The known sections. */
   registry: Registry;
-  /** The data of a source that a section takes its data from. */
+  /** Returns the fetched data of a section's source. */
   fetched?: Fetched;
   /** The site's contact details, for sections that show them. */
   site?: Surroundings['site'];
-  /** Draws places for sections that show one; without it the browser draws them. */
+  /** Draws a map picture of a place. Without it, the browser draws it. */
   drawMap?: Surroundings['drawMap'];
 }
 
-/** A section's data in one language, with what it takes from around it. */
+/** Returns a section's data in one language, with the data that it derives from its surroundings. */
 function dataOf(
   definition: SectionDefinition,
   data: unknown,
@@ -51,7 +51,7 @@ const pageExpected = {
   en: 'a page: { slug, title, sections, sectionsOrder, sectionsDisabled }',
 };
 
-/** Reads a page configuration against the known sections: its head, its sections in order, and every fault. */
+/** Reads a page configuration with the known sections: its own fields, its sections in order, and every fault. */
 export function readPage(
   configuration: unknown,
   { registry, fetched }: Pick<ReadContext, 'registry' | 'fetched'>,
@@ -93,8 +93,8 @@ export function readPage(
 }
 
 /**
- * Reads a page configuration for rendering, knowing no sections but those of a registry (see `parsePage`): what takes in
- * one section needs the code of no other.
+ * Parses a page configuration for rendering with only the sections of a registry (see `parsePage`), so that an app that
+ * uses one section does not bundle the others.
  */
 export function parsePageOf(configuration: unknown, context: ReadContext): { page: Page | null; faults: Fault[] } {
   const { head, sections, faults } = readPage(configuration, context);

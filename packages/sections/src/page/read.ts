@@ -5,12 +5,12 @@ import type { SectionDefinition } from '../schema/section.ts';
 import { settingsSchema, sourceSchema, type DataSource } from './configuration.ts';
 import { entryFor, sectionId, type Registry } from './registry.ts';
 
-/** One section of a page after reading, before its data was fetched and put into a language. */
+/** A section of a page after validation, before its data is localized. */
 export interface ReadSection {
   id: string;
   slug: string;
   linkId: string;
-  /** Its place in the configuration's `sections`. */
+  /** Its index in the configuration's `sections`. */
   index: number;
   definition: SectionDefinition;
   data: unknown;
@@ -18,10 +18,10 @@ export interface ReadSection {
   source?: DataSource;
 }
 
-/** Gives the data of a source, undefined where it has none. */
+/** Returns the fetched data of a source; undefined if there is none. */
 export type Fetched = (source: DataSource) => Record<string, unknown> | undefined;
 
-/** What a list entry is worth: a section, or nothing, and the faults either way. */
+/** The result of reading an entry: a section if it is valid, and its faults. */
 export interface SectionReading {
   id?: string;
   section?: ReadSection;
@@ -70,8 +70,7 @@ function readSource(
 
 /**
  * Reads one entry of a page's `sections`.
- *
- * @param fetched data of the section's source; fields that are set on the page override it.
+ * @param fetched returns the data of the section's source; fields on the page override it
  */
 export function readSection(entry: unknown, index: number, registry: Registry, fetched?: Fetched): SectionReading {
   const keys: PathKey[] = ['sections', index];
@@ -95,7 +94,7 @@ export function readSection(entry: unknown, index: number, registry: Registry, f
   if (definition === undefined) {
     const names = Object.keys(registry).join(', ');
     const expected = { fr: `l’une des sections : ${names}`, en: `one of the sections: ${names}` };
-    // Not rendered, but `kept`: a section that another release or tool knows survives every import and export.
+    // Not rendered, but `kept`: imports and exports preserve sections that only another release or tool knows.
     return { id, faults: named([fault([...keys, 'slug'], expected, slug, true, 'unknown-section')]) };
   }
   const faults: Fault[] = [];

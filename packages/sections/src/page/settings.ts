@@ -11,8 +11,8 @@ const pictured = {
 };
 
 /**
- * Faults that concern several sections or their settings: an anchor that another section has already, a picture
- * background without a picture. Removes the anchor from all but the first.
+ * Finds faults between sections and in their settings: an anchor that another section already has, or a picture
+ * background without a picture. Removes a repeated anchor from all sections but the first.
  */
 export function settleSections(sections: readonly ReadSection[]): { sections: ReadSection[]; faults: Fault[] } {
   const faults: Fault[] = [];
@@ -33,7 +33,7 @@ export function settleSections(sections: readonly ReadSection[]): { sections: Re
   return { sections: settled, faults };
 }
 
-/** The settings for the renderer. A picture background without a picture becomes the brand's background. */
+/** Returns the settings for the renderer. A picture background without a picture becomes the brand's background. */
 export function localSettings(settings: Record<string, unknown>, context: LocalizeContext): SectionSettings {
   const { image, source: _, ...rest } = settings as SectionSettings & { image?: ConfiguredImage; source?: unknown };
   if (rest.background !== 'image') return rest;

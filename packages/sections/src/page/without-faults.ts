@@ -2,7 +2,7 @@ import type { Fault, PathKey } from '../schema/faults.ts';
 import { fromJsonText, isRecord } from '../schema/json.ts';
 import { valueAt } from '../schema/tolerant.ts';
 
-/** How often removing may lead to more removing: leaf, item, section, page entry. */
+/** The maximum number of rounds, since a removal can cause further ones: value, item, section, page entry. */
 const depth = 8;
 
 function parsedParent(root: Record<string, unknown>, keys: readonly PathKey[]): unknown {
@@ -24,7 +24,10 @@ function remove(root: Record<string, unknown>, keys: readonly PathKey[]): void {
   else if (isRecord(parent) && last !== undefined) delete parent[last];
 }
 
-/** What must go for a fault to go: the bad value, or, where something required is missing, the list item that lacks it. */
+/**
+ * Returns the path to remove for a fault: that of the invalid value, or that of the list item that lacks a required
+ * one.
+ */
 function target(root: unknown, { field, keys: place }: Fault): PathKey[] {
   const keys = field ?? place;
   const inSections = keys[0] === 'sections' && typeof keys[1] === 'number';
@@ -34,7 +37,7 @@ function target(root: unknown, { field, keys: place }: Fault): PathKey[] {
   return item === -1 ? keys : keys.slice(0, item + 1);
 }
 
-/** Later places first, so that removing one does not move another. */
+/** Sorts later positions first, so that a removal does not shift the others. */
 const laterFirst = (a: PathKey[], b: PathKey[]): number => {
   for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
     const [x, y] = [a[at], b[at]];
@@ -45,9 +48,8 @@ const laterFirst = (a: PathKey[], b: PathKey[]): number => {
 };
 
 /**
- * A copy of a configuration without its faulty values; all valid and unknown ones stay.
- *
- * @param check gives the faults of a configuration; those that are `kept` stay.
+ * Returns a copy of a configuration without its faulty values. All valid and unknown values stay.
+ * @param check returns the faults of a configuration; values of `kept` faults stay
  */
 export function withoutFaults<T extends Record<string, unknown>>(configuration: T, check: (value: T) => Fault[]): T {
   const copy = structuredClone(configuration);

@@ -1,6 +1,6 @@
 import { text } from '../schema/schema.ts';
 
-/** The currency of a price, by its ISO 4217 code; see `price.ts` for how it is set. */
+/** The currency of a price, by its ISO 4217 code. `price.ts` formats it. */
 export const currency = () =>
   text({
     label: { fr: 'Monnaie', en: 'Currency' },

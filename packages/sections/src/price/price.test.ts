@@ -11,7 +11,7 @@ describe('a price', () => {
     [899.5, 'EUR', 'en', '899.50', '€'],
     [20, 'USD', 'en', '20', 'US$'],
     [20, 'cowries', 'en', '20', 'cowries'],
-  ])('%d %s in %s, taken apart', (price, currency, locale, amount, symbol) => {
+  ])('%d %s in %s has an amount and a currency', (price, currency, locale, amount, symbol) => {
     const set = setPrice(price, currency, locale);
     expect([plain(set.amount), plain(set.currency)]).toEqual([amount, symbol]);
   });
@@ -23,7 +23,7 @@ describe('a price', () => {
     [899.5, 'EUR', 'fr', '899,50 €'],
     [20, 'EUR', 'en', '€20'],
     [20, 'cowries', 'fr', '20 cowries'],
-  ])('%d %s in %s, in one line', (price, currency, locale, line) => {
+  ])('%d %s in %s is formatted in one line', (price, currency, locale, line) => {
     expect(plain(priceLine(price, currency, locale))).toBe(line);
   });
 });

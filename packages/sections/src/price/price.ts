@@ -1,20 +1,23 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 
-/** A price as it is set on a ticket: the amount large, the currency small beside the frequency. */
+/** A price for a ticket, which shows the amount large and the currency small. */
 export interface SetPrice {
   amount: string;
   currency: string;
 }
 
-/** Currencies without decimals have none, and round amounts of others drop theirs. Throws for what is no currency code. */
+/**
+ * Returns the formatter of a price: without decimals for currencies that have none and for whole amounts. Throws for an
+ * invalid currency code.
+ */
 function formatterOf(price: number, currency: string, locale: string): Intl.NumberFormat {
   const round = Number.isInteger(price) ? { maximumFractionDigits: 0 } : {};
   return new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency, ...round });
 }
 
 /**
- * Takes a price apart for setting, in a language: 15000 XOF → `15 000` and `F CFA`. An unknown currency code is shown as
- * it is.
+ * Formats amount and currency of a price separately: 15000 XOF → `15 000` and `F CFA`. An unknown currency code is
+ * returned unchanged.
  */
 export function setPrice(price: number, currency: string, locale: string): SetPrice {
   try {
@@ -27,7 +30,9 @@ export function setPrice(price: number, currency: string, locale: string): SetPr
   }
 }
 
-/** A price in one line, as a language writes it: 6500 XOF → `6 500 F CFA` or `F CFA 6,500`. An unknown code follows the amount. */
+/**
+ * Formats a price in one line: 6500 XOF → `6 500 F CFA` or `F CFA 6,500`. An unknown currency code follows the amount.
+ */
 export function priceLine(price: number, currency: string, locale: string): string {
   try {
     return formatterOf(price, currency, locale).format(price);

@@ -34,7 +34,7 @@ const Zone = styled.small`
   color: var(--ink-soft);
 `;
 
-/** The whole event for one's calendar, and whose clocks its times are by. */
+/** A link to the calendar file of the whole event, with the time zone of its times. */
 export function Calendar({ calendar, title }: { calendar: CalendarOffer; title: string }) {
   const { t } = useTranslation('programme');
   return (

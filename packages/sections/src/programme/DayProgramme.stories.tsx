@@ -56,14 +56,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Time in tabular figures, a leader of dots, the room; a note under what needs one. */
+/** Time in tabular figures, a dotted leader, the room, and a note below where there is one. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
-/** A day of which nothing is known yet. */
+/** A day without activities. */
 export const Empty: Story = {
   render: (_, { globals }) => {
     const locale = toLocale(globals['locale']);

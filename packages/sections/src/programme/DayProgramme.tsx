@@ -8,13 +8,13 @@ import { writtenTime, type Day } from '../calendar/programme.ts';
 interface DayProgrammeProps {
   day: Day;
   locale: string;
-  /** Shown when the day has no activities yet. */
+  /** The text for a day without activities. */
   empty: string;
-  /** Where calendars find the programme. */
+  /** The calendar file of the programme. */
   calendar?: CalendarOffer;
 }
 
-/** The activities of one day: time, a leader of dots, the room, and a file for one's calendar. */
+/** The activities of a day: time, title, dotted leader, room, and a link to a calendar file. */
 export function DayProgramme({ day, locale, empty, calendar }: DayProgrammeProps) {
   const { t } = useTranslation('programme');
   if (day.activities.length === 0) return <Empty>{empty}</Empty>;

@@ -35,7 +35,7 @@ export const Line = styled.div`
   gap: 10px;
   min-width: 0;
 
-  /* The leader of dots, between the activity and its room. */
+  /* The dotted leader between an activity and its room. */
   &::before {
     content: '';
     order: 1;
@@ -82,7 +82,7 @@ export const Room = styled.span`
   }
 `;
 
-/** For one's own calendar: quiet until one looks for it, and always there for the finger. */
+/** The link to the calendar file, in a soft colour until it is hovered or focused. */
 export const Keep = styled.a`
   display: inline-grid;
   place-items: center;

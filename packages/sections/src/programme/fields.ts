@@ -3,7 +3,7 @@ import { homeZone, isTimeZone } from '../calendar/zone.ts';
 import { describe } from '../schema/meta.ts';
 import { date, group, list, number, time, translatable } from '../schema/schema.ts';
 
-/** A time zone by its name in the world's list of them. */
+/** A time zone by its IANA name. */
 const timeZone = describe(z.string().refine(isTimeZone).optional(), {
   kind: 'text',
   label: { fr: 'Fuseau horaire', en: 'Time zone' },
@@ -16,7 +16,7 @@ const timeZone = describe(z.string().refine(isTimeZone).optional(), {
   expected: { fr: 'un fuseau horaire, comme Africa/Lome', en: 'a time zone, such as Africa/Lome' },
 });
 
-/** The fields of a programme: its days, and the activities that refer to them by the day's number. */
+/** The fields of a programme: its days, and the activities, which refer to them by the day's number. */
 export const programmeFields = {
   schedule: list(
     group(

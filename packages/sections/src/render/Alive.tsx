@@ -4,8 +4,8 @@ import { stopMotion } from '../motion/handover.ts';
 import { sectionElement } from './hydrate.ts';
 
 /**
- * Marks once that a section, or an island, has hydrated. Its view has read in its own layout effects, which run before
- * this one, which slide is shown: what moved it until now stops in the same frame.
+ * Marks a section or island as hydrated and stops the script's animations in it. Its effect runs after the layout
+ * effects of the view, which read the current slide before that, so that both happen in the same frame.
  */
 export function Alive({ id, children }: { id: string; children: ReactNode }) {
   useLayoutEffect(() => stopMotion(sectionElement(id)), [id]);

@@ -3,15 +3,15 @@ import { Alive } from './Alive.tsx';
 import { SectionBoundary } from './diagnostics/SectionBoundary.tsx';
 
 export interface IslandProps {
-  /** Unique on the page, as the ids of sections are: `whenWanted` finds the element by it. */
+  /** Unique on the page, also among the ids of sections: `whenWanted` finds the element by it. */
   id: string;
-  /** The same component every time; while it loads, the server's HTML stays. */
+  /** The same component for every render. While it loads, the server's HTML stays. */
   view: ComponentType;
 }
 
 /**
- * Something outside of the page's sections that comes alive by itself, as they do. It takes no props, so that nothing
- * around it makes it render before its code has come: React would throw the server's HTML away.
+ * A part of the page outside its sections that hydrates independently, as they do. It has no other props, so that no
+ * parent re-renders it before its code has loaded, in which case React would discard the server's HTML.
  */
 export const Island = memo(function Island({ id, view: View }: IslandProps) {
   return (

@@ -11,18 +11,18 @@ import { layoutOf } from './traits.ts';
 import type { SectionProps, SectionView, ViewTable } from './types.ts';
 
 export interface PageSectionsProps {
-  /** The sections in the order they are shown (see `parsePage`). */
+  /** The sections in display order (see `parsePage`). */
   sections: ResolvedSection[];
   views: ViewTable;
-  /** For editors: the faults of the page; each section that has some is followed by a card that says them. */
+  /** For editors: the faults of the page. A card after each faulty section shows its own. */
   faults?: Fault[];
-  /** Other sections of the page come before these: none of these has its h1. */
+  /** Whether other sections of the page precede these, so that none of these has the h1. */
   continued?: boolean;
 }
 
 /**
- * The page sets the spacing: a section on the page's own background has a margin, one on another background is a band
- * with padding. Sections know nothing of each other.
+ * Sets the spacing of sections: one on the page's background has a margin, one on another background is a band with
+ * padding. Sections do not depend on each other.
  */
 const Slot = styled.div`
   position: relative;
@@ -60,11 +60,11 @@ const Slot = styled.div`
   &[data-layout='band'] {
     padding-block: 0;
   }
-  /* The same distance to its neighbours as a section with its own background. */
+  /* The same distance to its neighbours as for a section with its own background. */
   &[data-layout='band'] {
     margin-block: calc(var(--section-space) / 2);
   }
-  /* Below the marks of the cover's slides. */
+  /* Below the slide marks of the cover. */
   [data-layout='cover'] + &[data-layout='card'][data-ground='page'] {
     margin-block-start: -44px;
     padding-block-start: 0;
@@ -85,7 +85,7 @@ const Slot = styled.div`
   }
 `;
 
-/** Hydrates over the server's HTML without looking inside: the section ships no code on a first visit. */
+/** Keeps the server's HTML during hydration: the section needs no code on the first visit. */
 function Retained() {
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
@@ -112,8 +112,8 @@ function One({ section, first, view: View, faults }: OneProps) {
 }
 
 /**
- * The sections of a page, each in its own slot and behind its own boundary.
- * The same tree on the server and in the browser, so that the browser can take over any part of it at any time.
+ * Renders the sections of a page, each in its own slot and error boundary. The tree is the same on the server and in
+ * the browser, so that any part can hydrate at any time.
  */
 export function PageSections({ sections, views, faults, continued = false }: PageSectionsProps) {
   return sections.map((section, index) => {
@@ -126,7 +126,7 @@ export function PageSections({ sections, views, faults, continued = false }: Pag
     return (
       <Slot
         key={id}
-        // The document waits for the second section before it is painted, and so has to find it.
+        // The first paint waits for the second section, which the document refers to by id (`rel="expect"`).
         id={settings.anchor ?? (index === 1 ? id : undefined)}
         data-section={slug}
         data-section-id={id}

@@ -20,15 +20,15 @@ const Ground = styled.div`
     inset: 0;
     background: var(--scrim);
   }
-  /* Who chooses their own colours gets them, and no picture under the text. */
+  /* With forced colours, text has no picture behind it. */
   @media (forced-colors: active) {
     display: none;
   }
 `;
 
 /**
- * A picture under a section, behind a scrim that keeps text readable over any picture. Decorative: it has no accessible
- * name.
+ * A background picture of a section, with a scrim that keeps text readable on any picture. It is decorative: its
+ * alternative text is empty.
  */
 export function SectionPicture({ image, priority }: { image: ImageSource; priority: boolean }) {
   return (

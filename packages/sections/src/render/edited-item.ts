@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
-/** A carousel that is turning may not take another turn: it is asked again after so many milliseconds. */
+/** The milliseconds until a turn is repeated, because a carousel in motion may ignore it. */
 const again = 800;
 
-/** The item of a section's list that an editor is filling, in the composer's preview. */
+/** The list item that an editor is editing, in the composer's preview. */
 export interface EditedItem {
-  /** The list's field, such as `slides`. */
+  /** The field of the list, such as `slides`. */
   list: string;
   /** From 0. */
   index: number;
@@ -13,21 +13,20 @@ export interface EditedItem {
 
 const Context = createContext<EditedItem | undefined>(undefined);
 
-/** Tells a section which of its items is being filled. Visitors have none. */
+/** Provides the edited item to sections. Outside the composer there is none. */
 export const EditedItemProvider = Context.Provider;
 
-/** The index of the item of a list that is being filled; undefined for none. */
+/** Returns the index of the edited item of a list; undefined if there is none. */
 export function useEditedItem(list: string): number | undefined {
   const edited = useContext(Context);
   return edited?.list === list ? edited.index : undefined;
 }
 
 /**
- * Turns slides to the item that is being filled.
- *
- * @param edited the item's index (see `useEditedItem`); while there is one, slides should not turn by themselves.
- * @param shown the index of the slide that is shown
- * @param turn turns by so many slides
+ * Turns slides to the edited item.
+ * @param edited the item's index (see `useEditedItem`); if there is one, slides should not move automatically
+ * @param shown the index of the current slide
+ * @param turn turns by this number of slides
  */
 export function useTurnTo(edited: number | undefined, shown: number, count: number, turn: (by: number) => void): void {
   const onTurn = useEffectEvent(turn);

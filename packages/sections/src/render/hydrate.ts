@@ -1,9 +1,12 @@
-/** The element around a section, which `PageSections` marks. */
+/** Returns the element around a section, marked by `PageSections`. */
 export function sectionElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-section-id="${CSS.escape(id)}"]`);
 }
 
-/** Marks the section around an element as wanted: called by the page's loader when somebody is about to use it. */
+/**
+ * Requests the hydration of the section around an element. The page's loader calls it when the visitor is about to use
+ * the section.
+ */
 export function markWanted(element: Element): void {
   const section = element.closest('[data-section-id]:not([data-wanted])');
   section?.setAttribute('data-wanted', '');
@@ -11,8 +14,8 @@ export function markWanted(element: Element): void {
 }
 
 /**
- * Resolves when somebody is about to use a section, at once if they were before. The page's loader records clicks before
- * that and repeats them (decision 0059).
+ * Resolves when the hydration of a section is requested, at once if it already was. The page's loader records earlier
+ * clicks and repeats them (decision 0059).
  */
 export function whenWanted(id: string): Promise<void> {
   const element = sectionElement(id);

@@ -2,26 +2,24 @@ import type { ResolvedSection } from '@kermesse/api/page-props';
 import type { ComponentType } from 'react';
 import type { DataOf } from '../schema/section.ts';
 
-/** What every section's view receives. */
+/** The props of every section's view. */
 export interface SectionProps<Section = unknown> {
-  /** `slug__linkId`: unique on the page, fit for building ids. */
+  /** The id `slug__linkId`, unique on the page, also suitable as a prefix of element ids. */
   id: string;
-  /** The section's data, read by its schema and put into the page's language. */
+  /** The section's data, parsed by its schema and localized. */
   data: DataOf<Section>;
   settings: ResolvedSection['settings'];
-  /** Whether this is the first section of the page: it has the page's h1, and its picture is loaded first. */
+  /** Whether this is the first section of the page, which has the h1 and whose picture loads with priority. */
   first: boolean;
 }
 
-/** A section's view, whatever the section. */
+/** The view of any section. */
 export type SectionView = ComponentType<SectionProps<never>>;
 
-/** The views of all sections as a renderer needs them: at hand on the server, by lazy chunks in the browser. */
+/** The views of all sections for a renderer: loaded on the server, lazy in the browser. */
 export interface ViewTable {
-  /** Returns the component for a section, or undefined for an unknown one. The same one for the same id every time. */
+  /** Returns the view of a section, always the same one for an id; undefined for an unknown section. */
   viewOf(id: string): SectionView | undefined;
-  /**
-   * Whether the server's HTML of this section is kept on the first visit, without code.
-   */
+  /** Whether the server's HTML of a section stays on the first visit, without code. */
   retains(id: string): boolean;
 }

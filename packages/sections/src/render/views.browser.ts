@@ -10,7 +10,7 @@ const bySlug = Object.fromEntries(
   Object.entries(loaders).map(([path, loader]) => [path.split('/').at(-2) ?? path, loader]),
 );
 
-/** Lazy views by id: the same component for the same id every time; a new one would lose its state. */
+/** Creates lazy views by id. Each id always gets the same component, because another one would lose its state. */
 function lazyViews(wanted: (id: string) => Promise<void> | undefined) {
   const made = new Map<string, LazyComponent<SectionProps<never>>>();
   return (id: string) => {
@@ -29,19 +29,22 @@ function lazyViews(wanted: (id: string) => Promise<void> | undefined) {
 
 const laterView = lazyViews(() => undefined);
 
-/** Views on the first visit: each loads when its section should hydrate; until then the server's HTML stays. */
+/** The views of the first visit: each loads when its section should hydrate; until then the server's HTML stays. */
 export const firstVisitViews: ViewTable = {
   viewOf: lazyViews(whenWanted),
   retains: retainsServerHtml,
 };
 
-/** Views after in-app navigation: every section is rendered here, at once when its code has come ({@link preloadViews}). */
+/**
+ * The views after navigation inside the app: every section renders in the browser as soon as its code has loaded
+ * ({@link preloadViews}).
+ */
 export const laterViews: ViewTable = {
   viewOf: laterView,
   retains: () => false,
 };
 
-/** Fetches the code of sections that are about to be shown. Never rejects: what failed is tried again when it is rendered. */
+/** Preloads the code of sections that will be shown. Never rejects: failed loads are repeated at rendering. */
 export async function preloadViews(ids: readonly string[]): Promise<void> {
   await Promise.allSettled(ids.map(async (id) => laterView(id)?.preload()));
 }

@@ -7,7 +7,7 @@ const bySlug = Object.fromEntries(
   Object.entries(modules).map(([path, view]) => [path.split('/').at(-2) ?? path, view]),
 );
 
-/** All views at hand: for rendering on the server, in Storybook and in the composer. */
+/** All views, loaded eagerly: for the server, Storybook and the composer. */
 export const views: ViewTable = {
   viewOf: (id) => entryFor(bySlug, id),
   retains: () => false,

@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What an editor writes, as elements: how it looks is the matter of the section around it. */
+/** An editor's text as elements. The section around it sets the styles. */
 export const Typical: Story = {};
 
-/** What has no place on a page is gone; of its words, those that are text stay. */
+/** Elements and attributes that are not allowed are removed; text in them stays unless it is code. */
 export const Sanitised: Story = {
   render: () => (
     <RichText

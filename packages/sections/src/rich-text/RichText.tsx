@@ -6,7 +6,9 @@ const isEmpty = ({ children = [] }: Exclude<RichTextNode, string>): boolean =>
     typeof child === 'string' ? child.trim() === '' : child.element !== 'img' && isEmpty(child),
   );
 
-/** A header cell without a text names nothing: it becomes an ordinary cell. */
+/**
+ * Renders a node as a React element. A header cell without text becomes an ordinary cell, because it labels nothing.
+ */
 function toReact(node: RichTextNode, key: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
   if (node.element === 'th' && isEmpty(node)) return createElement('td', { key });
@@ -14,7 +16,7 @@ function toReact(node: RichTextNode, key: number): ReactNode {
   return createElement(node.element, { ...picture, ...node.attributes, key }, ...(node.children ?? []).map(toReact));
 }
 
-/** A sanitised rich text as elements, one by one; there is no HTML left in it. */
+/** Renders a sanitised rich text as React elements, without raw HTML. */
 export function RichText({ nodes }: { nodes: RichTextNode[] }) {
   return nodes.map(toReact);
 }

@@ -1,4 +1,4 @@
-/** The elements that rich text may hold, with the attributes each may carry. */
+/** The allowed elements of rich text, with the allowed attributes of each. */
 export const allowedElements = {
   p: [],
   h2: [],
@@ -31,7 +31,7 @@ export const allowedElements = {
 
 export type RichTextElement = keyof typeof allowedElements;
 
-/** One node of a sanitised rich text: plain text, or an allowed element with its attributes and children. */
+/** A node of a sanitised rich text: plain text, or an allowed element with its attributes and children. */
 export type RichTextNode =
   | string
   | { element: RichTextElement; attributes?: Record<string, string>; children?: RichTextNode[] };

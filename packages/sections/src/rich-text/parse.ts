@@ -4,7 +4,7 @@ import { unified } from 'unified';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-/** HTML as a tree, read as a browser would read it. Never throws. */
+/** Parses HTML into a tree, as a browser does. Never throws. */
 export function parseHtml(html: string): Root {
   return parser.parse(html);
 }

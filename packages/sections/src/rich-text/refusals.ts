@@ -5,10 +5,10 @@ import { isAllowedElement, renamedElements, safeAttribute } from './rules.ts';
 
 type Words = Record<Locale, string>;
 
-/** Wrappers and styling that every paste brings along: they are removed, their text stays, and nobody needs to know. */
+/** Wrappers and styling of pasted text. They are removed without a message; their text stays. */
 const harmless = new Set(['div', 'span', 'u', 'small', 'section', 'article', 'header', 'footer', 'font', 'center']);
 
-/** How much of an address a message repeats, in characters. */
+/** The maximum length of an address in a message, in characters. */
 const shown = 60;
 
 const cut = (text: string): string => (text.length > shown ? `${text.slice(0, shown)}…` : text);
@@ -43,8 +43,8 @@ function refusalsOfElement({ tagName, properties }: Element): Words[] {
 }
 
 /**
- * What sanitising removes from a piece of HTML that an editor should know of, in words that follow "found": elements
- * such as scripts and frames, event handlers, and addresses of links or pictures that are not allowed.
+ * Returns the parts of a piece of HTML that sanitising removes and that editors should know of: elements such as
+ * scripts and frames, event handlers, and disallowed addresses of links or pictures. Each is worded to follow "found".
  */
 export function refusalsIn(html: string): Words[] {
   const refused: Words[] = [];

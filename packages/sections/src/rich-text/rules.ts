@@ -1,7 +1,7 @@
 import { isSafeImageAddress, isSafeLink } from '../text/safe-address.ts';
 import { allowedElements, type RichTextElement } from './nodes.ts';
 
-/** Headings start below the section's own title, and old names become new ones, whatever the editor pasted. */
+/** Replaced elements: headings above the section's own title level, and outdated elements. */
 export const renamedElements: Record<string, string> = {
   h1: 'h2',
   h5: 'h4',
@@ -14,7 +14,7 @@ export const renamedElements: Record<string, string> = {
 
 const numeric = /^\d{1,5}$/;
 
-/** Whether an attribute of an allowed element may have this value. */
+/** Whether an attribute of an allowed element may have a value. */
 export function safeAttribute(name: string, value: string): boolean {
   if (name === 'href') return isSafeLink(value);
   if (name === 'src') return isSafeImageAddress(value);
@@ -23,7 +23,7 @@ export function safeAttribute(name: string, value: string): boolean {
   return true;
 }
 
-/** Whether rich text may contain an element, by its name in lower case. */
+/** Whether rich text may contain an element, by its lower-case name. */
 export function isAllowedElement(name: string): name is RichTextElement {
   return Object.hasOwn(allowedElements, name);
 }

@@ -42,8 +42,8 @@ function expectTame(nodes: RichTextNode[]) {
   }
 }
 
-describe('rich text on its way in', () => {
-  it('keeps what is allowed', () => {
+describe('sanitizeHtml', () => {
+  it('keeps allowed elements and attributes', () => {
     expect(
       sanitizeHtml(
         '<p>a <strong>b</strong> <a href="/c" title="d">e</a></p><table><tr><th scope="col">f</th></tr></table>',
@@ -70,7 +70,7 @@ describe('rich text on its way in', () => {
     ]);
   });
 
-  it('shows a header cell without a text as an ordinary cell', () => {
+  it('RichText renders a header cell without text as an ordinary cell', () => {
     const html = (head: string) =>
       `<table><thead><tr>${head}<th scope="col">a</th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody></table>`;
     const shown = renderToStaticMarkup(
@@ -79,9 +79,9 @@ describe('rich text on its way in', () => {
     expect(shown).toBe(html('<td></td>'));
   });
 
-  it.each(hostile)('tames %s', (html) => expectTame(sanitizeHtml(html)));
+  it.each(hostile)('removes everything unsafe from %s', (html) => expectTame(sanitizeHtml(html)));
 
-  it('tames any mixture of hostile pieces', () => {
+  it('removes everything unsafe from any combination of hostile pieces', () => {
     const piece = fc.oneof(
       fc.constantFrom(...hostile),
       fc.string(),

@@ -5,8 +5,8 @@ import { parseHtml } from './parse.ts';
 import { isAllowedElement, renamedElements, safeAttribute } from './rules.ts';
 
 /**
- * Rich text on its way in: HTML → a tree of allowed nodes. It runs on the server and in the editor's tools, never in a
- * visitor's browser, and what comes out holds no HTML: React makes elements of it, one by one.
+ * Sanitises rich text: converts HTML into a tree of allowed nodes. Runs on the server and in the editor's tools, never
+ * in a visitor's browser. The result contains no HTML: React creates elements from it.
  */
 
 const schema: Schema = {
@@ -68,19 +68,22 @@ function toNodes(nodes: readonly Nodes[]): RichTextNode[] {
   });
 }
 
-/** Whitespace between blocks carries nothing. */
+/** Removes whitespace between blocks. */
 function withoutBlankEdges(nodes: RichTextNode[]): RichTextNode[] {
   return nodes.filter((node) => typeof node !== 'string' || node.trim() !== '');
 }
 
-/** Turns a parsed piece of HTML into allowed nodes; renames its elements in place. Never throws. */
+/** Converts a parsed piece of HTML into allowed nodes. Renames elements of the tree in place. Never throws. */
 export function sanitizeTree(parsed: Root): RichTextNode[] {
   renameElements(parsed);
   const kept = keepAllowed(parsed, schema) as Root;
   return withoutBlankEdges(toNodes(kept.children ?? []));
 }
 
-/** Turns HTML of any origin into allowed nodes. Never throws; what is not allowed is gone, its text kept where it is text. */
+/**
+ * Converts untrusted HTML into allowed nodes. Never throws. Disallowed elements are removed; text in them stays unless
+ * it is code.
+ */
 export function sanitizeHtml(html: string): RichTextNode[] {
   return sanitizeTree(parseHtml(html));
 }

@@ -1,7 +1,7 @@
 import type { Words } from './locale.ts';
 import type { InputOf } from './section.ts';
 
-/** One configuration of a section that shows something: a story, a screenshot, a fixture, a start for an editor. */
+/** An example configuration of a section, for stories, screenshots, fixtures and as a start for editors. */
 export interface Example<Input> {
   data: Input;
   settings?: {
@@ -10,12 +10,12 @@ export interface Example<Input> {
     spacing?: 'none' | 'compact' | 'normal' | 'wide';
     anchor?: string;
   };
-  /** Its faults are what it shows. */
+  /** Whether the example is about faults. */
   faulty?: true;
-  /** What it shows, where the name does not say it. */
+  /** What the example shows, if the name does not tell. */
   note?: Words;
 }
 
-/** The examples of a section: always these three, and what is special to it. */
+/** The examples of a section: these three, and any that are specific to it. */
 export type ExamplesOf<Section> = Record<'typical' | 'minimal' | 'longest', Example<InputOf<Section>>> &
   Record<string, Example<InputOf<Section>>>;

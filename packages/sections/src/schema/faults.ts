@@ -3,11 +3,12 @@ import type { Words } from './locale.ts';
 export type PathKey = string | number;
 
 /**
- * What kind of fault it is: what a tool makes its own sentence of.
- * `missing`: nothing is there; `missing-french`: there is a text, but not in the site's first language;
- * `missing-picture`: a picture is wanted and there is none; `wrong`: a value that its kind of field does not take;
- * `removed`: a part of a long text that visitors never see; `place-unnamed` and `place-taken`: the section's `linkId`;
- * `order`: an identifier in `sectionsOrder` or `sectionsDisabled` that no section has; `structure`: no page, no list.
+ * The kind of a fault, from which tools derive their own messages.
+ * `missing`: no value. `missing-french`: a text without its French version. `missing-picture`: a background picture is
+ * required. `wrong`: an invalid value. `removed`: a part of a rich text that sanitising removes. `unknown-section`: no
+ * such section. `place-unnamed` and `place-taken`: a `linkId` that is missing or repeated. `anchor-taken`: a repeated
+ * anchor. `order`: an id in `sectionsOrder` or `sectionsDisabled` without a section. `source`: an invalid data source.
+ * `structure`: not a page, list or section.
  */
 export const faultCodes = [
   'missing',
@@ -26,27 +27,27 @@ export const faultCodes = [
 export type FaultCode = (typeof faultCodes)[number];
 
 /**
- * One thing that is wrong in a configuration, described so that an editor can find and correct it.
- * `kept`: the value stays in the configuration (a text that only lacks its French, a section that is not known and so
- * not rendered); otherwise the value is left out.
+ * A fault in a configuration, described so that an editor can find and correct it. If `kept`, the value stays in the
+ * configuration (such as a text without French, or an unknown section, which is not rendered); otherwise it is left
+ * out.
  */
 export interface Fault {
-  /** Where, from the top of the document: `sections[2].data.slides[0].buttonLink`. */
+  /** The path from the root of the document: `sections[2].data.slides[0].buttonLink`. */
   path: string;
   keys: PathKey[];
-  /** The field that contains it, where the path leads inside a field's value (`image.src`). */
+  /** The path of the field, if the fault is inside the field's value (`image.src`). */
   field?: PathKey[];
-  /** The identifier `slug__linkId` of the section that contains it. */
+  /** The id `slug__linkId` of the section with the fault. */
   section?: string;
   code: FaultCode;
   expected: Words;
   found: Words;
   kept?: boolean;
-  /** What a tool says of it to its people, where it says something of its own. */
+  /** The tool's own message for editors, if it has one. */
   words?: Words;
 }
 
-/** `['sections', 2, 'data']` → `sections[2].data`; keys that are no plain names are quoted. */
+/** Formats a path: `['sections', 2, 'data']` → `sections[2].data`. Keys that are not identifiers are quoted. */
 export function pathText(keys: readonly PathKey[]): string {
   let text = '';
   for (const key of keys) {
@@ -59,7 +60,7 @@ export function pathText(keys: readonly PathKey[]): string {
 
 const shown = 60;
 
-/** What stood there instead, in few words: its kind and the beginning of its value. */
+/** Describes the found value by its type and the start of its content. */
 export function describeFound(value: unknown): Words {
   if (value === undefined) return { fr: 'rien (absent)', en: 'nothing (missing)' };
   if (value === null) return { fr: 'null', en: 'null' };
@@ -81,16 +82,16 @@ export function describeFound(value: unknown): Words {
   return { fr: cut, en: cut };
 }
 
-/** Codes of faults that keep nothing from being shown: an editor should know of them, and may publish all the same. */
+/** The codes of faults that do not prevent publishing. */
 const advisory: ReadonlySet<FaultCode> = new Set(['missing-picture', 'order', 'unknown-section']);
 
-/** Whether a fault is advice only: nobody is kept from publishing by it. */
+/** Whether a fault is advisory, so that it does not prevent publishing. */
 export const isAdvice = ({ code }: Fault): boolean => advisory.has(code);
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Makes a fault; its path as text follows from its keys, and its code, where none is given, from the value. */
+/** Creates a fault. Derives the path as text from the keys, and the default code from the value. */
 export function fault(
   keys: PathKey[],
   expected: Words,
@@ -101,7 +102,10 @@ export function fault(
   return { path: pathText(keys), keys, code, expected, found: describeFound(value), ...(kept ? { kept } : {}) };
 }
 
-/** Makes a fault of a part that is removed when the value is shown, such as an event handler in HTML. The rest is `kept`. */
+/**
+ * Creates a fault for a part that sanitising removes, such as an event handler in HTML. The rest of the value is
+ * `kept`.
+ */
 export function removalFault(keys: PathKey[], expected: Words, found: Words): Fault {
   return { path: pathText(keys), keys, code: 'removed', expected, found, kept: true };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Words } from './locale.ts';
 import { describe, type FieldKind, type FieldMeta } from './meta.ts';
 
-/** What every field tool is given. */
+/** The options of every field function. */
 export interface FieldOptions {
   label: Words;
   hint?: Words;
@@ -17,7 +17,10 @@ export type Field<Output, Input, Options> = Options extends { required: true }
   ? z.ZodType<Output, Input>
   : z.ZodOptional<z.ZodType<Output, Input>>;
 
-/** A schema with its description. `expected`: what a value has to be, for the messages; `more`: what only this kind of field has. */
+/**
+ * Creates the schema of a field with its metadata. `expected` describes a valid value for messages; `more` is metadata
+ * of this kind of field only.
+ */
 export function field<Output, Input, Options extends FieldOptions>(
   schema: z.ZodType<Output, Input>,
   kind: FieldKind,
@@ -31,5 +34,5 @@ export function field<Output, Input, Options extends FieldOptions>(
   return describe(required ? schema : schema.optional(), meta) as Field<Output, Input, Options>;
 }
 
-/** A text with more in it than spaces. */
+/** A text that is not blank. */
 export const filled = z.string().refine((text) => text.trim() !== '');

@@ -1,6 +1,6 @@
 /**
- * A JSON list or object that arrives as a string, parsed; anything else as it is
- * (specification §3: "features as a JSON list").
+ * Parses a JSON list or object in a string; returns any other value unchanged (specification §3: "features as a JSON
+ * list").
  */
 export function fromJsonText(input: unknown): unknown {
   if (typeof input !== 'string' || !/^\s*[[{]/.test(input)) return input;

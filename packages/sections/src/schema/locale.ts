@@ -1,6 +1,6 @@
 export { defaultLocale, locales, type Locale } from '@kermesse/api/schemas/common/locale';
 
-/** Words of the editor's interface: labels, hints, what a field expects. */
+/** A text of the editor's interface in both languages: labels, hints, expectations. */
 export interface Words {
   fr: string;
   en: string;

@@ -3,19 +3,22 @@ import type { RichTextNode } from '../rich-text/nodes.ts';
 import { defaultLocale, locales, type Locale } from './locale.ts';
 import type { ConfiguredImage, LocalImage, Localized, TranslatableHtml, TranslatableText } from './values.ts';
 
-/** What turning a parsed value into what a view shows needs from outside. */
+/** The context of localizing a parsed value. */
 export interface LocalizeContext {
   locale: Locale;
-  /** Sizes and variants of a known picture; undefined for one that nothing is known of. */
+  /** Returns sizes and variants of a known picture; undefined for an unknown one. */
   resolveImage?: (src: string, locale: Locale) => (ImageSource & { alt?: string }) | undefined;
-  /** Sanitises HTML to a tree of allowed nodes. Given from outside because the parser is heavy. */
+  /** Sanitises HTML to a tree of allowed nodes. A parameter because the parser is large. */
   sanitize?: (html: string) => RichTextNode[];
 }
 
-/** What HTML can hold of a text: NUL and halves of characters would be other words in the browser than on the server. */
+/**
+ * Removes NUL characters and replaces lone surrogates, which HTML cannot contain: server and browser would render
+ * different texts.
+ */
 const writable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
 
-/** The text in a language, else in French, else in whichever there is, else ''. */
+/** Returns the text in a language, otherwise in French, otherwise in any language, otherwise ''. */
 function textIn(text: TranslatableText | TranslatableHtml, locale: Locale): string {
   const order = [locale, defaultLocale, ...locales];
   return writable(order.map((each) => text[each]).find((words) => words !== undefined) ?? '');
@@ -39,7 +42,7 @@ function localizeUnknown(value: unknown, context: LocalizeContext): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, localizeUnknown(child, context)]));
 }
 
-/** Turns a parsed value into what a view shows: texts in one language, rich text as a tree, pictures with their sizes. */
+/** Localizes a parsed value for a view: texts in one language, rich text as a tree, pictures with their sizes. */
 export function localize<T>(value: T, context: LocalizeContext): Localized<T> {
   return localizeUnknown(value, context) as Localized<T>;
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Words } from './locale.ts';
 
-/** The widget of a field in the editor's form, and what the tolerant parser walks by. */
+/** The kind of a field. Determines its widget in the editor's form and how the tolerant parser reads it. */
 export type FieldKind =
   | 'text'
   | 'translatable'
@@ -18,53 +18,58 @@ export type FieldKind =
   | 'list'
   | 'group';
 
-/** What the editor's form, the docs table and the messages say of a field. */
+/** The metadata of a field for the editor's form, the docs table and messages. */
 export interface FieldMeta {
   kind: FieldKind;
   label: Words;
   hint?: Words;
   required: boolean;
-  /** What it is called with its article, as in “give the banner a title”: for fields that have to be filled. */
+  /** The noun with its article, as in “give the banner a title”. For required fields. */
   noun?: Words;
-  /** The format of its text, where its kind does not imply it: it selects the message for a wrong one. */
+  /** The format of the text if the kind does not imply it. Selects the message for an invalid value. */
   form?: 'slug' | 'anchor' | 'timeZone';
-  /** The least and the most of a `number`, where there are such. */
+  /** The minimum and maximum of a `number`. */
   range?: { min?: number; max?: number };
-  /** A number by which other things name this item: the tool gives it, nobody has to know it. */
+  /** Whether the number identifies its item. The tool assigns it. */
   identifies?: boolean;
-  /** The list of the site whose items this number names: `newsCategories`. */
+  /** The list of the site to whose items the number refers, such as `newsCategories`. */
   refersTo?: string;
-  /** What a `flag` that nobody has set counts as. */
+  /** The default of a `flag`. */
   preset?: boolean;
-  /** What a right value is, in words that follow "expected". */
+  /** A description of a valid value, worded to follow "expected". */
   expected: Words;
-  /** Texts longer than this (in characters) outgrow their place; advice, not a fault. */
+  /** The recommended maximum length in characters. A longer text is advice, not a fault. */
   recommendedLength?: number;
   /** The choices of a `choice` field. */
   options?: { value: string; label: Words }[];
-  /** How many items a `list` may have. */
+  /** The maximum number of items of a `list`. */
   max?: number;
   /** The schema of each item of a `list`. */
   item?: z.ZodType;
-  /** The fields of a `group`, in the order the form shows them. */
+  /** The fields of a `group`, in the order of the form. */
   fields?: Record<string, z.ZodType>;
-  /** The usable part of a value that is wrong (a text whose French is missing); undefined when there is none. */
+  /** Returns the usable part of an invalid value (such as a text without French); undefined if there is none. */
   salvage?: (input: unknown) => unknown;
-  /** The parts of a valid value that are removed before it is shown: their path below it, and what they are. */
+  /** Returns the parts of a valid value that are removed before rendering: their relative path and a description. */
   inspect?: (value: unknown) => { keys: string[]; found: Words }[];
 }
 
 const fields = new WeakMap<z.ZodType, FieldMeta>();
 
-/** Attaches what the editor needs to know to a schema. */
+/** Attaches metadata to a schema. */
 export function describe<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
   fields.set(schema, meta);
   return schema;
 }
 
-/** The metadata of a field built by the field tools. Throws for any other schema: that is a mistake in a section. */
+/**
+ * Returns the metadata of a field. Throws for a schema without metadata, which is an error in the section's definition.
+ */
 export function metaOf(schema: z.ZodType): FieldMeta {
   const meta = fields.get(schema);
-  if (meta === undefined) throw new Error('This schema was not built by the field tools of @kermesse/sections/schema.');
+  if (meta === undefined)
+    throw new Error(
+      'This schema has no field metadata. Build it with the field functions of @kermesse/sections/schema.',
+    );
   return meta;
 }

@@ -11,15 +11,15 @@ import type { ConfiguredImage } from './values.ts';
 export { richText, translatable } from './translatable.ts';
 
 /**
- * The field tools: each makes a zod schema together with what the editor's form, the docs table, the tolerant parser
- * and the messages need to know of it. A section's schema is a {@link group} of them.
+ * The field functions. Each creates a zod schema with the metadata for the editor's form, the docs table, the tolerant
+ * parser and messages. A section's schema is a {@link group} of fields.
  */
 
-/** Plain text, the same in every language (a name, a value such as '10K'). */
+/** A plain text, the same in every language (a name, a value such as '10K'). */
 export const text = <const O extends FieldOptions>(options: O) =>
   field(filled, 'text', { fr: 'un texte', en: 'a text' }, options);
 
-/** The name of a page in its address: lower-case words with hyphens, folders by `/` (`mariages/plage`). */
+/** The slug of a page: lower-case words with hyphens, folders with `/` (`mariages/plage`). */
 export const slug = <const O extends FieldOptions>(options: O) =>
   field(
     z
@@ -35,7 +35,7 @@ export const slug = <const O extends FieldOptions>(options: O) =>
     { form: 'slug' },
   );
 
-/** Names that the page itself uses as ids. */
+/** Element ids of the page itself. */
 const takenAnchors = ['main', 'root', 'settings', 'page-props'];
 
 /** The anchor of a section: the part of a URL after `#`. */
@@ -60,7 +60,7 @@ const linkExpected: Words = {
   en: 'a link: a page of the site (/…), an anchor (#…), or an http, https, mailto or tel address',
 };
 
-/** A link that is safe to follow: see {@link isSafeLink}. */
+/** A link to a safe address: see {@link isSafeLink}. */
 export const link = <const O extends FieldOptions>(options: O) =>
   field(z.string().trim().refine(isSafeLink), 'link', linkExpected, options);
 
@@ -81,7 +81,7 @@ const asImage = (input: unknown) => {
   return typeof parsed === 'string' ? { src: parsed } : parsed;
 };
 
-/** A picture: its address (a path of the site or https), alternative text, and its size where known. */
+/** A picture: its address (a path of the site or https), alternative text, and size if known. */
 export const image = <const O extends FieldOptions>(options: O) =>
   field(
     z.preprocess<unknown, typeof imageShape, ImageInput>(asImage, imageShape),
@@ -101,7 +101,7 @@ export const image = <const O extends FieldOptions>(options: O) =>
     },
   );
 
-/** One of the site's icons, by name. */
+/** The name of one of the site's icons. */
 export const icon = <const O extends FieldOptions>(options: O) =>
   field<IconName, IconName, O>(
     z.enum(iconNames),
@@ -141,7 +141,7 @@ interface NumberOptions extends FieldOptions, Pick<FieldMeta, 'identifies' | 're
   whole?: boolean;
 }
 
-/** A number; a numeral that arrives as text ("15000") counts. */
+/** A number. A number as text ("15000") is accepted. */
 export const number = <const O extends NumberOptions>(options: O) => {
   const { identifies, refersTo } = options;
   const { min = -1e12, max = 1e12, whole = false } = options;
@@ -158,13 +158,13 @@ export const number = <const O extends NumberOptions>(options: O) => {
   );
 };
 
-/** Yes or no as other systems write it: 1 and 0, "true" and "false". Anything else as it is. */
+/** Converts the booleans of other systems (1 and 0, "true" and "false"); returns any other value unchanged. */
 export function asFlag(input: unknown): unknown {
   if (input === 1 || input === '1' || input === 'true') return true;
   return input === 0 || input === '0' || input === 'false' ? false : input;
 }
 
-/** Yes or no. `preset`: the default value; false if not given. */
+/** A boolean. `preset` is its default; false if not given. */
 export const flag = <const O extends FieldOptions & { preset?: boolean }>(options: O) =>
   field(
     z.preprocess<unknown, z.ZodBoolean, boolean | 0 | 1 | string>(asFlag, z.boolean()),
@@ -174,7 +174,7 @@ export const flag = <const O extends FieldOptions & { preset?: boolean }>(option
     { preset: options.preset ?? false },
   );
 
-/** One of a few values. */
+/** One of several values. */
 export const choice = <
   const V extends string,
   const O extends FieldOptions & { options: { value: V; label: Words }[] },
@@ -192,7 +192,7 @@ export const choice = <
   );
 };
 
-/** A list; a list that arrives as JSON text is parsed. An item that cannot be used is left out by itself. */
+/** A list. JSON text is parsed. Invalid items are left out individually. */
 export const list = <Output, Input, const O extends FieldOptions & { max?: number }>(
   item: z.ZodType<Output, Input>,
   options: O,
@@ -208,7 +208,7 @@ export const list = <Output, Input, const O extends FieldOptions & { max?: numbe
     { item, max: options.max },
   );
 
-/** Fields that belong together: a section's data, or one item of a list. Unknown keys are let through unread. */
+/** A group of fields: a section's data, or one item of a list. Unknown keys are ignored. */
 export const group = <const Shape extends Record<string, z.ZodType>>(shape: Shape, label: Words = { fr: '', en: '' }) =>
   describe(z.object(shape), {
     kind: 'group',

@@ -4,55 +4,58 @@ import type { Locale, Words } from './locale.ts';
 import type { Localized } from './values.ts';
 
 /**
- * When a section loads its code and hydrates on a first visit: `never` for one without controls that need React (the
- * server's HTML stays), `intent` when somebody is about to use one of its controls. What moves by itself moves before that
- * (see `motion/`).
+ * When a section loads its code and hydrates on a first visit. `never`: no control of it needs React, so that the
+ * server's HTML stays. `intent`: when the visitor is about to use one of its controls. Animations run before that (see
+ * `motion/`).
  */
 export type HydrateWhen = 'never' | 'intent';
 
 /**
- * How a section lies on the page, where it is more than a part of the page's column: `cover` is a picture from edge to edge
- * under light text, over which the header lies at the top of the home page; `band` has a background of its own from edge to
- * edge; `card` lies across the lower edge of a cover before it.
+ * The layout of a section that is not in the page's column. `cover`: a full-width picture under light text; the header
+ * overlaps it at the top of the home page. `band`: full width with its own background. `card`: overlaps the lower edge
+ * of a preceding cover.
  */
 export type SectionLayout = 'cover' | 'band' | 'card';
 
-/** What a section can learn about the page around it. */
+/** The data about the page that a section can use. */
 export interface Surroundings {
   /** The page's slug. */
   page: string;
-  /** The section's identifier on it. */
+  /** The section's id on the page. */
   id: string;
   locale: Locale;
   /** The site's contact details, from the site configuration. */
   site: { phone?: string; email?: string; address?: string };
-  /** Draws a place, where that can be done at once: on the server. */
+  /** Draws a map picture of a place. Available on the server only. */
   drawMap?(view: MapView): MapDrawing;
 }
 
-/** One kind of section: everything about it that is not its view. Imports no React. */
+/** The definition of a section without its view. Does not import React. */
 export interface SectionDefinition<Data = unknown, Input = unknown, Added = unknown> {
-  /** The registry's key: a slug, or an identifier `slug__linkId` for a section made for one place. */
+  /** The key in the registry: a slug, or an id `slug__linkId` for a section made for one place. */
   slug: string;
   name: Words;
   description: Words;
   hydrate: HydrateWhen;
   layout?: SectionLayout;
   schema: z.ZodType<Data, Input>;
-  /** What the view gets beside its own data, from around it: the site's phone number, the page's address. */
+  /**
+   * Returns further data for the view, derived from its surroundings, such as the site's phone number or the page's
+   * address.
+   */
   complete?(data: Localized<Data>, around: Surroundings): Added;
 }
 
-/** Declares a section; its types follow from its schema. */
+/** Declares a section. Its types are inferred from its schema. */
 export function defineSection<Data, Input, Added = unknown>(
   section: SectionDefinition<Data, Input, Added>,
 ): SectionDefinition<Data, Input, Added> {
   return section;
 }
 
-/** What a section's view receives as `data`. */
+/** The `data` prop of a section's view. */
 export type DataOf<Section> =
   Section extends SectionDefinition<infer Data, unknown, infer Added> ? Localized<Data> & Added : never;
 
-/** What an editor may write as a section's `data`. */
+/** The `data` of a section in a configuration. */
 export type InputOf<Section> = Section extends SectionDefinition<unknown, infer Input> ? Input : never;

@@ -43,8 +43,8 @@ const schema = group({
 const good = { title: { fr: 'Bonjour', en: 'Hello' } };
 const read = (more: object) => readTolerantly(schema, { ...good, ...more }, ['data']);
 
-describe('the tolerant reader', () => {
-  it('reads valid data without a fault, and leaves unknown keys alone', () => {
+describe('readTolerantly', () => {
+  it('reads valid data without a fault and drops unknown keys', () => {
     expect(read({ invented: 1 })).toEqual({
       value: { title: { $: 'text', fr: 'Bonjour', en: 'Hello' } },
       faults: [],
@@ -52,42 +52,42 @@ describe('the tolerant reader', () => {
     });
   });
 
-  it('takes a plain string as the same text in every language', () => {
+  it('reads a plain string as the same text in every language', () => {
     expect(localize(read({ title: 'Kermesse' }).value as { title: never }, { locale: 'en' })).toMatchObject({
       title: 'Kermesse',
     });
   });
 
-  it('parses a JSON list that arrives as a string', () => {
+  it('parses a JSON list in a string', () => {
     const { value, faults } = read({ features: '["Nappes", {"fr": "Chaises", "en": "Chairs"}]' });
     expect(faults).toEqual([]);
     expect(localize(value as { features: never }, { locale: 'en' })).toMatchObject({ features: ['Nappes', 'Chairs'] });
   });
 
-  it('says that the French is missing and shows what there is', () => {
+  it('reports a missing French text and keeps the other language', () => {
     const { value, faults } = read({ title: { en: 'Hello' } });
     expect(faults).toMatchObject([{ path: 'data.title.fr', kept: true, found: { en: 'nothing (missing)' } }]);
     expect(localize(value as { title: never }, { locale: 'fr' })).toMatchObject({ title: 'Hello' });
   });
 
-  it('leaves a bad optional field out by itself', () => {
+  it('drops only the invalid optional field', () => {
     const { value, faults } = read({ more: 'javascript:alert(1)', price: '12' });
     expect(faults.map(({ path }) => path)).toEqual(['data.more']);
     expect(value).toMatchObject({ price: 12 });
     expect(value).not.toHaveProperty('more');
   });
 
-  it('leaves a list item out when a required field of it is bad, and names that field', () => {
+  it('drops a list item with an invalid required field and reports that field', () => {
     const { value, faults } = read({ rows: [{ name: 'Ama' }, { name: 12 }, { name: 'Kofi', link: '//elsewhere' }] });
     expect(faults.map(({ path }) => path)).toEqual(['data.rows[1].name', 'data.rows[2].link']);
     expect(value).toMatchObject({ rows: [{ name: 'Ama' }, { name: 'Kofi' }] });
   });
 
-  it('names a fault inside a list that arrived as text', () => {
+  it('reports a fault inside a list that was JSON text', () => {
     expect(read({ features: '["ok", 3]' }).faults.map(({ path }) => path)).toEqual(['data.features[1]']);
   });
 
-  it('names what will be taken out of a rich text, and shows the rest', () => {
+  it('reports the parts that sanitising removes from a rich text and keeps the rest', () => {
     const { value, faults } = read({
       intro: { fr: '<p>a <a href="javascript:x">b</a></p><script>c</script>', en: '<div onclick="d">e</div>' },
     });
@@ -114,12 +114,12 @@ describe('the tolerant reader', () => {
       ['/art/hero', 'https://a.tg/x.jpg', { src: '/x.png', alt: 'x', width: 10 }],
       ['//a/x', 'http://a.tg/x', '/../x', { alt: 'x' }],
     ],
-  ])('%s: right and wrong values', (name, right, wrong) => {
+  ])('accepts valid and reports invalid values of the field %s', (name, right, wrong) => {
     for (const value of right) expect(read({ [name]: value }).faults, JSON.stringify(value)).toEqual([]);
     for (const value of wrong) expect(read({ [name]: value }).faults.length, JSON.stringify(value)).toBeGreaterThan(0);
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws for any input', () => {
     fc.assert(
       fc.property(
         fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, maxDepth: 4 }),

@@ -3,18 +3,18 @@ import { fault, removalFault, type Fault, type FaultCode, type PathKey } from '.
 import { fromJsonText, isRecord } from './json.ts';
 import { metaOf, type FieldMeta } from './meta.ts';
 
-/** What could be read of a value, and everything that was wrong with it. `value` is undefined when nothing could. */
+/** The result of reading: the usable part of the value (undefined if there is none) and all faults. */
 export interface Reading {
   value: unknown;
   faults: Fault[];
-  /** False when the value is required and could not be read: what holds it is left out too. */
+  /** Whether the value can be used. False for a required value that is invalid; its parent is then left out too. */
   usable: boolean;
 }
 
 /**
- * Reads a value by a schema of the field tools, leaving out only what is bad: a bad field by itself, a list item whose
- * required field is bad by itself, and reports each with its path (architecture, "Fail soft, lose nothing").
- * Never throws for any input.
+ * Reads a value with the schema of a field and leaves out only its invalid parts: an invalid field, or a list item
+ * whose required field is invalid. Reports each with its path (architecture, "Fail soft, lose nothing"). Never throws
+ * for any input.
  */
 export function readTolerantly(schema: z.ZodType, input: unknown, keys: PathKey[] = []): Reading {
   const meta = metaOf(schema);
@@ -88,7 +88,7 @@ function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   return { value, faults, usable: value !== undefined || !meta.required };
 }
 
-/** What a leaf lacks, where it lacks something that has a name of its own; undefined for whatever follows from its value. */
+/** Returns the code of a missing value that has a specific one; undefined to derive the code from the value. */
 function codeOf(
   { kind }: FieldMeta,
   below: readonly PathKey[],
@@ -100,7 +100,7 @@ function codeOf(
   return salvaged && below.at(-1) === 'fr' ? 'missing-french' : undefined;
 }
 
-/** The value found by following keys down; undefined where the way ends. */
+/** Returns the value at a path; undefined if it does not exist. */
 export function valueAt(value: unknown, keys: readonly PathKey[]): unknown {
   let here = value;
   for (const key of keys) {

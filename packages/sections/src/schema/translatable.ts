@@ -5,10 +5,13 @@ import { fromJsonText, isRecord } from './json.ts';
 import { locales, type Words } from './locale.ts';
 import type { TranslatableHtml, TranslatableText } from './values.ts';
 
-/** A text for every language, or one per language. */
+/** A text for all languages, or one per language. */
 export type TranslatableInput = string | { fr: string; en?: string };
 
-/** `"…"` → the same text in every language; a JSON object as text is parsed; anything else as it is. */
+/**
+ * Converts a string to the same text in every language and parses a JSON object in a string; returns any other value
+ * unchanged.
+ */
 function byLanguage(input: unknown): unknown {
   const parsed = fromJsonText(input);
   return typeof parsed === 'string' ? Object.fromEntries(locales.map((locale) => [locale, parsed])) : parsed;
@@ -26,7 +29,7 @@ function tagged<Tag extends 'text' | 'html'>(tag: Tag) {
   };
 }
 
-/** The languages that are there, when at least one is; undefined otherwise. */
+/** Returns a function that keeps the languages that have a text; undefined if none has. */
 export function salvageLanguages(tag: 'text' | 'html') {
   return (input: unknown): unknown => {
     const given = byLanguage(input);
@@ -41,7 +44,7 @@ const translatableExpected: Words = {
   en: 'a text in French (and English), or one text for every language',
 };
 
-/** Text in French and English, falling back to French (specification §3, "Translatable texts"). */
+/** A text in French and English, with French as the fallback (specification §3, "Translatable texts"). */
 export const translatable = <const O extends FieldOptions>(options: O) =>
   field(
     z
@@ -53,7 +56,7 @@ export const translatable = <const O extends FieldOptions>(options: O) =>
     { salvage: salvageLanguages('text') },
   );
 
-/** Long-form text as HTML in French and English; it is sanitised to a tree of allowed nodes before anyone sees it. */
+/** A rich text as HTML in French and English. It is sanitised to a tree of allowed nodes before it is rendered. */
 export const richText = <const O extends FieldOptions>(options: O) =>
   field(
     z

@@ -2,13 +2,13 @@ import type { ImageSource } from '@kermesse/ui/image';
 import type { Locale } from './locale.ts';
 import type { RichTextNode } from '../rich-text/nodes.ts';
 
-/** Text in every language it was given in; which one is shown is decided by {@link localize}. */
+/** A text in every language in which it was given. {@link localize} selects one. */
 export type TranslatableText = { readonly $: 'text' } & { readonly [L in Locale]?: string };
 
-/** HTML as the editor wrote it, by language. Nothing of it is rendered before it is sanitised. */
+/** An editor's HTML by language. It is sanitised before it is rendered. */
 export type TranslatableHtml = { readonly $: 'html' } & { readonly [L in Locale]?: string };
 
-/** A picture as configured: an address, an alternative text, and its size where it is known. */
+/** A configured picture: an address, an alternative text, and its size if known. */
 export interface ConfiguredImage {
   readonly $: 'image';
   readonly src: string;
@@ -17,13 +17,13 @@ export interface ConfiguredImage {
   readonly height?: number;
 }
 
-/** A picture as a view gets it: everything `Picture` needs, the alternative text in the page's language. */
+/** A picture for a view: the props of `Picture`, with the alternative text in the page's language. */
 export interface LocalImage {
   image: ImageSource;
   alt: string;
 }
 
-/** What a view receives for a parsed value: texts in one language, rich text as a tree, pictures resolved. */
+/** The type of a localized value: texts in one language, rich text as a tree, pictures resolved. */
 export type Localized<T> = T extends { readonly $: 'text' }
   ? string
   : T extends { readonly $: 'html' }

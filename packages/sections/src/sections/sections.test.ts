@@ -7,7 +7,7 @@ import type { SectionDefinition } from '../schema/section.ts';
 import { registry } from '../schemas.generated.ts';
 import type * as z from 'zod';
 
-/** Every folder is tested for the same guarantees, new ones included. */
+/** Every folder must meet the same guarantees, including new ones. */
 const here = new URL('./', import.meta.url);
 const slugs = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -24,10 +24,10 @@ const textsOf = (slug: string, locale: string) =>
 
 const camel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** i18next's plural forms share a key. */
+/** Removes the suffix of i18next's plural forms. */
 const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
-/** The keys of the other rooms whose words a section uses (`useTranslation('carousel')`). */
+/** Returns the keys of other namespaces that a section uses (`useTranslation('carousel')`). */
 function borrowedKeys(slug: string, source: string): string[] {
   const rooms = [...source.matchAll(/useTranslation\('([\w-]+)'/g)]
     .map(([, room = '']) => room)
@@ -45,11 +45,11 @@ function everyField(schema: z.ZodType): z.ZodType[] {
 describe.each(slugs)('the section %s', (slug) => {
   const definition = (registry as Record<string, SectionDefinition>)[slug];
 
-  it('is in the registry under its own name', () => {
+  it('is registered under its own name', () => {
     expect(definition?.slug).toBe(slug.split('__', 1)[0]);
   });
 
-  it('has a view, stories, and says what it is in both languages', () => {
+  it('has a view, stories, and a name and description in both languages', () => {
     expect(existsSync(new URL(`${slug}/View.tsx`, here))).toBe(true);
     expect(readdirSync(new URL(`${slug}/`, here)).filter((name) => name.endsWith('.stories.tsx'))).toHaveLength(1);
     for (const words of [definition?.name, definition?.description]) {
@@ -67,7 +67,7 @@ describe.each(slugs)('the section %s', (slug) => {
     }
   });
 
-  it('has the same words in both languages, all used and none missing', () => {
+  it('has the same texts in both languages, none unused or missing', () => {
     const [fr, en] = [textsOf(slug, 'fr'), textsOf(slug, 'en')];
     expect(Object.keys(en).toSorted()).toEqual(Object.keys(fr).toSorted());
     const source = sourcesIn(slug);
@@ -79,7 +79,7 @@ describe.each(slugs)('the section %s', (slug) => {
       expect(spoken, `t('${key}') has no words`).toContain(key);
   });
 
-  it('has valid examples, each of them a story', async () => {
+  it('has valid examples, each with a story', async () => {
     const { examples } = (await import(new URL(`${slug}/examples.ts`, here).href)) as {
       examples: Record<string, Example<unknown>>;
     };

@@ -7,7 +7,7 @@ const name = { fr: 'Nom', en: 'Name' };
 const title = { fr: 'Titre', en: 'Title' };
 const active = { fr: 'Actif', en: 'Active' };
 
-/** What other parts of the configuration name an item by. */
+/** The identifier by which other parts of the configuration refer to an item. */
 const identifier = () =>
   number({
     label: { fr: 'Identifiant', en: 'Identifier' },
@@ -23,7 +23,7 @@ const socialFields = Object.fromEntries(
 
 const pictureHint = { fr: 'L’adresse d’une image', en: 'The address of a picture' };
 
-/** The app information of the site: colours, logo, contacts and networks (specification §3, "Site configuration"). */
+/** The schema of the app information: colours, logo, contacts and networks (specification §3, "Site configuration"). */
 const appInformationSchema = group(
   {
     primaryColor: color({ label: { fr: 'Couleur principale', en: 'Primary colour' } }),
@@ -65,7 +65,10 @@ const listed = (label: Words, item: Words) =>
     { label, max: 1000 },
   );
 
-/** The site configuration, as far as the site itself reads it; content items and section data stay as they are. */
+/**
+ * The schema of the site configuration, with the parts that the site reads. Content items and section data are not
+ * validated.
+ */
 export const siteSchema = group({
   name: text({ label: { fr: 'Nom du site', en: 'Site name' } }),
   appInformation: appInformationSchema,
@@ -134,5 +137,5 @@ export const siteSchema = group({
   ),
 });
 
-/** The site configuration after reading. */
+/** The parsed site configuration. */
 export type ReadSite = z.output<typeof siteSchema>;

@@ -29,7 +29,7 @@ const items = [
 ];
 
 describe('the menus of a site', () => {
-  it('hold what is active and visible, by position, the groups among the rest', () => {
+  it('contain active and visible items by position, with groups among them', () => {
     expect(menuEntries(items, groups).map(({ title, items: inside }) => [title, inside?.map(({ id }) => id)])).toEqual([
       ['t4', undefined],
       ['Sooner', ['7']],
@@ -38,7 +38,7 @@ describe('the menus of a site', () => {
       ['t1', undefined],
     ]);
   });
-  it('are in the footer by group, those of no group first', () => {
+  it('are grouped in the footer, with ungrouped items first', () => {
     expect(menuGroups(items, groups).map(({ title, items: inside }) => [title, inside.map(({ id }) => id)])).toEqual([
       [undefined, ['4', '8', '1']],
       ['Sooner', ['7']],

@@ -24,7 +24,7 @@ export const isShownInMenu = ({ isActive, isVisible }: { isActive?: unknown; isV
 
 const entry = ({ id, title, path }: Item): MenuEntry => ({ id: String(id), title, href: path });
 
-/** What visitors see of a menu: the links of no group that there is, and those of each group, all by position. */
+/** Returns the visible items of a menu, without a known group and by group, all by position. */
 function visibleParts(items: Item[], groups: Group[]): { loose: Item[]; grouped: { group: Group; items: Item[] }[] } {
   const visible = items.filter(isShownInMenu).toSorted(byPosition);
   const known = new Set(groups.map(({ id }) => id));
@@ -35,7 +35,7 @@ function visibleParts(items: Item[], groups: Group[]): { loose: Item[]; grouped:
   return { loose, grouped: grouped.filter(({ items: inside }) => inside.length > 0) };
 }
 
-/** The entries of a menu by group, in order; entries without a group come first, in a group without a title. */
+/** Returns the items of a menu by group, in order. Items without a group are first, in a group without a title. */
 export function menuGroups(items: Item[], groups: Group[]): MenuGroup[] {
   const { loose, grouped } = visibleParts(items, groups);
   const first = loose.length === 0 ? [] : [{ id: 'loose', items: loose.map(entry) }];
@@ -46,8 +46,8 @@ export function menuGroups(items: Item[], groups: Group[]): MenuGroup[] {
 }
 
 /**
- * The entries of a menu in one row: loose ones as they are, a group as an entry that holds its own. Both take their place
- * by their position, a loose one before a group that has the same.
+ * Returns the entries of a menu in one row: items without a group, and groups as entries with submenus. Both are sorted
+ * by position; an item precedes a group with the same position.
  */
 export function menuEntries(items: Item[], groups: Group[]): MenuEntry[] {
   const { loose, grouped } = visibleParts(items, groups);

@@ -6,15 +6,15 @@ import { networkNames, networks } from './networks.ts';
 describe('the networks', () => {
   const sheet = readFileSync(new URL('../../../app/public/networks.svg', import.meta.url), 'utf8');
 
-  it('are 24, each with a name of its own', () => {
+  it('are 24, with unique names', () => {
     expect(networks).toHaveLength(24);
     expect(new Set(Object.values(networkNames)).size).toBe(24);
   });
-  it('have a sheet and a module that are in step with their marks (`node scripts/assets/build-icons.ts`)', () => {
+  it('match their sprite and module (`node scripts/assets/build-icons.ts`)', () => {
     expect(sheet).toBe(networkSheet());
     expect(readFileSync(new URL('network-marks.generated.ts', import.meta.url), 'utf8')).toBe(networkMarksModule());
   });
-  it('have each one mark, all different', () => {
+  it('have one mark each, all different', () => {
     const marks = [...sheet.matchAll(/<symbol id="([^"]+)".*? d="([^"]+)"/g)];
     expect(marks.map(([, id]) => id)).toEqual(networks);
     expect(new Set(marks.map(([, , path]) => path)).size).toBe(24);

@@ -1,4 +1,7 @@
-/** The networks a site may link to, by their key in the app information (specification §3: 24 networks), with their names. */
+/**
+ * The networks to which a site can link, by their key in the app information (specification §3: 24 networks), with
+ * their names.
+ */
 export const networkNames = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -28,8 +31,8 @@ export const networkNames = {
 
 export type Network = keyof typeof networkNames;
 
-/** Their keys, in the order they are shown. */
+/** The keys of the networks, in display order. */
 export const networks = Object.keys(networkNames) as Network[];
 
-/** Whether a word is the key of a network: site props name them by any word. */
+/** Whether a text is the key of a network, because site props allow any text. */
 export const isNetwork = (word: string): word is Network => Object.hasOwn(networkNames, word);

@@ -13,12 +13,12 @@ import { networks } from './networks.ts';
 
 const siteExpected = { fr: 'la configuration du site (un objet)', en: 'the site configuration (an object)' };
 
-/** The name a site has until its configuration gives one. */
+/** The site's name if its configuration has none. */
 const fallbackName = 'Kermesse';
 
 /**
- * Reads a site configuration for showing, in one language. Whatever is missing or bad falls back by itself:
- * colours to the default brand (specification §9), menus to none.
+ * Parses a site configuration for rendering, in one language. Missing and invalid parts have fallbacks: the default
+ * brand for colours (specification §9), empty menus.
  */
 export function parseSite(configuration: unknown, locale: Locale): { site: SiteProps; faults: Fault[] } {
   const given = isRecord(configuration) ? { appInformation: {}, ...configuration } : { appInformation: {} };
@@ -51,7 +51,7 @@ export function parseSite(configuration: unknown, locale: Locale): { site: SiteP
   return { site, faults };
 }
 
-/** The lists that people choose from in their profile, in one language; what is faulty in them is left out. */
+/** Returns the choice lists of profiles in one language, without their invalid entries. */
 export function choiceListsOf(configuration: unknown, locale: Locale): ChoiceLists {
   const given = isRecord(configuration) ? { appInformation: {}, ...configuration } : { appInformation: {} };
   const read = localize((readTolerantly(siteSchema, given).value ?? { appInformation: {} }) as ReadSite, { locale });
@@ -60,13 +60,13 @@ export function choiceListsOf(configuration: unknown, locale: Locale): ChoiceLis
   return { providerTypes: listOf(read.providerTypes), providerTypeCategories: listOf(read.providerTypeCategories) };
 }
 
-/** Every fault of a site configuration. */
+/** Returns every fault of a site configuration. */
 export function checkSite(configuration: unknown): Fault[] {
   if (!isRecord(configuration)) return [fault([], siteExpected, configuration, false, 'structure')];
   return readTolerantly(siteSchema, { appInformation: {}, ...configuration }).faults;
 }
 
-/** A copy of a site configuration without its faulty values. */
+/** Returns a copy of a site configuration without its faulty values. */
 export function repairSite<T extends Record<string, unknown>>(configuration: T): T {
   return withoutFaults(configuration, checkSite);
 }

@@ -8,11 +8,17 @@ import { laterViews } from '../render/views.browser.ts';
 import { SectionTexts } from './SectionTexts.tsx';
 
 export interface LinkedSectionsProps extends Omit<PageSectionsProps, 'views'> {
-  /** By default each section's code is loaded when it is on the page: functions that a server component cannot hand over. */
+  /**
+   * The views of the sections. By default, the code of each section loads when it is on the page. The default consists
+   * of functions, which a server component cannot pass.
+   */
   views?: ViewTable;
 }
 
-/** The sections of a page in an app that is not ours: with their own texts, and with links as the app's router writes them. */
+/**
+ * Renders the sections of a page in another app, with their own texts, and with links in the format of the app's
+ * router.
+ */
 export function LinkedSections({ sections, views = laterViews, ...rest }: LinkedSectionsProps) {
   useProviderCheck('Page');
   const { router } = useKermesse();

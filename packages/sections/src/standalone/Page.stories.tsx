@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As another app renders it: the code of each section comes when it is on the page. */
+/** As in another app: the code of each section loads when it is on the page. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
   },
 };
 
-/** Sections in the order of `sectionsOrder`; what is disabled or of an unknown kind is left out, and the rest is shown. */
+/** Sections in the order of `sectionsOrder`. Disabled and unknown sections are left out, and the rest is shown. */
 export const OrderAndLeftOut: Story = {
   args: {
     configuration: {

@@ -11,7 +11,7 @@ const configuration = {
   sections: [{ slug: 'pricing', pivot: { linkId: 'main' }, data: pricing.minimal.data }],
 };
 
-/** As a server component reads it, and hands it on. */
+/** Reads the page as a server component does, and passes it on. */
 function ReadBefore() {
   const { page } = readPage(configuration, { locale: useKermesse().locale });
   return page && <PageView page={page} />;

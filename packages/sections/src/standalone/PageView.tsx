@@ -4,18 +4,18 @@ import { LinkedSections } from './LinkedSections.tsx';
 import type { ReadPage } from './read-page.ts';
 
 export interface PageViewProps {
-  /** What `readPage` has read. */
+  /** The page that `readPage` returned. */
   page: ReadPage;
-  /** For editors: the faults that `readPage` found; each section that has some is followed by a card that says them. */
+  /** For editors: the faults that `readPage` returned. A card after each faulty section shows its own. */
   faults?: Fault[];
   /**
-   * The views of the sections. By default each section's code is loaded when it is on the page; `views` of
-   * `@kermesse/sections/views.server` are all at hand, for rendering in one go (`renderToString`).
+   * The views of the sections. By default, the code of each section loads when it is on the page; `views` of
+   * `@kermesse/sections/views.server` are loaded eagerly, for synchronous rendering (`renderToString`).
    */
   views?: ViewTable;
 }
 
-/** The sections of a page that was read before, on a server for example: the code that reads stays there. */
+/** Renders the sections of a page that was read before, for example on a server, where the code for reading stays. */
 export function PageView({ page, faults, views }: PageViewProps) {
   return <LinkedSections sections={page.sections} views={views} faults={faults} />;
 }

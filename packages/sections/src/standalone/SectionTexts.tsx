@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { sectionTexts } from '../texts/texts.server.ts';
 
-/** Gives sections their own texts, in the language of `KermesseProvider`, whatever the app uses for its own. */
+/** Provides sections with their own texts in the language of `KermesseProvider`, independent of the app's i18n. */
 export function SectionTexts({ children }: { children: ReactNode }) {
   const { locale } = useKermesse();
   const i18n = useMemo(() => createI18n(locale, sectionTexts[locale]), [locale]);

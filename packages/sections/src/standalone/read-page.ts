@@ -4,18 +4,18 @@ import { resolvePicture } from '../page/pictures/art.ts';
 import { parsePage, type PageContext } from '../page/page.ts';
 import type { Fault } from '../schema/faults.ts';
 
-/** A page that was read: plain data in one language, fit to be sent from a server to a browser. */
+/** A parsed page: plain, serializable data in one language. */
 export type ReadPage = NonNullable<PageProps['page']>;
 
-/** What reading a page needs from outside; the language is enough. */
+/** The options of reading a page; only the language is mandatory. */
 export type ReadPageOptions = PageContext & {
-  /** The colours whose illustrations the site has, when they are not Kermesse's own. */
+  /** The brand of the site's illustrations, if it is not Kermesse's own. */
   brand?: BrandColors;
 };
 
 /**
- * Reads a page configuration in one language, on a server or in a browser: the valid sections in order, without the
- * disabled ones, and every fault. Never throws; `page` is null only where there is not even an object.
+ * Parses a page configuration in one language, on a server or in a browser: the valid sections in order, without the
+ * disabled ones, and every fault. Never throws; `page` is null only if the input is not an object.
  */
 export function readPage(
   configuration: unknown,

@@ -12,11 +12,11 @@ const data = {
   services: [{ name: { fr: 'Essai', en: 'Trial' }, price: 0, buttonText: 'Go', buttonLink: '/login' }],
 };
 
-describe('one section by itself', () => {
+describe('a single section', () => {
   it.each([
     ['fr', 'Nos prix', 'Gratuit'],
     ['en', 'Our prices', 'Free'],
-  ] as const)('is in the language of the provider, its own texts too: %s', (locale, title, free) => {
+  ] as const)('renders its data and its own texts in the language of the provider: %s', (locale, title, free) => {
     const html = renderToString(
       <KermesseProvider locale={locale}>
         <Pricing data={data} />
@@ -27,7 +27,7 @@ describe('one section by itself', () => {
     expect(html).toContain('<h1');
   });
 
-  it('has its links written by the router', () => {
+  it('renders links in the format of the router', () => {
     const html = renderToString(
       <KermesseProvider locale="en" router={router}>
         <Pricing data={data} continued />
@@ -47,7 +47,7 @@ describe('a page', () => {
     );
   const pricing = (linkId: string) => ({ slug: 'pricing', pivot: { linkId }, data });
 
-  it('renders its sections in their order, less those that are disabled or unknown', () => {
+  it('renders its sections in order, without the disabled and unknown ones', () => {
     const html = page([pricing('one'), { slug: 'fortune', pivot: { linkId: 'two' }, data: {} }, pricing('three')], {
       sectionsOrder: ['pricing__three', 'pricing__one'],
       sectionsDisabled: ['pricing__one'],
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect([...html.matchAll(/data-section-id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['pricing__three']);
   });
 
-  it('renders nothing for what is no configuration', () => {
+  it('renders nothing for an invalid configuration', () => {
     for (const configuration of [null, 'home', 4, []])
       expect(
         renderToString(

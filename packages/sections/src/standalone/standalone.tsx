@@ -7,21 +7,21 @@ import type { Example } from '../schema/examples.ts';
 import type { SectionDefinition } from '../schema/section.ts';
 import { LinkedSections } from './LinkedSections.tsx';
 
-/** What a section by itself is given: what an editor would write. */
+/** The props of a single section, as in a page configuration. */
 export interface StandaloneProps<Input> {
-  /** The section's content; texts by language, or one for all. What is wrong in it is left out. */
+  /** The section's content; texts by language, or one for all. Invalid parts are left out. */
   data: Input;
   /** Background, spacing and anchor. */
   settings?: Example<Input>['settings'];
-  /** Tells two sections of a kind on one page apart: letters, digits and hyphens. */
+  /** Distinguishes sections of one kind on a page: letters, digits and hyphens. */
   linkId?: string;
-  /** Whether the page's first heading is elsewhere, so that the section has none of level 1. */
+  /** Whether the page's h1 is elsewhere, so that the section has none. */
   continued?: boolean;
-  /** Whether a section with faults is followed by a card that says them, for editors. */
+  /** Whether a card after a faulty section shows its faults, for editors. */
   showFaults?: boolean;
 }
 
-/** Makes a component of one section; it takes in the code of no other. */
+/** Creates a component of one section, which bundles the code of no other section. */
 export function standalone<Data, Input, Added>(
   section: SectionDefinition<Data, Input, Added>,
   view: SectionView,

@@ -20,7 +20,7 @@ interface EveryGroundProps {
   background: 'page' | 'surface' | 'brand' | 'image';
 }
 
-/** Every section there is on one ground: what an editor may choose must read, in both themes. */
+/** Every section on one background: text must be readable in both themes. */
 function EveryGround({ background }: EveryGroundProps) {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
@@ -55,6 +55,7 @@ export const OnThePage: Story = { args: { background: 'page' } };
 export const OnTheSurface: Story = { args: { background: 'surface' } };
 export const OnTheBrand: Story = { args: { background: 'brand' } };
 /**
- * axe cannot judge text over a picture: the theme's own test proves that the scrim suffices for any picture and brand.
+ * axe cannot check contrast over a picture; the theme's own test proves that the scrim suffices for any picture and
+ * brand.
  */
 export const OnAPicture: Story = { args: { background: 'image' } };

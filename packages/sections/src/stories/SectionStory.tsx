@@ -8,12 +8,12 @@ import { StoryArt } from './art.ts';
 
 export interface SectionStoryProps {
   slug: string;
-  /** The section's data as an editor would write it; faulty fields are listed in a card below the section. */
+  /** The section's data as in a configuration. A card below the section lists faulty fields. */
   data: Record<string, unknown>;
   settings?: Record<string, unknown>;
 }
 
-/** One section on a page of its own, by the very way it takes on the site: configuration → reader → renderer. */
+/** Renders one section on a page, in the same way as on the site: configuration, parser, renderer. */
 export function SectionStory({ slug, data, settings }: SectionStoryProps) {
   const { i18n } = useTranslation();
   const resolveImage = useContext(StoryArt);

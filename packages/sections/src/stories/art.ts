@@ -2,5 +2,7 @@ import { createContext } from 'react';
 import { resolveArt } from '../page/pictures/art.ts';
 import type { LocalizeContext } from '../schema/localize.ts';
 
-/** How the pictures of a story are found. Storybook's stage sets it, so that the art is drawn in the toolbar's brand. */
+/**
+ * Resolves the pictures of stories. Storybook's decorator sets it, so that illustrations have the brand of the toolbar.
+ */
 export const StoryArt = createContext<NonNullable<LocalizeContext['resolveImage']>>(resolveArt);

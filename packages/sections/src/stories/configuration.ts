@@ -1,9 +1,9 @@
 const settingPrefix = 'settings.';
 
-/** The name of the control for a setting: settings share the controls with the data's fields. */
+/** Returns the name of a setting's control, because settings and data share the controls of a story. */
 export const settingName = (name: string): string => settingPrefix + name;
 
-/** A section's data and settings, from the controls of its story. */
+/** Splits the controls of a story into a section's data and settings. */
 export function splitArgs(args: Record<string, unknown>): {
   data: Record<string, unknown>;
   settings: Record<string, unknown>;
@@ -18,7 +18,7 @@ export function splitArgs(args: Record<string, unknown>): {
   };
 }
 
-/** What an editor writes into a page's `sections` for the section of a story, as JSON. */
+/** Returns the configuration of a story's section as JSON, for `sections` of a page. */
 export function configurationText(slug: string, args: Record<string, unknown>): string {
   const { data, settings } = splitArgs(args);
   return JSON.stringify({ slug, pivot: { linkId: 'main' }, data, settings }, null, 2);

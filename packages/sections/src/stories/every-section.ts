@@ -4,14 +4,14 @@ import type { Example } from '../schema/examples.ts';
 export type ExamplesBySlug = Readonly<Record<string, Readonly<Record<string, Example<unknown>>>>>;
 
 export interface EverySectionOptions {
-  /** Which of their examples; each section has `typical`, `minimal` and `longest`. */
+  /** The name of the examples; each section has `typical`, `minimal` and `longest`. */
   example: string;
-  /** Settings that all of them get, over those of the example. */
+  /** Settings for all sections; they override those of the example. */
   settings?: Record<string, unknown>;
   order?: (slugs: string[]) => string[];
 }
 
-/** A page configuration with every section there is, once. */
+/** Creates a page configuration with each section once. */
 export function pageOfEverySection(
   examples: ExamplesBySlug,
   { example, settings, order = (slugs) => slugs }: EverySectionOptions,

@@ -2,24 +2,27 @@ import { createClient } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Milliseconds until a call counts as timed out; undefined is the app's own 15,000. */
+/** The timeout of calls in milliseconds; undefined for the app's own 15,000. */
 let timeout: number | undefined;
 
 const client = createClient({ apiKey: 'storybook', timeout: () => timeout });
 
-/** A client that soon gives up, until the play function says `waitForAnswers`: stories cannot wait for 15 seconds. */
+/**
+ * Provides a client with a short timeout, because stories cannot wait 15 seconds, until the play function calls
+ * `waitForAnswers`.
+ */
 export const soonGivesUp: Decorator = (Story) => (
   <ApiProvider value={client}>
     <Story />
   </ApiProvider>
 );
 
-/** Before a story that plays an answer which does not come. */
+/** Shortens the timeout, for stories without a response. */
 export function giveUpSoon() {
   timeout = 250;
 }
 
-/** From now on calls have the app's own time to be answered. */
+/** Restores the app's own timeout. */
 export function waitForAnswers() {
   timeout = undefined;
 }

@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** The map's code is large, and a busy machine draws it slowly. */
+/** A generous timeout: the map's code is large, and CI machines may be busy. */
 export const mapPatience = { timeout: 28_000 };
 
-/** Brings the map into view, waits until it has come up over its picture, and gives it. */
+/** Scrolls the map into the viewport and waits until it is visible. Returns its element. */
 export async function mapShown({ canvasElement }: { canvasElement: HTMLElement }): Promise<HTMLElement> {
   canvasElement.querySelector('[data-state="picture"], [data-state="waiting"]')?.scrollIntoView({ block: 'center' });
   const map = await within(canvasElement).findByRole('region', { name: /^(Carte|Map)/ }, mapPatience);
@@ -11,7 +11,7 @@ export async function mapShown({ canvasElement }: { canvasElement: HTMLElement }
   return map;
 }
 
-/** For `beforeEach`: a visitor who asked the browser to spare data, for whom no map comes by itself. */
+/** Enables data saving, so that no map loads automatically; for `beforeEach`. */
 export function sparingData(): () => void {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   return () => {

@@ -9,7 +9,7 @@ import { SectionStory } from './SectionStory.tsx';
 
 export type SectionArgs = Record<string, unknown>;
 export type SectionStoryObj = StoryObj<SectionArgs>;
-/** What a play function of a section's story gets. */
+/** The context of a play function in a section's story. */
 export type SectionPlayContext = Parameters<NonNullable<SectionStoryObj['play']>>[0];
 
 function controlOf(meta: FieldMeta) {
@@ -44,7 +44,7 @@ function argsOf(example: Example<unknown>): SectionArgs {
   return { ...(example.data as SectionArgs), ...Object.fromEntries<unknown>(settings) };
 }
 
-/** What a section's story file says once: how to render it, and a control for each field. */
+/** Returns the meta of a section's story file: how to render it, and a control for each field. */
 export function sectionMeta(section: SectionDefinition): Meta<SectionArgs> {
   return {
     render: (args): ReactElement => <SectionStory slug={section.slug} {...splitArgs(args)} />,
@@ -57,18 +57,21 @@ export function sectionMeta(section: SectionDefinition): Meta<SectionArgs> {
       controls: { sort: 'none' },
       docs: { story: { inline: false, height: '720px' } },
       section,
-      // What Storybook's own panel needs of it.
+      // The configuration for Storybook's panel.
       configuration: { slug: section.slug },
     },
   };
 }
 
-/** A story of one example. `play` and parameters may be added by spreading it. The screenshot in French shows its pictures. */
+/** Creates a story of an example, to be extended by spreading it. The French screenshot includes its pictures. */
 export function exampleStory(example: Example<unknown>): SectionStoryObj {
   return { args: argsOf(example), tags: ['screenshot', 'screenshot-pictures-once'] };
 }
 
-/** As `exampleStory`, for an example whose pictures another story shows: its screenshot has each picture's own colour instead. */
+/**
+ * Like `exampleStory`, for an example whose pictures another story shows: the screenshot replaces each picture by its
+ * average colour.
+ */
 export function variantStory(example: Example<unknown>): SectionStoryObj {
   return { args: argsOf(example), tags: ['screenshot', 'screenshot-without-pictures'] };
 }

@@ -3,14 +3,14 @@ import { exampleSlugs, loadExamples } from '../page/examples.ts';
 
 type Keys = (string | number)[];
 
-/** All places in a document, by their keys. */
+/** Returns the paths of all values in a document. */
 function placesIn(value: unknown, keys: Keys = []): Keys[] {
   if (typeof value !== 'object' || value === null) return [keys];
   const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return [keys, ...entries.flatMap(([key, child]) => placesIn(child, [...keys, key]))];
 }
 
-/** The document with one place changed. */
+/** Returns a copy of the document with one value replaced. */
 function changed(document: object, keys: Keys, value: unknown): unknown {
   if (keys.length === 0) return value;
   const copy: unknown = structuredClone(document);
@@ -21,7 +21,7 @@ function changed(document: object, keys: Keys, value: unknown): unknown {
   return copy;
 }
 
-/** An address that runs a script. */
+/** A script URL. */
 const scriptAddress = ['javascript', 'alert(1)'].join(':');
 const nasty = [
   '',
@@ -55,7 +55,7 @@ const extreme: unknown[] = [
   true,
   false,
 ];
-/** Huge: a text, a list. They are rare, because each takes its time. */
+/** Large values, used rarely because they are slow. */
 const huge: unknown[] = ['x'.repeat(20_000), Array.from({ length: 500 }, (_, index) => ({ title: `${index}` }))];
 
 const replacement = fc.oneof(
@@ -65,7 +65,7 @@ const replacement = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...huge) },
 );
 
-/** One page for each example of each section. */
+/** Creates one page per example of each section. */
 export async function examplePages(): Promise<Record<string, unknown>[]> {
   const all = await Promise.all(
     exampleSlugs.map(async (slug) =>
@@ -81,7 +81,7 @@ export async function examplePages(): Promise<Record<string, unknown>[]> {
   return all.flat();
 }
 
-/** Pages with one to four places replaced by anything, and now and then one cut off in the middle of its text. */
+/** Generates pages with one to four values replaced by anything, and occasionally truncated JSON. */
 export function mutatedPages(pages: readonly Record<string, unknown>[]): fc.Arbitrary<unknown> {
   const page = fc.constantFrom(...pages);
   const replaced = fc
@@ -100,7 +100,7 @@ export function mutatedPages(pages: readonly Record<string, unknown>[]): fc.Arbi
   return fc.oneof({ weight: 30, arbitrary: replaced }, { weight: 1, arbitrary: cut });
 }
 
-/** Pages with keys that nobody knows, anywhere that there are keys. */
+/** Generates pages with unknown keys in any object. */
 export function extendedPages(pages: readonly Record<string, unknown>[]): fc.Arbitrary<Record<string, unknown>> {
   const unknownKeys = fc.array(fc.tuple(fc.nat(), fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 })), {
     minLength: 1,

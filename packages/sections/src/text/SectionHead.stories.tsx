@@ -48,7 +48,7 @@ export const Longest: Story = {
   render: (args, { globals }) => <SectionHead {...args} {...wordsOf(globals)} title={wordsOf(globals).longest} />,
 };
 
-/** Without any words there is nothing, not even the room. */
+/** Without texts, nothing is rendered, not even the space. */
 export const Empty: Story = {
   render: (args) => <SectionHead {...args} />,
   play: async ({ canvas }) => {

@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { Emphasis } from './Emphasis.tsx';
 
 export interface SectionHeadProps {
-  /** The id of the title, which names the section. */
+  /** The id of the title, which labels the section. */
   id: string;
-  /** 1 for the first section of a page, else 2. */
+  /** The heading level: 1 for the first section of a page, otherwise 2. */
   level: 1 | 2;
   title?: string;
   /** A line in small caps above the title. */
   subtitle?: string;
-  /** A few words beside the title, below it on narrow screens. */
+  /** A short text beside the title, below it on narrow screens. */
   aside?: string;
 }
 
@@ -55,7 +55,7 @@ const Aside = styled.p`
   }
 `;
 
-/** The head that most sections have: title, a line above it, a few words beside it. Nothing when there is no text. */
+/** The head of most sections: title, a line above it, a short text beside it. Renders nothing without texts. */
 export function SectionHead({ id, level, title, subtitle, aside }: SectionHeadProps) {
   if (title === undefined && subtitle === undefined && aside === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { piecesOf, withoutEmphasis } from './emphasis.ts';
 
-describe('emphasis in a line', () => {
+describe('the emphasis in a line', () => {
   it.each<[string, [string, boolean][]]>([
     [
       'La fête a son carnet *d’adresses*',
@@ -23,11 +23,11 @@ describe('emphasis in a line', () => {
     ['Quatre * étoiles', [['Quatre * étoiles', false]]],
     ['Un ** deux', [['Un ** deux', false]]],
     ['', []],
-  ])('%j', (line, expected) => {
+  ])('of %j is parsed', (line, expected) => {
     expect(piecesOf(line).map(({ text, italic }) => [text, italic])).toEqual(expected);
   });
 
-  it('loses nothing but asterisks, and none from a line that has fewer than two', () => {
+  it('removes only asterisks, and none from a line with fewer than two', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('*', 'a', 'é', ' ', '\n') }), (line) => {
         expect(withoutEmphasis(line).replaceAll('*', '')).toBe(line.replaceAll('*', ''));

@@ -1,4 +1,4 @@
-/** A piece of a line of text, upright or italic. */
+/** A part of a line of text, upright or italic. */
 export interface Piece {
   text: string;
   italic: boolean;
@@ -7,8 +7,8 @@ export interface Piece {
 const pattern = /\*([^*\n]+)\*/;
 
 /**
- * Takes a line apart at its emphasis: `La fête a son *carnet*` has its last word in italic. An asterisk that has no
- * partner, or nothing between it and its partner, is an asterisk.
+ * Splits a line at its emphasis: in `La fête a son *carnet*` the last word is italic. An unpaired asterisk, or a pair
+ * without text between, is kept as text.
  */
 export function piecesOf(line: string): Piece[] {
   return line
@@ -17,7 +17,7 @@ export function piecesOf(line: string): Piece[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The line without the marks of its emphasis: for labels and whatever else shows no italic. */
+/** Returns the line without emphasis marks, for labels and other plain texts. */
 export function withoutEmphasis(line: string): string {
   return piecesOf(line)
     .map(({ text }) => text)

@@ -1,8 +1,9 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Whether an address may be linked to: a path of this site (`/…`, not `//…`), an anchor (`#…`), a query (`?…`),
- * or http, https, mailto and tel. Everything else (`javascript:`, `data:`, `//elsewhere`, control characters) is refused.
+ * Whether a link to an address is safe: a path of this site (`/…`, not `//…`), an anchor (`#…`), a query (`?…`), or an
+ * http, https, mailto or tel URL. Everything else (`javascript:`, `data:`, `//elsewhere`, control characters) is
+ * rejected.
  */
 export function isSafeLink(href: string): boolean {
   if (href === '' || /[\u0000-\u0020\u007f\\]/.test(href)) return false;
@@ -15,7 +16,7 @@ export function isSafeLink(href: string): boolean {
   }
 }
 
-/** Whether a picture may be loaded from there: a path of this site or https (http only on this machine, for trying). */
+/** Whether a picture may load from an address: a path of this site or an https URL. */
 export function isSafeImageAddress(src: string): boolean {
   if (/[\u0000-\u0020\u007f\\]/.test(src)) return false;
   if (src.startsWith('/')) return !src.startsWith('//') && !src.includes('..');

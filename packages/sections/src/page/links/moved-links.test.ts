@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { metaOf } from '../../schema/meta.ts';
 import { registry } from '../../schemas.generated.ts';
 
-/** The keys of all fields for links, in a schema and below it. */
+/** Returns the keys of all link fields in a schema, including nested ones. */
 function linkKeys(schema: z.ZodType, key = ''): string[] {
   const { kind, fields = {}, item } = metaOf(schema);
   if (kind === 'link') return [key];
@@ -16,8 +16,8 @@ const keys = Object.entries(registry).flatMap(([slug, { schema }]) =>
   linkKeys(schema).map((key) => [slug, key] as const),
 );
 
-// The editor's server changes links in sections whose schema it does not know as well: it finds them by their keys.
-it.each(keys)('a link of %s in the field %s follows a page to its new address', (_slug, key) => {
+// The server also updates links in sections whose schema it does not know, by the keys of their fields.
+it.each(keys)('a link of %s in the field %s is updated when its page moves', (_slug, key) => {
   expect(countLinksTo({ [key]: '/tarifs' }, 'tarifs')).toBe(1);
   expect(withLinksTo({ [key]: '/en/tarifs#a' }, 'tarifs', 'prix')).toEqual({ [key]: '/en/prix#a' });
 });

@@ -13,7 +13,7 @@ const registry = {
     hydrate: 'never',
     schema: group({
       title: translatable({ label }),
-      /** A text, whatever it is called. */
+      /** A text field with the name of a link. */
       link: text({ label }),
       more: link({ label }),
       cards: list(group({ target: link({ label }) }), { label }),
@@ -24,11 +24,11 @@ const registry = {
 const sectionOf = (data: object) => {
   const sections = [{ slug: 'card', pivot: { linkId: 'a' }, data }];
   const [section] = parsePage({ slug: 'x', title: 'X', sections }, { locale: 'fr', registry }).page?.sections ?? [];
-  if (section === undefined) throw new Error('The section is not read.');
+  if (section === undefined) throw new Error('Expected parsePage to return a section.');
   return section;
 };
 
-it('finds links by the kind of their field, in lists and in long texts too', () => {
+it('finds links by the kind of their field, also in lists and in long texts', () => {
   const section = sectionOf({
     link: '/a-text',
     more: '/more',
@@ -47,7 +47,7 @@ it('finds links by the kind of their field, in lists and in long texts too', () 
   expect(section.data['more']).toBe('/more');
 });
 
-it('says nothing of links where there are none', () => {
+it('adds no links to a section without any', () => {
   const section = sectionOf({ title: 'Sans lien' });
   expect(section).not.toHaveProperty('links');
   expect(withLinks(section, () => '/elsewhere')).toBe(section);

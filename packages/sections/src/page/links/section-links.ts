@@ -4,7 +4,7 @@ import type { RichTextNode } from '../../rich-text/nodes.ts';
 import { isRecord } from '../../schema/json.ts';
 import { metaOf } from '../../schema/meta.ts';
 
-/** The places of the links in a rich text, below it. */
+/** Returns the paths of the links in a rich text. */
 function linksInText(nodes: readonly RichTextNode[], path: string): string[] {
   return nodes.flatMap((node, index) => {
     if (typeof node === 'string') return [];
@@ -15,9 +15,8 @@ function linksInText(nodes: readonly RichTextNode[], path: string): string[] {
 }
 
 /**
- * The places of all links in a section's data, by the kinds of its fields: `slides.0.buttonLink`; those in its long texts
- * too.
- *
+ * Returns the paths of all links in a section's data, by the kinds of its fields, such as `slides.0.buttonLink`; also
+ * those in long texts.
  * @param data in one language (see `localize`)
  */
 export function linksOf(schema: z.ZodType, data: unknown, path = ''): string[] {
@@ -32,7 +31,7 @@ export function linksOf(schema: z.ZodType, data: unknown, path = ''): string[] {
   return [];
 }
 
-/** The same value with another text at a place. */
+/** Returns a copy of a value with the text at a path changed. */
 function changed(value: unknown, [key = '', ...rest]: string[], change: (text: string) => string): unknown {
   const next = (inner: unknown) =>
     rest.length > 0 ? changed(inner, rest, change) : typeof inner === 'string' ? change(inner) : inner;
@@ -40,7 +39,10 @@ function changed(value: unknown, [key = '', ...rest]: string[], change: (text: s
   return isRecord(value) ? { ...value, [key]: next(value[key]) } : value;
 }
 
-/** A section with every link of its data written by `addressOf`, so that no section has to know of routes or languages. */
+/**
+ * Replaces every link of a section's data by the result of `addressOf`, so that sections need not know routes or
+ * languages.
+ */
 export function withLinks(section: ResolvedSection, addressOf: (href: string) => string): ResolvedSection {
   const { links = [], data } = section;
   if (links.length === 0) return section;

@@ -4,14 +4,14 @@ import type { BrandColors } from '@kermesse/ui/theme';
 import type { Locale } from '../../schema/locale.ts';
 import { resolveUploaded } from './uploaded.ts';
 
-/** Whether a name is one of the site's illustrations. */
+/** Whether a text is the name of one of the site's illustrations. */
 export function isScene(name: string): name is SceneName {
   return Object.hasOwn(scenes, name);
 }
 
 /**
- * The sources of a site illustration: `/art/<scene>` resolves to the scene in the brand's colours, with its sizes and
- * an alternative text. Undefined for any other address.
+ * Returns the sources of a site illustration: `/art/<scene>` resolves to the scene in the brand's colours, with its
+ * sizes and an alternative text. Undefined for any other address.
  */
 export function resolveArt(
   src: string,
@@ -24,7 +24,10 @@ export function resolveArt(
   return { ...image, alt: alt[locale] };
 }
 
-/** The sources of a picture by its address: a site illustration or an uploaded picture. Undefined for any other. */
+/**
+ * Returns the sources of a picture by its address: a site illustration or an uploaded picture. Undefined for any other
+ * address.
+ */
 export function resolvePicture(
   src: string,
   locale: Locale,

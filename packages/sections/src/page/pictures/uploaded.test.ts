@@ -7,11 +7,11 @@ test.each([
   [480, [480]],
   [1000, [480, 960, 1000]],
   [1920, [480, 960, 1440, 1920]],
-])('a picture %i px wide is kept in the widths %j', (width, widths) => {
+])('an uploaded picture of %i px is stored in the widths %j', (width, widths) => {
   expect(uploadedWidths(width)).toEqual(widths);
 });
 
-test('the address of a picture says all that is needed to show it', () => {
+test('resolveUploaded reads size, colour and formats from the address alone', () => {
   const src = uploadedAddress(uploadedName('5c0f', { width: 1920, height: 1281, color: '#a08c6d' }));
   const image = {
     src,
@@ -33,6 +33,6 @@ test.each([
   'https://example.com/api/pictures/5c0f-1920x1281-a08c6d',
   '/art/beach',
   '',
-])('%s is no uploaded picture', (src) => {
+])('resolveUploaded returns undefined for %s', (src) => {
   expect(resolveUploaded(src)).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import type { ImageSource } from '@kermesse/ui/image';
 
-/** What an uploaded picture is kept in. */
+/** The formats in which uploaded pictures are stored. */
 export const uploadedFormats = ['avif', 'webp'] as const;
 
-/** The most pixels in width that an uploaded picture is kept with. */
+/** The maximum width of a stored picture, in pixels. */
 export const widestUpload = 1920;
 
 const standardWidths = [480, 960, 1440];
 
-/** The widths, in pixels, in which an uploaded picture of this width is kept: its own is the last. */
+/** Returns the widths in which an uploaded picture is stored, in pixels; its own width is the last. */
 export function uploadedWidths(width: number): number[] {
   return [...standardWidths.filter((each) => each < width), width];
 }
 
-/** What is known of an uploaded picture: its size in pixels and its average colour, `#rrggbb`. */
+/** The properties of an uploaded picture: its size in pixels and its average colour, `#rrggbb`. */
 export interface Uploaded {
   width: number;
   height: number;
@@ -22,17 +22,17 @@ export interface Uploaded {
 
 const folder = '/api/pictures/';
 
-/** The name of an uploaded picture. It contains size and colour, so that rendering needs no look-up. */
+/** Returns the name of an uploaded picture. It contains size and colour, so that rendering needs no look-up. */
 export function uploadedName(id: string, { width, height, color }: Uploaded): string {
   return `${id}-${width}x${height}-${color.slice(1)}`;
 }
 
-/** The address of an uploaded picture in configurations. */
+/** Returns the address of an uploaded picture for configurations. */
 export function uploadedAddress(name: string): string {
   return `${folder}${name}`;
 }
 
-/** The sizes of an uploaded picture, from its address. Undefined for any other address. */
+/** Returns the sources of an uploaded picture from its address. Undefined for any other address. */
 export function resolveUploaded(src: string): ImageSource | undefined {
   const [, width, height, color] =
     /^\/api\/pictures\/[\w-]+-([1-9]\d{0,3})x([1-9]\d{0,3})-([\da-f]{6})$/.exec(src) ?? [];

@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For editors, under the section: each field that is wrong, what was expected and what was found. Visitors never see it. */
+/** For editors, below the section: each invalid field with the expected and the found value. Visitors never see it. */
 export const Faults: Story = {};
 
-/** A text without French is reported and kept. */
+/** A missing French text is reported, and the text is kept. */
 export const Kept: Story = {
   args: {
     faults: [
@@ -44,5 +44,5 @@ export const Kept: Story = {
   },
 };
 
-/** A section that failed while it rendered says why. */
+/** A section that failed to render, with its error message. */
 export const Failed: Story = { args: { faults: [], error: new Error('services is not iterable') } };

@@ -5,10 +5,10 @@ import type { Fault } from '../../schema/faults.ts';
 import type { Locale } from '../../schema/locale.ts';
 
 export interface DiagnosticsProps {
-  /** The identifier of the section. */
+  /** The id of the section. */
   name: string;
   faults: Fault[];
-  /** The error that kept the section from showing, if one did. */
+  /** The error with which the section failed to render. */
   error?: Error;
 }
 
@@ -32,7 +32,7 @@ const Card = styled.aside`
   code {
     overflow-wrap: anywhere;
     color: var(--danger);
-    /* A system's monospace font differs from machine to machine, and so would the pictures of stories. */
+    /* Monospace system fonts differ between machines, and so would screenshots of stories. */
     font: inherit;
     font-weight: 600;
   }
@@ -53,8 +53,8 @@ function Technical({ fault, locale }: { fault: Fault; locale: Locale }) {
 }
 
 /**
- * For editors: what is wrong in a section, in the words of the tool that shows it; where it has none, which fields are
- * wrong and why (path, what was expected, what was found).
+ * Shows editors the faults of a section: in the words of the tool, or, without any, each with path, expected and found
+ * value.
  */
 export function Diagnostics({ name, faults, error }: DiagnosticsProps) {
   const { t, i18n } = useTranslation('render');

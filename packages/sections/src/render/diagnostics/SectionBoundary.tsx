@@ -3,9 +3,9 @@ import { Diagnostics } from './Diagnostics.tsx';
 
 interface Props {
   children: ReactNode;
-  /** The identifier of the section. */
+  /** The id of the section. */
   name: string;
-  /** Whether a card says so when it fails, for editors; visitors see nothing of it. */
+  /** Whether a card shows the error, for editors. Visitors see nothing. */
   showDiagnostics: boolean;
 }
 
@@ -13,7 +13,7 @@ interface State {
   error: Error | null;
 }
 
-/** Keeps a section that fails from taking the page down. */
+/** An error boundary, so that the failure of a section does not affect the rest of the page. */
 export class SectionBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

@@ -1,23 +1,25 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
 
-/** A form that takes part: what it holds, and how it takes back what was kept. */
+/** A form whose input survives the end of a session. */
 export interface KeptForm {
-  /** What was typed, by field, or undefined when there is nothing to keep. */
+  /** Returns the input by field; undefined if there is none to keep. */
   values: () => Readonly<Record<string, string>> | undefined;
-  /** Called with the signed-in user's stored input, as it was read from the browser's storage. */
+  /** Called with the user's stored input, unvalidated, as read from the browser's storage. */
   restore: (kept: unknown) => void;
 }
 
-/** A form's part in it. */
+/** The registration of a form. */
 export interface Joined {
   stop: () => void;
-  /** What was kept is needed no more: it has been sent. */
+  /** Deletes the stored input after it was sent. */
   drop: () => void;
 }
 
-/** Carries what is typed into a section's form over a session that ends; the app knows sessions, sections do not. */
+/**
+ * Keeps the input of a section's form when a session ends. The app provides it, because sections do not know sessions.
+ */
 export interface InputKeeper {
-  /** Takes part from now on, under the form's own name, until `stop`. */
+  /** Registers a form under a name, until `stop` is called. */
   join(name: string, form: KeptForm): Joined;
 }
 
@@ -25,13 +27,13 @@ const nothing: Joined = { stop: () => undefined, drop: () => undefined };
 
 const KeeperContext = createContext<InputKeeper>({ join: () => nothing });
 
-/** Gives sections the app's way to keep input. The value must stay the same. */
+/** Provides the app's `InputKeeper` to sections. The value must not change. */
 export const InputKeeperProvider = KeeperContext.Provider;
 
 /**
- * Keeps what a form holds when the session of a signed-in person ends without their asking, and gives it back once they
- * have logged in again. For guests it keeps nothing.
- * @returns forgets what was kept
+ * Keeps the input of a form when the session of a logged-in user ends involuntarily, and restores it after the next
+ * login. Keeps nothing for guests.
+ * @returns a function that deletes the stored input
  */
 export function useKeptInput(name: string, form: KeptForm): () => void {
   const keeper = useContext(KeeperContext);

@@ -2,20 +2,20 @@ import type { Client } from '@kermesse/api/client';
 import type { ResolvedPage } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 
-/** What a form is posted with. */
+/** The context in which a form is posted. */
 export interface PostingContext {
   client: Client;
-  /** Translates in the form's own namespace and in the page's language. */
+  /** Translates a key of the form's own namespace into the page's language. */
   t: (key: string, values?: Record<string, string>) => string;
-  /** The content page that the form is on; null on other screens. */
+  /** The content page with the form; null on other screens. */
   page: ResolvedPage | null;
 }
 
-/** A form that works without scripts: the server does with its fields what the browser's code would. */
+/** A form that works without JavaScript: the server processes its fields as the browser's code would. */
 export interface NativeForm {
   /** The names of its fields. */
   fields: readonly string[];
-  /** Checks what was typed and sends it; gives what went wrong. */
+  /** Validates and sends the values. Returns the faults or the error. */
   send(
     values: Readonly<Record<string, string>>,
     context: PostingContext,

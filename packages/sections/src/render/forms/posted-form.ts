@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 
 const PostedFormContext = createContext<PostedForm | undefined>(undefined);
 
-/** Gives the forms of a page the one that was posted to it without scripts. */
+/** Provides the form posted without JavaScript to the forms of a page. */
 export const PostedFormProvider = PostedFormContext.Provider;
 
 /**
- * The state that a form begins with where it was posted without scripts: what was typed, what is wrong with it, and the
- * last call (see `useCall`).
+ * Returns the initial state of a form that was posted without JavaScript: its values, their faults, and the last call
+ * (see `useCall`).
  */
 export function usePostedForm(name: PostedFormName) {
   const posted = useContext(PostedFormContext);

@@ -9,7 +9,7 @@ import { Emphasis } from '../../text/Emphasis.tsx';
 import { Above, Action, Band, Engraving, Lead, Line, Scene, Scrim, Title, Words } from './banner.styles.ts';
 import type { section } from './section.ts';
 
-/** A band of midnight from edge to edge, between two double hairlines: one sentence and one action. */
+/** A full-width dark blue band between two double hairlines, with one sentence and one action. */
 export default function Banner({ data, id, settings, first }: SectionProps<typeof section>) {
   const { title, subtitle, description, image, buttonText, buttonLink } = data;
   const acts = buttonText !== undefined && buttonLink !== undefined;

@@ -24,7 +24,7 @@ export const Band = styled.section`
       --view: clamp(200px, 54vw, 400px);
     }
   }
-  /* The two gold threads of the ribbon, along each edge. */
+  /* The two gold hairlines along each edge. */
   &::after {
     content: '';
     position: absolute;
@@ -69,7 +69,7 @@ export const Scene = styled.div`
   }
 `;
 
-/** Made of the ground itself: whatever picture an editor sets, the words keep their contrast on it. */
+/** In the colour of the background, so that text has enough contrast on any picture. */
 export const Scrim = styled.div`
   --scrim: color-mix(in srgb, var(--page) 84%, transparent);
   --clear: color-mix(in srgb, var(--page) 0%, transparent);
@@ -93,7 +93,7 @@ export const Scrim = styled.div`
   }
 `;
 
-/** The engraved rosette of a band without a picture: behind its action or, where it has none, at its end. */
+/** The engraved rosette of a band without a picture: behind its action or, without one, at the end of the band. */
 export const Engraving = styled.div`
   position: absolute;
   inset: 50% calc(var(--edge) - 180px) auto auto;
@@ -151,7 +151,7 @@ export const Title = styled.h2`
   text-wrap: balance;
   overflow-wrap: anywhere;
 
-  /* Kept together, so that the sentence turns where its emphasis begins. */
+  /* Unbreakable, so that the line breaks before the emphasis. */
   em {
     display: inline-block;
     font-style: italic;

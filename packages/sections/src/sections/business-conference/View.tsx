@@ -22,7 +22,7 @@ import {
 } from './conference.styles.ts';
 import type { section } from './section.ts';
 
-/** A tall picture under an arch with a double hairline; beside it what a conference includes, line by line. */
+/** A tall picture under an arch with a double hairline, and beside it the list of what a conference includes. */
 export default function BusinessConference({ data, id, first }: SectionProps<typeof section>) {
   const { t } = useTranslation('business-conference');
   const { title, subtitle, description, image, features = [], buttonText, buttonLink } = data;

@@ -16,7 +16,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** The lines lie outside the picture, so the room they need is part of the arch's own. */
+/** The lines are outside the picture, so the arch includes the space for them. */
 export const Arch = styled.div`
   --round: 999px 999px 0 0;
   position: relative;

@@ -25,8 +25,8 @@ interface CardProps {
 }
 
 /**
- * A value whose line may break after dots and the at sign: `a.<wbr>b@<wbr>c`. An element, not a zero-width space: what
- * somebody copies is the address itself.
+ * Allows line breaks after dots and the at sign: `a.<wbr>b@<wbr>c`. Uses an element instead of a zero-width space, so
+ * that a copied address is valid.
  */
 const breakable = (value: string) =>
   value.split(/(?<=[@.])(?=\S)/).map((part, index) => (
@@ -51,7 +51,7 @@ function Card({ icon, kind, value, href, note }: CardProps) {
   );
 }
 
-/** The contact details: one calling card for each. */
+/** The contact details, one card for each. */
 export function Cards({ phone, phoneNote, email, emailNote, address, addressNote }: CardsProps) {
   const { t } = useTranslation('contact');
   if (phone === undefined && email === undefined && address === undefined) return null;

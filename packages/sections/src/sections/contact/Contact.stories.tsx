@@ -28,12 +28,12 @@ const letter = {
   message: 'Nous serons deux cents. Avez-vous une date ?',
 } satisfies Partial<Words>;
 
-/** The matcher sees one kind of space. */
+/** Replaces every kind of space by a plain one, as the matcher does. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
 const names = Object.keys(letter) as (keyof typeof letter)[];
 
-/** The form by what people see. */
+/** Finds the parts of the form by their accessible names. */
 function formIn({ canvasElement, globals }: SectionPlayContext) {
   const words: Words = globals['locale'] === 'en' ? en : fr;
   const form = within(within(canvasElement).getByRole('form', { name: words.formTitle }));
@@ -56,7 +56,7 @@ function formIn({ canvasElement, globals }: SectionPlayContext) {
   };
 }
 
-/** The same letter as it is kept. */
+/** The same message as it is stored. */
 const keptLetter = {
   name: letter.name,
   email: letter.emailAddress,
@@ -65,7 +65,7 @@ const keptLetter = {
   message: letter.message,
 };
 
-/** Gives what was kept when the session ended. */
+/** A keeper that restores a message stored when a session ended. */
 const keeper: InputKeeper = {
   join(_name, { restore }) {
     restore(keptLetter);
@@ -110,7 +110,7 @@ function outcomeStory(
   };
 }
 
-/** With the map itself; the others show its picture, as visitors who spare data see it. */
+/** With the interactive map; the other stories show its picture, as for visitors who save data. */
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
   parameters: { map: 'live', msw: { handlers: [emailMock.live()] } },
@@ -200,7 +200,7 @@ export const NoAnswerInTime = outcomeStory(emailMock.pending, 'failed', 'timeout
   beforeEach: giveUpSoon,
 });
 
-/** Somebody whose session ended while they wrote has logged in again. */
+/** The user has logged in again after the session ended while they were writing. */
 export const BackAfterLogin: SectionStoryObj = {
   args: bare,
   decorators: [(Story) => <InputKeeperProvider value={keeper}>{Story()}</InputKeeperProvider>],

@@ -23,19 +23,19 @@ import {
 import { Result } from './Result.tsx';
 
 interface ContactFormProps {
-  /** The id of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   labelledBy: string;
-  /** Heads the letter. */
+  /** The title of the mail. */
   title: string;
-  /** The site's own address. */
+  /** The site's email address. */
   recipient?: string;
 }
 
 const lengths: Record<FieldName, number> = { name: 200, email: 254, phone: 60, subject: 200, message: 15_000 };
 
 /**
- * A correspondence card. What was typed stays until the message has been sent, whatever goes wrong; that of a member also
- * when their session ends and the page is left for the login. Without scripts the page answers it.
+ * The contact form. The input stays until the message has been sent, whatever fails; for logged-in users it also
+ * survives the end of the session. Without JavaScript, the browser posts the form to the page.
  */
 export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) {
   const { t } = useTranslation('contact');
@@ -51,7 +51,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   const dropKept = useKeptInput('contact', {
     values: () => (isEmpty(values) ? undefined : values),
     restore(kept) {
-      // What was typed since is newer.
+      // Input typed since is newer.
       const typed = messageFrom(kept);
       if (typed === undefined || !isEmpty(values)) return;
       renew(values, typed);

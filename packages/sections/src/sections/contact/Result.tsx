@@ -7,7 +7,7 @@ import { OutcomeMessage } from './form.styles.ts';
 interface ResultProps {
   error: ErrorMessage | undefined;
   succeeded: boolean;
-  /** The letter is one that was kept when the session ended. */
+  /** Whether the form was restored after the session had ended. */
   restored: boolean;
 }
 

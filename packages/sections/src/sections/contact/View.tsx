@@ -9,7 +9,7 @@ import { placeOf } from '../../map/place.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
 import type { section } from './section.ts';
 
-/** The contact details and a form that looks like a postcard: the place on one half, the message on the other. */
+/** The contact details and a form in the style of a postcard: the map on one half, the message on the other. */
 export default function Contact({ data, id, first }: SectionProps<typeof section>) {
   const { t } = useTranslation('contact');
   const { title, subtitle, description, formTitle, email, address, drawing } = data;

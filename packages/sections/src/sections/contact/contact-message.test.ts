@@ -10,7 +10,7 @@ const letter = {
 };
 
 describe('a message of the contact form', () => {
-  it('wants every field, and an address that can be answered', () => {
+  it('requires every field and a valid email address', () => {
     expect(faultsOf(emptyMessage)).toEqual({
       name: { key: 'required' },
       email: { key: 'required' },
@@ -25,14 +25,14 @@ describe('a message of the contact form', () => {
     expect(faultsOf(letter)).toEqual({});
   });
 
-  it('puts the server’s faults beside their fields', () => {
+  it('shows the server’s faults at their fields', () => {
     expect(faultsFrom({ 'sender.email': 'Adresse invalide', content: 'Trop long', toString: 'x' })).toEqual({
       email: { key: 'emailInvalid' },
       message: { text: 'Trop long' },
     });
   });
 
-  it('can be read by itself', () => {
+  it('contains the sender’s details in its text', () => {
     const sent = messageOf(letter, {
       title: 'Un mot, *une réponse*',
       recipient: 'a@b.tg',

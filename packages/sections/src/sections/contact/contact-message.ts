@@ -3,20 +3,20 @@ import type { InputOf } from '@kermesse/api/operation';
 import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
 import type { Faults, TextKey } from '@kermesse/ui/fields';
 
-/** The fields of the form, in the order they are filled in. */
+/** The fields of the form, in order. */
 export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What somebody wrote, as written. */
+/** The input of the form, unchanged. */
 export type ContactMessage = Record<FieldName, string>;
 
 export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** Whether nothing was written. */
+/** Whether all fields are empty. */
 export const isEmpty = (letter: ContactMessage): boolean => fieldNames.every((name) => letter[name] === '');
 
-/** What was kept in the browser's storage as a letter, undefined when it is none or an empty one. */
+/** Reads a message from the browser's storage. Undefined if the value is invalid or empty. */
 export function messageFrom(kept: unknown): ContactMessage | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const fields = fieldNames.map((name) => [name, (kept as Partial<Record<FieldName, unknown>>)[name]] as const);
@@ -28,14 +28,14 @@ export function messageFrom(kept: unknown): ContactMessage | undefined {
 const required: TextKey = { key: 'required' };
 const emailInvalid: TextKey = { key: 'emailInvalid' };
 
-/** What is to be mended before the letter can go, by field. */
+/** Validates the message. Returns the faults by field. */
 export function faultsOf(letter: ContactMessage): Faults<ContactMessage> {
   const missing = fieldNames.filter((name) => letter[name].trim() === '').map((name) => [name, required] as const);
   const email = letter.email.trim() !== '' && !isEmailAddress(letter.email) ? { email: emailInvalid } : {};
   return { ...Object.fromEntries(missing), ...email };
 }
 
-/** Where the server's faults belong in the form. */
+/** Maps the server's field names to the form's fields. */
 const fieldOf: Readonly<Record<string, FieldName>> = {
   'sender.name': 'name',
   'sender.email': 'email',
@@ -44,7 +44,10 @@ const fieldOf: Readonly<Record<string, FieldName>> = {
   content: 'message',
 };
 
-/** The server's messages beside the fields of the form; those of no field are left out, that of the address is our own. */
+/**
+ * Maps the server's field messages to the form's fields. Unknown fields are left out; the email address has our own
+ * message.
+ */
 export function faultsFrom(fields: Readonly<Record<string, string>>): Faults<ContactMessage> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, text]) => {
@@ -55,15 +58,15 @@ export function faultsFrom(fields: Readonly<Record<string, string>>): Faults<Con
 }
 
 interface Envelope {
-  /** Heads the letter. */
+  /** The title of the mail. */
   title: string;
-  /** The site's own address, where it is known. */
+  /** The site's email address, if known. */
   recipient?: string;
-  /** How a line of the sender is written: `Nom : Afi`. */
+  /** Formats a line about the sender: `Nom : Afi`. */
   line: (field: 'name' | 'email' | 'phone', value: string) => string;
 }
 
-/** The message as input of the operation: `content` is complete by itself, so that any backend can mail it. */
+/** Creates the input of the operation. `content` is complete, so that any backend can mail it unchanged. */
 export function messageOf(letter: ContactMessage, { title, recipient, line }: Envelope): InputOf<typeof email> {
   const { subject, message, ...sender } = letter;
   const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));

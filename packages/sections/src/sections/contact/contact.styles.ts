@@ -68,7 +68,7 @@ export const Note = styled.p`
   color: var(--ink-soft);
 `;
 
-/** A postcard: the place on one half, the words on the other, the edge striped for air mail. */
+/** A postcard: the map on one half, the form on the other, an airmail border. */
 export const Postcard = styled.div`
   position: relative;
   display: grid;
@@ -109,7 +109,7 @@ export const Correspondence = styled.div`
   padding: clamp(28px, 4vw, 52px) clamp(20px, 4vw, 56px) clamp(32px, 4vw, 52px);
 
   @media ${from.laptop} {
-    /* The printed line down the middle of a postcard. */
+    /* The dividing line of a postcard. */
     &::before {
       content: '';
       position: absolute;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Room for two fields beside each other. */
+/** The container width for two fields side by side. */
 const twoFields = '@container (min-width: 480px)';
 
 export const Form = styled.form`

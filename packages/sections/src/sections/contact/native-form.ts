@@ -5,7 +5,7 @@ import { emptyMessage, faultsFrom, faultsOf, fieldNames, messageOf } from './con
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The contact form, posted without scripts. */
+/** The contact form posted without JavaScript. */
 export const nativeForm: NativeForm = {
   fields: fieldNames,
   async send(values, { client, t, page }) {

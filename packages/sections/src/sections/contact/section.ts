@@ -68,7 +68,7 @@ export const section = defineSection({
     }),
     formTitle: translatable({ label: { fr: 'Titre du formulaire', en: 'Form title' }, recommendedLength: 30 }),
   }),
-  /** Contact details that the section lacks come from the site; and the place is drawn. */
+  /** Uses the site's contact details where the section has none, and draws the map picture. */
   complete: ({ phone, email, address, ...place }, { site, locale, drawMap }) => ({
     phone: phone ?? site.phone,
     email: email ?? site.email,

@@ -13,7 +13,7 @@ import { Emphasis } from '../../text/Emphasis.tsx';
 import { About, Above, Actions, DayHead, DayPart, Days, Front, Heading, AgendaPage } from './agenda.styles.ts';
 import type { section } from './section.ts';
 
-/** A printed programme on one sheet: every day under the one before, to be read and kept. */
+/** A programme on one sheet, with all days below each other. */
 export default function EventAgenda({ data, id, first }: SectionProps<typeof section>) {
   const { title, subtitle, description, buttonText, buttonLink, calendar } = data;
   const { t, i18n } = useTranslation('event-agenda');

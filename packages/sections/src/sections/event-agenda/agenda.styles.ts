@@ -2,7 +2,7 @@ import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** The sheet the programme is printed on: paper on every ground. */
+/** The sheet of the programme, in the paper colour on every background. */
 export const AgendaPage = styled.div`
   position: relative;
   max-width: 980px;
@@ -69,7 +69,7 @@ export const DayPart = styled.section`
   }
 `;
 
-/** The day as on a calendar leaf: the weekday, a large numeral, the month. */
+/** The date as on a calendar page: weekday, large numeral, month. */
 export const DayHead = styled.h3`
   font: 400 var(--text-1) / 1.25 var(--serif);
   letter-spacing: 0;
@@ -91,7 +91,7 @@ export const DayHead = styled.h3`
   }
 
   @media ${from.laptop} {
-    /* Its first line is aligned with the first activity. */
+    /* Aligns the first line with the first activity. */
     padding-block-start: 14px;
 
     > span {

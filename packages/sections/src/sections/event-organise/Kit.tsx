@@ -9,14 +9,14 @@ import type { section } from './section.ts';
 
 interface KitProps {
   kit: DataOf<typeof section>['kits'][number];
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number;
   level: 1 | 2 | 3;
-  /** The id of its name, which the link is described by: several may say the same words. */
+  /** The id of the name, which describes the link, because several links can have the same text. */
   nameId: string;
 }
 
-/** One reason, or one kit: its numeral hung in the margin, its words, and where it leads. */
+/** A numbered reason or kit, with its texts, price and link. */
 export function Kit({ kit, number, level, nameId }: KitProps) {
   const { t, i18n } = useTranslation('event-organise');
   const { name, description, image, price, currency = 'XOF', buttonText, buttonLink } = kit;

@@ -69,7 +69,7 @@ export const Row = styled.li`
   }
 `;
 
-/* Its line is low, so that a row is as high as its words: the numeral hangs on their first line. */
+/* A small line height, so that the texts determine the height of a row and the numeral starts on their first line. */
 export const Numeral = styled.span`
   font: 400 clamp(3.6rem, 2.6rem + 4vw, 6.4rem) / 0.2 var(--serif);
   font-variant-numeric: oldstyle-nums proportional-nums;

@@ -16,7 +16,7 @@ interface CoverProps {
   first: boolean;
 }
 
-/** The front of the booklet: where, what, when, over a scene. */
+/** The cover of the programme: place, title and date over a picture. */
 export function Cover({ id, level, title, place, when, image, first }: CoverProps) {
   return (
     <CoverGround data-tone="brand" data-pictured={image === undefined ? undefined : ''}>

@@ -15,7 +15,7 @@ import { Actions, Booklet, Leaf } from './schedule.styles.ts';
 import type { section } from './section.ts';
 import { swipeOf } from './swipe.ts';
 
-/** A bi-fold programme: the cover on the left, the days as tabs on the right-hand page. */
+/** A folded programme: the cover on the left, the days as tabs on the right. */
 export default function EventSchedule({ data, id, first }: SectionProps<typeof section>) {
   const { t, i18n } = useTranslation('event-schedule');
   const { title, subtitle, description, image, buttonText, buttonLink, calendar } = data;

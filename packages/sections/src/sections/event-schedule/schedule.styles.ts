@@ -23,7 +23,7 @@ export const CoverGround = styled.div`
   background: var(--page);
   color: var(--ink);
 
-  /* Stacked above the programme, a cover is as high as its words unless it has a picture. */
+  /* Above the programme, a cover without a picture is as high as its text. */
   &[data-pictured] {
     grid-template-rows: auto minmax(360px, 1fr);
   }
@@ -35,7 +35,7 @@ export const CoverGround = styled.div`
   @media ${from.laptop} {
     grid-template-rows: auto minmax(460px, 1fr);
   }
-  /* The shade of the fold. */
+  /* The shadow of the fold. */
   &::after {
     content: '';
     position: absolute;
@@ -45,7 +45,7 @@ export const CoverGround = styled.div`
   }
 `;
 
-/** The scene begins below the words, however many there are, and rises into them only as a glow. */
+/** The picture starts below the text, whatever its length, and fades out behind it. */
 export const CoverArt = styled.div`
   position: relative;
   grid-row: 2;
@@ -119,7 +119,7 @@ export const Leaf = styled.div`
   @media ${below.tablet} {
     padding-block: 28px 30px;
   }
-  /* Without JavaScript every day is there to read. */
+  /* Without JavaScript, all days are visible. */
   @media (scripting: none) {
     [role='tabpanel'][data-inert] {
       display: block;

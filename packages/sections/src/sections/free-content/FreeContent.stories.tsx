@@ -7,7 +7,7 @@ export default { title: 'Sections/Free content', ...sectionMeta(section) };
 
 export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);
-// Its text is the typical one, three times. The screenshot of the next story has the button.
+// Its text repeats the typical one three times. The screenshot of the next story shows the button.
 export const Longest = { ...variantStory(examples.longest), parameters: { screenshot: { maximumHeight: 1600 } } };
 export const PictureAbove = variantStory(examples.pictureAbove);
 

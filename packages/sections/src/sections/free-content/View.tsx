@@ -9,7 +9,7 @@ import { Emphasis } from '../../text/Emphasis.tsx';
 import { Above, Actions, Body, Column, Plate, TextPage, Title } from './free-content.styles.ts';
 import type { section } from './section.ts';
 
-/** Long-form text in a reading measure, with an optional picture above it or beside it. */
+/** A long text in a readable line length, with an optional picture above or beside it. */
 export default function FreeContent({ data, id, first }: SectionProps<typeof section>) {
   const {
     title,

@@ -5,7 +5,7 @@ import { section } from './section.ts';
 
 export default { title: 'Sections/Hero slider', ...sectionMeta(section) };
 
-/** Pictures of full-bleed scenes weigh much: what differs little from the others is kept at one width. */
+/** Screenshots of full-width pictures are large: similar ones are taken at one width. */
 const onAPhone = { screenshot: { widths: [360] } };
 
 interface Playing {
@@ -16,14 +16,14 @@ const slidesOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('group', { name: /^\d+ (sur|of) \d+$/, hidden: true });
 const shownIn = (canvasElement: HTMLElement) => slidesOf(canvasElement).findIndex((slide) => !slide.inert);
 
-/** Points at the card, which pauses it as for a visitor. */
+/** Hovers over the section, which pauses it. */
 async function rest({ canvasElement }: Playing) {
   const carousel = within(canvasElement).getByRole('group', { name: /^(À la une|Highlights)$/ });
   await waitFor(() => expect(shownIn(canvasElement)).toBe(0));
   await userEvent.hover(carousel);
 }
 
-// The composition is another one on a phone: both languages show it.
+// The layout differs on a phone: both languages show it.
 export const Typical = { ...exampleStory(examples.typical), tags: ['screenshot'], play: rest };
 export const Minimal = { ...variantStory(examples.minimal), parameters: onAPhone };
 export const Longest = { ...variantStory(examples.longest), play: rest };
@@ -58,7 +58,7 @@ export const ByKeyboard = {
   },
 };
 
-/** The buttons do what the keys do; the pause button stops the time of the slide, and gives it back. */
+/** The buttons do the same as the keys. The pause button stops the timer and resumes it. */
 export const Paused = {
   ...exampleStory(examples.typical),
   tags: [],
@@ -75,7 +75,7 @@ export const Paused = {
   },
 };
 
-/** Nobody touches it: after ten seconds, and not before, the second slide is shown. */
+/** Without interaction, the second slide appears after ten seconds, and not before. */
 export const Rotates = {
   ...exampleStory(examples.typical),
   tags: [],

@@ -9,7 +9,7 @@ const Place = styled.div`
   inset-inline-end: calc(var(--edge) - 12px);
   z-index: 3;
 
-  /* Below the scene's deck, on the water, and above whatever is laid across the lower edge. */
+  /* Below the main part of the picture, and above a section that overlaps the lower edge. */
   @media ${below.laptop} {
     inset-block-end: 50px;
     inset-inline: calc(var(--edge) - 12px) auto;
@@ -59,7 +59,10 @@ export interface MarksProps {
   onTurn: (by: -1 | 1) => void;
 }
 
-/** 01 — 04: which slide is shown, of how many, and in the hairline between them how much of its time has passed. */
+/**
+ * The position, such as 01 — 04: the current slide, the number of slides, and between them a line that shows the
+ * elapsed time.
+ */
 export function Marks({ index, count, rotation, onTurn }: MarksProps) {
   return (
     <Place>

@@ -31,7 +31,7 @@ const Place = styled.div`
     }
   }
 
-  /* The portrait composition is at the lower edge in its own proportions; above it the background continues as sky. */
+  /* The portrait picture is at the lower edge in its own proportions; above it, the background continues. */
   @media ${below.laptop} {
     inset: auto 0 var(--shore);
     height: min(100% - var(--shore), 182vw);
@@ -43,15 +43,13 @@ const Place = styled.div`
   }
 `;
 
-/*
- * Made of the ground itself: so the words, the marks and a header above keep their contrast over whatever picture an
- * editor sets. Two thirds of it are enough for text on white.
- */
+/* In the colour of the background, so that texts, marks and the header have enough contrast on any picture. An opacity
+   of two thirds suffices for text on white. */
 const Scrim = styled.div`
   --dense: color-mix(in srgb, var(--page) 80%, transparent);
   --scrim: color-mix(in srgb, var(--page) 66%, transparent);
   --clear: color-mix(in srgb, var(--page) 0%, transparent);
-  /* Densest where the words begin. */
+  /* Most opaque at the start of the text. */
   --toward: 90deg;
 
   &:dir(rtl) {
@@ -97,7 +95,7 @@ const Engraving = styled.div`
 export interface SceneProps {
   image: LocalImage | undefined;
   priority: boolean;
-  /** Whether the picture may be loaded; until then it is hidden, and its place is the ground alone. */
+  /** Whether the picture may load. Until then it is hidden, and only the background is visible. */
   pictured: boolean;
 }
 

@@ -35,7 +35,7 @@ const Words = styled.div`
   margin-inline: var(--edge);
   padding-block: 118px 150px;
 
-  /* On narrow screens the text is above the scene, which keeps the height that its figures need. */
+  /* On narrow screens the text is above the picture, which keeps a minimum height. */
   @media ${below.laptop} {
     padding-block: 96px calc(var(--shore) + 84vw);
   }
@@ -49,7 +49,8 @@ const Above = styled.p`
   color: var(--highlight-text);
 `;
 
-/* Measured in em: the fallback's digit is narrower, and one line more in any slide would move the page when the font arrives. */
+/* In em: the digits of the fallback font are narrower, and an additional line in any slide would shift the layout when
+   the font loads. */
 const Title = styled.h2`
   max-width: min(100%, 5.85em);
   margin-block: 20px 24px;
@@ -123,17 +124,17 @@ export interface SlideProps {
   slide: DataOf<typeof section>['slides'][number];
   titleId: string;
   level: 1 | 2;
-  /** Whether its picture is to be loaded without waiting to be scrolled to. */
+  /** Whether its picture loads before the visitor scrolls to it. */
   priority: boolean;
-  /** Whether it has its picture yet. */
+  /** Whether its picture is rendered yet. */
   pictured: boolean;
-  /** Whether another slide is shown: then nothing in it can be reached. */
+  /** Whether another slide is shown, so that this one is inert. */
   hidden: boolean;
-  /** Its place among the others, such as "2 of 4"; undefined for one that is alone. */
+  /** Its position, such as "2 of 4"; undefined for a single slide. */
   position?: string;
 }
 
-/** One front of the card: the scene, and over it a line in small caps, the title, a few words and two actions. */
+/** A slide: the picture, and over it a line in small caps, the title, the description and two actions. */
 export function Slide({ slide, titleId, level, priority, pictured, hidden, position }: SlideProps) {
   const { title, subtitle, description, image, buttonText, buttonLink, secondButtonText, secondButtonLink } = slide;
   const { t } = useTranslation('carousel');

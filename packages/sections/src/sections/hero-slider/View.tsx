@@ -14,12 +14,12 @@ import { Slide } from './Slide.tsx';
 import { usePictureReach } from './use-picture-reach.ts';
 import { useSlides } from './use-slides.ts';
 
-/** How long each slide is shown (specification §9), in milliseconds. */
+/** The time per slide in milliseconds (specification §9). */
 const period = 10_000;
 
 const Card = styled.section`
   --edge: max(clamp(26px, 5vw, 64px), (100% - var(--width)) / 2);
-  /* On narrow screens, the strip of ground below the scene: the marks are there, off its deck. */
+  /* On narrow screens, the height of the strip below the picture, which contains the marks. */
   --shore: 56px;
 
   position: relative;
@@ -48,8 +48,8 @@ const Row = styled.div`
 `;
 
 /**
- * The front of the card: a scene from edge to edge, one large serif line, two actions. Slides take turns every ten
- * seconds; without JavaScript they are a row that one scrolls.
+ * The top of a page: a full-width picture, a large title, two actions. Slides rotate every ten seconds; without
+ * JavaScript they are a row to scroll.
  */
 export default function HeroSlider({ data, id, first }: SectionProps<typeof section>) {
   const { slides } = data;
@@ -86,7 +86,7 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
 
   return (
     <Card ref={card} data-tone="brand" {...carousel} {...(many && { 'data-moves': 'fade', 'data-period': period })}>
-      {/* The page's title stays when the slides turn. */}
+      {/* The h1 does not change when the slides rotate. */}
       {first && many && <VisuallyHidden as="h1">{withoutEmphasis(slides[0]?.title ?? '')}</VisuallyHidden>}
       {many && <Marks index={index} count={count} rotation={rotation} onTurn={turnBy} />}
       <Row

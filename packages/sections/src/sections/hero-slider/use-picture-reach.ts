@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Waits for the page to have loaded and for an idle moment. Returns what calls it off. */
+/** Runs a function once the page has loaded and the browser is idle. Returns a function that cancels it. */
 function onceSettled(run: () => void): () => void {
   const calling = new AbortController();
   const idle = () => {
@@ -14,8 +14,9 @@ function onceSettled(run: () => void): () => void {
 }
 
 /**
- * How many slides load their picture: one in the server's HTML, and no more before the page has loaded; then the one
- * that is shown and the next, so that nobody pays for pictures they never come to. Before React, `motion/` does the same.
+ * Returns how many slides load their picture: one in the server's HTML until the page has loaded, then all up to the
+ * one after the current slide, so that visitors do not load pictures they never see. Before React hydrates, `motion/`
+ * does the same.
  */
 export function usePictureReach(index: number): number {
   const [reach, setReach] = useState(1);

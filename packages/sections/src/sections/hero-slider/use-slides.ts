@@ -5,13 +5,13 @@ import { crossFade } from '../../carousel/cross-fade.ts';
 export interface Slides {
   row: RefObject<HTMLDivElement | null>;
   index: number;
-  /** Shows the slide that is so many on. */
+  /** Moves by a number of slides. */
   step: (by: number) => void;
-  /** To be called when the row was scrolled: a swipe shows another slide. */
+  /** The scroll handler of the row: a swipe changes the current slide. */
   onScroll: () => void;
 }
 
-/** The slides of a row that snaps: which one is shown, and the way to another. The row itself may be swiped at any time. */
+/** Controls the slides of a row with scroll snapping. Visitors can swipe the row at any time. */
 export function useSlides(count: number): Slides {
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -27,7 +27,7 @@ export function useSlides(count: number): Slides {
     setIndex(to);
   };
 
-  // A slide that has left is inert: the focus that was in it goes on to the same place of the one that came.
+  // The slide that was left is inert: focus moves to the link of the new slide.
   useLayoutEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;
@@ -39,7 +39,7 @@ export function useSlides(count: number): Slides {
     if (row.current !== null && row.current.clientWidth > 0) setIndex(shownIn(row.current));
   };
 
-  // The slide that is shown as React takes over: the page's own script has turned them, or somebody has swiped.
+  // Reads the current slide at hydration: the page's script or the visitor may have changed it.
   useLayoutEffect(() => {
     if (row.current !== null) setIndex(shownIn(row.current));
   }, []);

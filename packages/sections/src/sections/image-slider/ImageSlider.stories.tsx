@@ -11,20 +11,23 @@ interface Playing {
 
 const carouselIn = (canvasElement: HTMLElement) => {
   const carousel = canvasElement.querySelector<HTMLElement>('section[aria-roledescription]');
-  if (carousel === null) throw new Error('There is no carousel.');
+  if (carousel === null) throw new Error('Expected a section with aria-roledescription.');
   return carousel;
 };
 const middle = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-middle]')?.getAttribute('aria-label')?.slice(0, 1);
 
-/** Waits for the loop, and pauses it as a visitor would. */
+/** Waits for the loop, and pauses it with the button. */
 async function rest({ canvasElement }: Playing) {
   await waitFor(() => expect(canvasElement.querySelector('[data-looping]')).not.toBeNull(), { timeout: 5000 });
   await fireEvent.click(within(canvasElement).getByRole('button', { name: /^(Arrêter|Pause)/ }));
   await expect(middle(canvasElement)).toMatch(/[1-3]/);
 }
 
-/** The enlarged print is set down on a fraction of a pixel that differs between runs: its looks are kept by `Few`. */
+/**
+ * The enlarged picture is positioned at a fraction of a pixel that differs between runs; the screenshot of `Few` shows
+ * it.
+ */
 const unpictured = { screenshot: false };
 
 export const Typical = { ...exampleStory(examples.typical), parameters: unpictured, play: rest };
@@ -44,8 +47,7 @@ export const Few = {
 };
 
 /**
- * Nothing changes its size when Swiper takes over; keys move forward and back, around the ends, and each move is
- * announced.
+ * Nothing changes its size when Swiper starts. Keys move forward and back, around the ends, and each move is announced.
  */
 export const ByKeyboard = {
   ...exampleStory(examples.typical),

@@ -7,16 +7,16 @@ import { PrintPaper } from './slider.styles.ts';
 
 export interface PrintProps {
   item: DataOf<typeof section>['images'][number];
-  /** Its place among the pictures, from 1. */
+  /** Its number among the pictures, from 1. */
   number: number;
   priority: boolean;
 }
 
 const upright = `${below.tablet} 54vw, ${below.laptop} 26vw, 216px`;
-/** Of a picture that is wider than its print both sides are cut off. */
+/** A picture wider than its frame is cropped on both sides. */
 const cropped = `${below.tablet} 64vw, ${below.laptop} 33vw, 270px`;
 
-/** One picture, a link where it leads somewhere. */
+/** A picture, as a link if it has one. */
 export function Print({ item: { image, link }, number, priority }: PrintProps) {
   const { t } = useTranslation('image-slider');
   const { portrait } = image.image;

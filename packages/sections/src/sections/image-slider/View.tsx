@@ -14,13 +14,13 @@ import type { section } from './section.ts';
 import { Below, Few, Place, Row, Track } from './slider.styles.ts';
 import { useRing } from './use-ring.ts';
 
-/** How long the pictures rest between two moves, in milliseconds. */
+/** The time between two moves, in milliseconds. */
 const period = 5000;
 
-/** So many are shown at once (specification §9); fewer lie still. */
+/** The number of pictures shown at once (specification §9). Fewer do not move. */
 const shown = 5;
 
-/** Five prints across, the middle one larger, going round; without JavaScript a row that one scrolls. */
+/** Five pictures side by side in a loop, the middle one larger. Without JavaScript they are a row to scroll. */
 export default function ImageSlider({ data, id, first }: SectionProps<typeof section>) {
   const { title, subtitle, images } = data;
   const { t } = useTranslation('image-slider');
@@ -47,7 +47,7 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
     const by = stepOfKey(event);
     if (by === 0) return;
     event.preventDefault();
-    // The link that has the focus may be about to leave the view.
+    // The focused link may be about to leave the viewport.
     if (row.current?.contains(document.activeElement) === true) row.current.focus({ preventScroll: true });
     turnBy(by);
   };

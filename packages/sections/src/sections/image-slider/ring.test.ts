@@ -8,11 +8,11 @@ describe('the ring of pictures', () => {
     [7, 2],
     [11, 1],
     [24, 1],
-  ])('%i pictures go round in %i rounds', (count, rounds) => {
+  ])('repeats %i pictures %i times', (count, rounds) => {
     expect(roundsOf(count)).toBe(rounds);
   });
 
-  it('measures the shorter way, the same from both ends', () => {
+  it('measures the shorter distance, the same in both directions', () => {
     expect(distanceInRing(0, 13, 14)).toBe(1);
     expect(distanceInRing(2, 5, 14)).toBe(3);
     const place = fc.integer({ min: 0, max: 30 });
@@ -32,7 +32,7 @@ describe('the ring of pictures', () => {
     [720, 240, 1],
     [320, 200, 0],
     [320, 0, 0],
-  ])('in %f px with slides of %f px, %i on each side are wholly shown', (row, slide, reach) => {
+  ])('a row of %f px with slides of %f px fully shows %i on each side', (row, slide, reach) => {
     expect(reachOf(row, slide)).toBe(reach);
   });
 });

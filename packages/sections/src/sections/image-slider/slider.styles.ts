@@ -2,7 +2,7 @@ import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** What the slides move in; on narrow screens from edge to edge. The shadows and the larger print have room in it. */
+/** The viewport of the slides; full width on narrow screens. It has space for the shadows and the larger picture. */
 export const Row = styled.div`
   --shown: 1.5;
 
@@ -16,7 +16,7 @@ export const Row = styled.div`
 
   @media ${from.tablet} {
     --shown: 3;
-    /* So wide that the outer prints align with the title's edge. */
+    /* Wide enough to align the outer pictures with the edge of the title. */
     margin-inline: -20px;
   }
   @media ${from.laptop} {
@@ -42,7 +42,7 @@ export const Track = styled.div`
   align-items: center;
 `;
 
-/** A place in the row. The print in the middle is larger: by its scale, so that no place changes its width. */
+/** A slide. The middle picture is scaled up, so that no slide changes its width. */
 export const Place = styled.div`
   position: relative;
   flex: 0 0 calc(100% / var(--shown));
@@ -61,7 +61,7 @@ export const Place = styled.div`
     transform: scale(1.12);
   }
 
-  /* In the row that scrolls, the first may come to the middle of a narrow screen. */
+  /* In the scrolling row, the first slide can be centred on a narrow screen. */
   @media ${below.tablet} {
     :not([data-looping], [data-turned]) > div > &:first-child {
       margin-inline-start: calc((100% - 100% / var(--shown)) / 2);
@@ -91,7 +91,7 @@ export const Place = styled.div`
   }
 `;
 
-/** A few that lie still. */
+/** Too few pictures to move. */
 export const Few = styled.div`
   display: flex;
   justify-content: center;
@@ -111,7 +111,7 @@ export const Few = styled.div`
   }
 `;
 
-/** A print with its white border. */
+/** A picture with a white border. */
 export const PrintPaper = styled.div`
   position: relative;
   padding: 9px;

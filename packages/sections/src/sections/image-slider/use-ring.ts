@@ -8,9 +8,9 @@ import { reachOf } from './ring.ts';
 
 export interface Ring {
   row: RefObject<HTMLDivElement | null>;
-  /** The place in the middle, once the loop has taken over; counted through all rounds. */
+  /** The index of the middle slide once the loop runs, counted over all repetitions. */
   index: number;
-  /** How many are wholly shown on each side of it. */
+  /** The number of fully visible slides on each side of it. */
   reach: number;
   looping: boolean;
   step: (by: -1 | 1) => void;
@@ -18,11 +18,11 @@ export interface Ring {
 
 const slidesIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('.swiper-slide')];
 
-/** How many slides of a row are wholly shown on each side of the middle one. */
+/** Returns how many slides of a row are fully visible on each side of the middle one. */
 const reachIn = (row: HTMLElement) =>
   reachOf(row.clientWidth, row.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 0);
 
-/** Takes back how the page's own script has ordered the slides (see `motion/turn-ring.ts`), but for the middle one. */
+/** Resets the order of slides set by the page's script (see `motion/turn-ring.ts`), except for the middle one. */
 function restoreOrder(row: HTMLElement, middle: number): void {
   row.removeAttribute('data-turned');
   row.scrollLeft = 0;
@@ -34,7 +34,7 @@ function restoreOrder(row: HTMLElement, middle: number): void {
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Slides that go round. Until the loop's code has come, and should it never come, they are a row that scrolls. */
+/** Controls slides in a loop. Until the loop's code has loaded, or if it never does, they are a row to scroll. */
 export function useRing(moving: boolean): Ring {
   const row = useRef<HTMLDivElement>(null);
   const loop = useRef<Loop>(undefined);
@@ -42,10 +42,10 @@ export function useRing(moving: boolean): Ring {
   const [index, setIndex] = useState(0);
   const [reach, setReach] = useState(0);
 
-  /** The slide that somebody has turned to before the loop has come. */
+  /** The slide selected before the loop has loaded. */
   const turned = useRef<number>(undefined);
 
-  // The slide in the middle as React takes over: the page's own script has turned them, or somebody has swiped.
+  // Reads the middle slide at hydration: the page's script or the visitor may have changed it.
   useBrowserLayoutEffect(() => {
     if (moving && row.current !== null) setIndex(middleOf(row.current, slidesIn(row.current)));
   }, [moving]);
@@ -66,7 +66,7 @@ export function useRing(moving: boolean): Ring {
     };
   }, [moving]);
 
-  // The further rounds are in the row by now, and nothing has been painted yet.
+  // Runs after the repeated pictures have rendered and before the next paint.
   useBrowserLayoutEffect(() => {
     const element = row.current;
     if (start === undefined || element === null) return;

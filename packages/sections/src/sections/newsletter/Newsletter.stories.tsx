@@ -19,10 +19,10 @@ export default { title: 'Sections/Newsletter', ...sectionMeta(section) };
 
 const wordsOf = ({ globals }: SectionPlayContext) => (globals['locale'] === 'en' ? en : fr);
 
-/** As texts are compared: with ordinary spaces. */
+/** Replaces every kind of space by a plain one, for comparisons. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-/** The field and the button, by what people see. */
+/** Finds the field and the button by their accessible names. */
 function formIn(context: SectionPlayContext) {
   const words = wordsOf(context);
   const canvas = within(context.canvasElement);
@@ -34,7 +34,7 @@ function formIn(context: SectionPlayContext) {
   };
 }
 
-/** A try that fails says why, keeps what was written, and succeeds at the next press. */
+/** A failed submission: the reason is shown, the input stays, and the next click succeeds. */
 function outcomeStory(
   handler: HttpHandler,
   key: 'invalid' | 'offline' | 'timeout' | 'limited' | 'failed',

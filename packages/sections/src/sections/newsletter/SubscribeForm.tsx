@@ -11,7 +11,10 @@ import { usePostedForm } from '../../render/forms/posted-form.ts';
 import { contactOf, emptySubscription, faultsOf } from './contact.ts';
 import { Form, Hint } from './newsletter.styles.ts';
 
-/** One field, one button. What was typed stays until the subscription has succeeded. Without scripts the page answers it. */
+/**
+ * The subscription form: one field and one button. The input stays until the subscription has succeeded. Without
+ * JavaScript, the browser posts the form to the page.
+ */
 export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const { t } = useTranslation('newsletter');
   const posted = usePostedForm('newsletter');

@@ -8,7 +8,7 @@ import { Above, Back, Card, Description, Envelope, Flap, Lining, Place, Pocket, 
 import type { section } from './section.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
-/** A letter half drawn from its envelope, with one field to fill in. */
+/** A letter half out of its envelope, with the subscription form. */
 export default function Newsletter({ data, id, first }: SectionProps<typeof section>) {
   const { title, subtitle, description, buttonText } = data;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactOf } from './contact.ts';
 
-describe('what is written into the newsletter’s field', () => {
+describe('the input of the newsletter form', () => {
   it.each([
     ['ama@exemple.tg', { kind: 'email', email: 'ama@exemple.tg' }],
     ['  Ama@Exemple.TG ', { kind: 'email', email: 'ama@exemple.tg' }],
@@ -9,9 +9,12 @@ describe('what is written into the newsletter’s field', () => {
     ['00228 90-12-34-56', { kind: 'phone', phone: '+22890123456' }],
     ['90 12 34 56', { kind: 'phone', phone: '+22890123456' }],
     ['+33 6 12 34 56 78', { kind: 'phone', phone: '+33612345678' }],
-  ])('%s', (written, contact) => expect(contactOf(written)).toEqual(contact));
+  ])('%s is read as an address or a number', (written, contact) => expect(contactOf(written)).toEqual(contact));
 
-  it.each(['', 'ama', 'ama@', 'ama@exemple', '12', '+', '9012345', '++22890123456'])('%j is neither yet', (written) => {
-    expect(contactOf(written)).toBeUndefined();
-  });
+  it.each(['', 'ama', 'ama@', 'ama@exemple', '12', '+', '9012345', '++22890123456'])(
+    '%j is neither an address nor a number',
+    (written) => {
+      expect(contactOf(written)).toBeUndefined();
+    },
+  );
 });

@@ -2,13 +2,16 @@ import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/emai
 import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
 import type { Faults } from '@kermesse/ui/fields';
 
-/** What somebody wrote into the one field, understood. */
+/** The parsed input of the field. */
 export type Contact = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
 
-/** The country a number without one is taken for: Togo, whose numbers have eight digits. */
+/** The default country of numbers without a prefix: Togo, whose numbers have eight digits. */
 const home = { prefix: '+228', digits: 8 };
 
-/** Reads an email address or a phone number; undefined while it is neither. Spaces in numbers are removed (specification §5). */
+/**
+ * Parses an email address or a phone number. Undefined if the input is neither. Removes spaces from numbers
+ * (specification §5).
+ */
 export function contactOf(written: string): Contact | undefined {
   if (written.includes('@'))
     return isEmailAddress(written) ? { kind: 'email', email: normaliseEmail(written) } : undefined;
@@ -17,10 +20,10 @@ export function contactOf(written: string): Contact | undefined {
   return isPhoneNumber(phone) ? { kind: 'phone', phone } : undefined;
 }
 
-/** What the form holds. */
+/** The initial values of the form. */
 export const emptySubscription = { contact: '' };
 
-/** What is wrong with it. */
+/** Validates the form. Returns the faults by field. */
 export function faultsOf({ contact }: typeof emptySubscription): Faults<typeof emptySubscription> {
   if (contactOf(contact) !== undefined) return {};
   return { contact: { key: contact.trim() === '' ? 'required' : 'neither' } };

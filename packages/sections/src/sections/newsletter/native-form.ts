@@ -4,7 +4,7 @@ import { newsletterPhones } from '@kermesse/api/newsletter-phones';
 import type { NativeForm } from '../../render/forms/native-form.ts';
 import { contactOf, faultsOf } from './contact.ts';
 
-/** The subscription to the newsletter, posted without scripts. */
+/** The newsletter form posted without JavaScript. */
 export const nativeForm: NativeForm = {
   fields: ['contact'],
   async send({ contact: typed = '' }, { client }) {

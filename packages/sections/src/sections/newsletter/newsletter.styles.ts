@@ -87,7 +87,7 @@ export const Description = styled.p`
   color: var(--ink-soft);
 `;
 
-/** The form's place in the letter. */
+/** The area of the form in the letter. */
 export const Place = styled.div`
   max-width: 500px;
   margin: 22px auto 0;
@@ -105,12 +105,12 @@ export const Form = styled.form`
     align-items: start;
 
     > button {
-      /* Beside the box, below its label. */
+      /* Beside the input, below its label. */
       margin-block-start: calc(1.3 * var(--text-1) + 6px);
     }
   }
 
-  /* Without scripts it can be pressed: the page that answers says what is missing. */
+  /* Enabled without JavaScript: the server's response shows what is missing. */
   @media (scripting: none) {
     > button[data-unavailable] {
       background: var(--fill);

@@ -13,12 +13,12 @@ type Service = DataOf<typeof section>['services'][number];
 interface PriceTicketProps {
   service: Service;
   locale: string;
-  /** Its place in the row, from 0; the serial number on the stub counts from it. */
+  /** Its index in the row, which determines the serial number on the stub. */
   number: number;
   level: 1 | 2 | 3;
 }
 
-/** Serial numbers are ornament: a letter for the ticket, four digits that stay the same for the same name. */
+/** Returns a decorative serial number: a letter for the position, and four digits derived from the name. */
 function serialOf(name: string, number: number): string {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return `Nº ${String.fromCodePoint(65 + number)} ${String(sum).padStart(4, '0')}`;

@@ -9,7 +9,7 @@ export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
   play: async ({ argTypes, canvasElement, globals }) => {
     const canvas = within(canvasElement);
-    // A control says what its field is in whole sentences, each with one full stop.
+    // The description of a control consists of whole sentences, each with one full stop.
     await expect(argTypes).toMatchObject({
       title: {
         description: expect.stringMatching(

@@ -7,7 +7,7 @@ import { SectionHead } from '../../text/SectionHead.tsx';
 import { PriceTicket } from './PriceTicket.tsx';
 import type { section } from './section.ts';
 
-/* One below the other, or side by side from 810 px on, where three have room: never two and one. */
+/* One column, or from 810 px on, where three fit, one row: never two and one. */
 const Tickets = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(258px, (810px - 100%) * 999), 100%), 1fr));

@@ -68,7 +68,7 @@ export const Features = styled.ul`
 `;
 
 export const Serial = styled.span`
-  /* In vertical writing the end of the block is on the left, whatever the direction of the page. */
+  /* In vertical writing mode, the block end is on the left, whatever the direction of the page. */
   margin-block-end: auto;
   writing-mode: vertical-rl;
   font: 400 var(--text-0) / 1 var(--serif);

@@ -5,14 +5,14 @@ import { Box, Field } from './search-bar.styles.ts';
 
 export interface AskedProps {
   label: string;
-  /** What there is to choose from; without it one writes. */
+  /** The options; without any, the field is a text input. */
   options?: readonly string[];
-  /** The first choice: all of them. */
+  /** The text of the first option, which selects all. */
   all: string;
   placeholder: string;
 }
 
-/** One thing the card asks: chosen from a native list, or written. */
+/** A field of the search form: a native select, or a text input. */
 export function Asked({ label, options, all, placeholder }: AskedProps) {
   const id = useId();
   return (

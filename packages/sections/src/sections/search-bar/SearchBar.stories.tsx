@@ -12,7 +12,7 @@ export const Minimal = exampleStory(examples.minimal);
 export const Titled = exampleStory(examples.titled);
 export const Longest = exampleStory(examples.longest);
 
-/** Laid across the lower edge of the hero that it follows; the hero's marks stay free. */
+/** The card overlaps the lower edge of the preceding hero without covering the hero's marks. */
 export const UnderHero: SectionStoryObj = {
   tags: ['screenshot', 'screenshot-without-pictures'],
   args: exampleStory(examples.typical).args,
@@ -31,7 +31,7 @@ export const UnderHero: SectionStoryObj = {
   },
 };
 
-/** Asking is answered politely, again when it is asked again, and what was chosen stays. */
+/** A search is answered in a live region, each time anew, and the selection stays. */
 export const Asked: SectionStoryObj = {
   args: exampleStory(examples.typical).args,
   play: async ({ canvasElement }) => {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Asked } from './Asked.tsx';
 
 export interface SearchFieldsProps {
-  /** What there is to choose from; without them one writes. */
+  /** The options of the two fields; without them, the fields are text inputs. */
   locations?: readonly string[];
   eventTypes?: readonly string[];
   buttonText?: string;
 }
 
-/** The fields of a search form: the place of the event, its type, and the button that finds a kit. */
+/** The fields of a search form: the place of the event, its type, and the submit button. */
 export function SearchFields({ locations, eventTypes, buttonText }: SearchFieldsProps) {
   const { t } = useTranslation('search-bar');
   return (

@@ -8,10 +8,10 @@ import { SearchFields } from './SearchFields.tsx';
 import { Answer, Card, Note, Title } from './search-bar.styles.ts';
 import type { section } from './section.ts';
 
-/** Titles of at most this many characters are next to the fields on wide screens, longer ones above them. */
+/** The maximum length of titles that are beside the fields on wide screens; longer ones are above them. */
 const shortTitle = 40;
 
-/** A place card with two questions and a button. The search is not open yet, which the card says. */
+/** A card with two fields and a button. The search does not exist yet, and the card says so. */
 export default function SearchBar({ data, id, first }: SectionProps<typeof section>) {
   const { title, locations, eventTypes, buttonText } = data;
   const { t } = useTranslation('search-bar');
@@ -37,7 +37,7 @@ export default function SearchBar({ data, id, first }: SectionProps<typeof secti
           </Title>
         )}
         <SearchFields locations={locations} eventTypes={eventTypes} buttonText={buttonText} />
-        {/* A new paragraph each time, so that asking again is answered again. */}
+        {/* A new paragraph for each search, so that screen readers announce it again. */}
         <Answer role="status">{asked > 0 && <p key={asked}>{t('soon')}</p>}</Answer>
         <Note id={`${id}-answer`}>{t('soon')}</Note>
       </Card>

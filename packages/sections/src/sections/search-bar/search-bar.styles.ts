@@ -15,7 +15,7 @@ export const Card = styled.form`
   color: var(--ink);
   box-shadow: var(--shadow-raised);
 
-  /* The upper half of the folded card, seen from above as a narrow lip. */
+  /* The upper half of the folded card, visible as a narrow strip. */
   &::before {
     content: '';
     position: absolute;
@@ -97,7 +97,7 @@ export const Field = styled.div`
   }
 `;
 
-/** What one chooses from, or writes into: a line to fill in. */
+/** A select or text input, with only a line below it. */
 export const Box = styled.select`
   width: 100%;
   min-height: 50px;
@@ -133,20 +133,20 @@ export const Box = styled.select`
   }
 `;
 
-/** Where the card answers. Empty until somebody asks. */
+/** The live region for the response; empty until the visitor searches. */
 export const Answer = styled.div`
   grid-column: 1 / -1;
   color: var(--ink);
   font-weight: 560;
   text-wrap: pretty;
 
-  /* It stays for those who listen; only its row goes. */
+  /* Stays in the accessibility tree; only its row disappears. */
   &:empty {
     margin-block-start: -14px;
   }
 `;
 
-/** The same before anybody asks; the answer takes its place. Without a script the form leads to it. */
+/** The same text before a search; the response replaces it. Without JavaScript, the form links to it. */
 export const Note = styled.p`
   grid-column: 1 / -1;
   color: var(--ink-soft);

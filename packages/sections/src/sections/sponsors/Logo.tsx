@@ -5,14 +5,14 @@ import type { section } from './section.ts';
 import { Mark, Name } from './sponsors.styles.ts';
 
 interface LogoProps {
-  /** Unique on the page, for the filter inside. */
+  /** Unique on the page, for the SVG filter. */
   id: string;
   sponsor: DataOf<typeof section>['sponsors'][number];
 }
 
 /**
- * A sponsor's emblem, and the name beside it. A filter keeps the logo's shape and floods it with the page's ink, whatever
- * the brand and the theme: `<img>` could take such a filter only from an inline style, which the page's policy refuses.
+ * A sponsor's logo with the name beside it. An SVG filter fills the logo's shape with the text colour, in any brand and
+ * theme. An `<img>` would need an inline style for such a filter, which the page's policy forbids.
  */
 export function Logo({ id, sponsor: { logo, name, link } }: LogoProps) {
   const { width, height } = logo.image;

@@ -7,7 +7,7 @@ export default { title: 'Sections/Sponsors', ...sectionMeta(section) };
 
 const filterIn = (link: HTMLElement) => getComputedStyle(link.querySelector('image') ?? link).filter;
 
-/** In one ink; the colours come with focus, as they do with the pointer. */
+/** Logos have a single colour; focus and hover show their own colours. */
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx';
 import type { section } from './section.ts';
 import { Logos, Row, Title } from './sponsors.styles.ts';
 
-/** One quiet row of sponsors between two lines. */
+/** A row of sponsors between two lines. */
 export default function Sponsors({ data, id, first }: SectionProps<typeof section>) {
   const { title, sponsors } = data;
   const hasLongName = sponsors.some(({ name = '' }) => name.length > 20);

@@ -7,7 +7,7 @@ describe('the label of a logo', () => {
     ['', '/logos/radio.svg', 'https://www.wharf.example:8080/fm?x#y', 'wharf.example'],
     ['', '/logos/radio-wharf.svg?v=2', '/register', 'radio-wharf'],
     [' ', 'https://cdn.example/a/mono.png', undefined, 'mono'],
-  ])('%j of %s to %s is %s', (alt, src, href, label) => {
+  ])('with the alternative text %j, the file %s and the link %s is %s', (alt, src, href, label) => {
     expect(labelOf(alt, src, href)).toBe(label);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What a logo is called when read aloud: its alternative text, else the site it leads to (`www.` left out), else the file's
- * own name, so that a link always has a name.
+ * Returns the accessible name of a logo: its alternative text, otherwise the host of its link (without `www.`),
+ * otherwise the file name, so that a link always has a name.
  */
 export function labelOf(alt: string, src: string, href: string | undefined): string {
   if (alt.trim() !== '') return alt;

@@ -35,8 +35,8 @@ export const Logos = styled.ul`
 `;
 
 /**
- * The name is next to the emblem; below it where its longest word would not fit. Both have the text colour; on hover
- * and focus the emblem shows its own colours.
+ * The name is beside the emblem, or below it if its longest word does not fit. Both have the text colour; on hover and
+ * focus the emblem shows its own colours.
  */
 export const Mark = styled.span`
   display: flex;

@@ -3,8 +3,8 @@ import { motionIsReduced } from '../../carousel/holds.ts';
 import { countUp } from '../../motion/count-up.ts';
 
 /**
- * A figure that counts up to its value once, when it comes into view, unless motion is reduced: on a first visit by the
- * page's own script (`data-moves`), after in-app navigation by this effect.
+ * A figure that counts up to its value once, when it enters the viewport, unless motion is reduced. On a first visit,
+ * the page's script animates it (`data-moves`); after navigation inside the app, this effect does.
  */
 export function CountUp({ value }: { value: string }) {
   const place = useRef<HTMLSpanElement>(null);

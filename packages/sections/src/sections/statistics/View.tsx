@@ -72,7 +72,7 @@ const Figure = styled.div`
   }
 `;
 
-/** Large figures with a gold hairline between; they count up once when seen, unless motion is reduced. */
+/** Large figures with a gold line between them. They count up once when visible, unless motion is reduced. */
 export default function Statistics({ data, id, first }: SectionProps<typeof section>) {
   const { title, stats } = data;
   return (

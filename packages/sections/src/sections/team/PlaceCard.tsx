@@ -19,17 +19,17 @@ const sizes: Record<Format, string> = {
 };
 
 interface PlaceCardProps {
-  /** For the ids inside: unique on the page. */
+  /** A prefix for element ids, unique on the page. */
   id: string;
   service: DataOf<typeof section>['services'][number];
   format: Format;
   locale: string;
   level: 1 | 2 | 3;
-  /** Its picture is the first of the page. */
+  /** Whether its picture is the first of the page. */
   priority: boolean;
 }
 
-/** A service or a person on a place card; without a picture the wax cloth lies in its place. */
+/** A service or a person on a card. A patterned fabric replaces a missing picture. */
 export function PlaceCard({ id, service, format, locale, level, priority }: PlaceCardProps) {
   const { t } = useTranslation('team');
   const {

@@ -5,7 +5,7 @@ import { section } from './section.ts';
 
 export default { title: 'Sections/Team', ...sectionMeta(section) };
 
-/** Prices read as each language writes them, and a link says whose it is. */
+/** Prices have the format of the language, and the name of a link contains that of its service. */
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
   play: async ({ canvasElement, globals }) => {
@@ -19,7 +19,7 @@ export const Typical: SectionStoryObj = {
 export const Minimal = variantStory(examples.minimal);
 export const Longest = variantStory(examples.longest);
 export const People = variantStory(examples.people);
-// Cloth in the place of a picture: both themes show it.
+// A patterned fabric replaces pictures: both themes show it.
 export const WithoutImages: SectionStoryObj = {
   ...exampleStory(examples.withoutImages),
   tags: ['screenshot'],

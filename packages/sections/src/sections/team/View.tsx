@@ -7,7 +7,7 @@ import { PlaceCard } from './PlaceCard.tsx';
 import type { section } from './section.ts';
 import { Table } from './team.styles.ts';
 
-/** Services or people on place cards of different formats. */
+/** Services or people on cards of different formats. */
 export default function Team({ data, id, first }: SectionProps<typeof section>) {
   const { i18n } = useTranslation('team');
   const { title, subtitle, description, services } = data;

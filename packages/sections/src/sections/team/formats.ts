@@ -1,6 +1,6 @@
 /**
- * How a place card is cut. `wide` and `narrow` share a row, `full` has one to itself with its picture beside the text,
- * `portrait` is one of a row of people.
+ * The format of a card. `wide` and `narrow` share a row; `full` fills a row with its picture beside the text;
+ * `portrait` is for rows of people.
  */
 export type Format = 'wide' | 'narrow' | 'full' | 'portrait';
 
@@ -10,8 +10,8 @@ type Size = { width: number; height: number } | undefined;
 const isPortrait = (size: Size) => size !== undefined && size.height > size.width;
 
 /**
- * The formats of a list of cards, in order. People (only pictures taller than wide) are in even rows; otherwise rows
- * alternate wide-narrow and narrow-wide, and an odd last card has its own row.
+ * Returns the formats of a list of cards, in order. People (only pictures taller than wide) are in even rows; otherwise
+ * rows alternate between wide-narrow and narrow-wide, and an odd last card has its own row.
  */
 export function formatsOf(pictures: readonly Size[]): Format[] {
   if (pictures.length > 0 && pictures.every(isPortrait)) return pictures.map(() => 'portrait');

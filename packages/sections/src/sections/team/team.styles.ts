@@ -2,7 +2,7 @@ import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** Cards of unequal width share twelve columns; people are in even rows. */
+/** Cards of different widths in twelve columns; people are in even rows. */
 export const Table = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -76,7 +76,7 @@ export const Card = styled.article`
   }
 `;
 
-/** The picture fills its place; cards beside each other share their foot, so the place takes what the text leaves. */
+/** Contains the picture. Cards in a row have the same height, so the picture fills the height that the text leaves. */
 export const Place = styled.div`
   position: relative;
   flex: 1 0 auto;
@@ -110,7 +110,7 @@ export const Place = styled.div`
     }
   }
 
-  /* Wide scenes keep their left for a title; their other composition, for narrow screens, keeps its top. */
+  /* Wide illustrations keep their left side free for a title; their narrow version keeps its top free. */
   [data-composed] > & img {
     object-position: 72% 50%;
 
@@ -183,10 +183,10 @@ export const Body = styled.div`
   }
 `;
 
-/** Room for name and price on one line. */
+/** The container width for name and price on one line. */
 const oneLine = '@container (min-width: 540px)';
 
-/** Name and price are on one line where there is room; otherwise the price is at the bottom, next to the link. */
+/** Name and price are on one line if they fit; otherwise the price is at the bottom, beside the link. */
 export const CardBody = styled.div`
   display: grid;
   flex: 1;

@@ -21,7 +21,7 @@ const Arch = styled.div`
   position: relative;
   aspect-ratio: 400 / 470;
 
-  /* Two hairlines around the arch, as around an engraved portrait. */
+  /* Two hairlines around the arch. */
   &::before,
   &::after {
     content: '';
@@ -74,7 +74,7 @@ const Initials = styled.span`
   letter-spacing: -0.02em;
 `;
 
-/* It lies on the foot of the arch and grows downwards: a long name never covers a face. */
+/* Overlaps the lower end of the arch and grows downwards, so that a long name never covers a face. */
 const Card = styled.div`
   position: relative;
   margin: -46px 6% 0;
@@ -105,7 +105,7 @@ export interface PortraitProps {
   role: string | undefined;
 }
 
-/** Who says it: a portrait in an arch and, laid on its foot, the place card with the name. */
+/** The author: a portrait in an arch, with the name on a card at its lower end. */
 export function Portrait({ image, name, role }: PortraitProps) {
   return (
     <Caption>
@@ -119,7 +119,7 @@ export function Portrait({ image, name, role }: PortraitProps) {
               <Initials aria-hidden>{initialsOf(name)}</Initials>
             </>
           ) : (
-            // The caption says whose portrait it is.
+            // The caption names the person.
             <Picture image={image.image} alt="" sizes={`${below.laptop} 300px, 380px`} />
           )}
         </Inside>

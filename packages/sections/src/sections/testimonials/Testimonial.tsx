@@ -51,7 +51,7 @@ const Quotation = styled.blockquote`
   @media ${below.laptop} {
     padding-inline-start: 0.35em;
   }
-  /* Room for the controls below it. */
+  /* Space for the controls below it. */
   @media ${from.laptop} {
     &[data-many] {
       padding-block-end: 68px;
@@ -59,7 +59,7 @@ const Quotation = styled.blockquote`
   }
 `;
 
-/* The opening mark hangs in the margin, so that the words themselves are aligned. */
+/* The opening quotation mark hangs in the margin, so that the text is aligned. */
 const Hung = styled.span`
   position: absolute;
   translate: -100% 0;
@@ -68,13 +68,13 @@ const Hung = styled.span`
 
 export interface TestimonialProps {
   testimonial: DataOf<typeof section>['testimonials'][number];
-  /** Whether another one is shown. */
+  /** Whether another slide is shown. */
   hidden: boolean;
-  /** Its place among the others, such as "2 of 9"; undefined for one that is alone. */
+  /** Its position, such as "2 of 9"; undefined for a single one. */
   position?: string;
 }
 
-/** One large quotation, and who says it. */
+/** A large quotation with its author. */
 export function Testimonial({ testimonial, hidden, position }: TestimonialProps) {
   const { authorImage, authorName, authorRole } = testimonial;
   const { t } = useTranslation('testimonials');

@@ -14,7 +14,7 @@ const slides = (canvasElement: HTMLElement) =>
 const shown = (canvasElement: HTMLElement) => slides(canvasElement).find((slide) => !slide.inert);
 const carouselIn = (canvasElement: HTMLElement) => {
   const carousel = canvasElement.querySelector<HTMLElement>('section[aria-roledescription]');
-  if (carousel === null) throw new Error('There is no carousel.');
+  if (carousel === null) throw new Error('Expected a section with aria-roledescription.');
   return carousel;
 };
 
@@ -22,7 +22,7 @@ async function looping(canvasElement: HTMLElement) {
   await waitFor(() => expect(canvasElement.querySelector('[data-looping]')).not.toBeNull(), { timeout: 5000 });
 }
 
-/** Waits for the loop, and points at it, which pauses it as for a visitor. */
+/** Waits for the loop, and hovers over it, which pauses it. */
 async function rest({ canvasElement }: Playing) {
   await looping(canvasElement);
   await userEvent.hover(carouselIn(canvasElement));
@@ -65,7 +65,7 @@ export const ByKeyboard = {
   },
 };
 
-/** Nothing moves when Swiper takes over, and all four are seen in turn before the first comes again. */
+/** Nothing moves when Swiper starts, and all four slides appear before the first one returns. */
 export const Loops = {
   ...exampleStory(examples.typical),
   tags: [],

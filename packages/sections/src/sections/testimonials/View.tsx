@@ -17,7 +17,7 @@ import type { section } from './section.ts';
 import { Testimonial } from './Testimonial.tsx';
 import { useLoop } from './use-loop.ts';
 
-/** How long each quotation is shown, in milliseconds: time to read the longest recommendedLength one twice. */
+/** The time per quotation in milliseconds, enough to read one of the recommended length twice. */
 const period = 8000;
 
 const Stage = styled.div`
@@ -25,7 +25,7 @@ const Stage = styled.div`
   position: relative;
 `;
 
-/* The row reaches into the page's margins, where the hung marks and the arch's hairlines are. */
+/* Extends into the page's margins, which contain the hanging quotation marks and the hairlines of the arch. */
 const Row = styled.div`
   margin: -16px calc(var(--gutter) * -1) -44px;
   overflow: auto hidden;
@@ -72,7 +72,7 @@ const Below = styled.div`
   }
 `;
 
-/** One large quotation at a time, in turns; without JavaScript they are a row that one scrolls. */
+/** One large quotation at a time, in rotation. Without JavaScript they are a row to scroll. */
 export default function Testimonials({ data, id, first }: SectionProps<typeof section>) {
   const { title, testimonials } = data;
   const { t } = useTranslation('testimonials');

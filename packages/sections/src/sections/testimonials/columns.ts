@@ -1,7 +1,7 @@
 import { from } from '@kermesse/ui/breakpoints';
 import { css } from 'styled-components';
 
-/** The two columns that a testimonial and the controls below it share: the portrait's, and the quotation's. */
+/** The two columns of a testimonial and of the controls below it: the portrait and the quotation. */
 export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { EffectFade } from 'swiper/modules';
 import { swiperLoop, type Loop, type LoopOptions } from '../../carousel/swiper-loop.ts';
 
-/** Lets Swiper take over a row of slides: one goes, then the next comes, round and round. */
+/** Starts Swiper on a row of slides, as a loop in which a slide fades out before the next fades in. */
 export function startLoop(element: HTMLElement, options: LoopOptions): Loop {
   return swiperLoop(element, options, { modules: [EffectFade], effect: 'fade', fadeEffect: { mode: 'out-in' } });
 }

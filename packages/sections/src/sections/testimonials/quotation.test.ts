@@ -8,7 +8,7 @@ describe('a quotation', () => {
     ['“We danced.”', 'We danced.'],
     ['"We danced."', 'We danced.'],
     ['  On danse. ', 'On danse.'],
-  ])('%j is taken out of its marks', (text, expected) => {
+  ])('%j loses its surrounding quotation marks', (text, expected) => {
     expect(withoutMarks(text)).toBe(expected);
   });
 
@@ -18,7 +18,7 @@ describe('a quotation', () => {
     'Nous avons dansé «\u00a0à mort\u00a0»',
     '«\u00a0Viens\u00a0», dit-elle.',
     '"',
-  ])('%j keeps marks that are its own', (text) => {
+  ])('%j keeps quotation marks that belong to the text', (text) => {
     expect(withoutMarks(text)).toBe(text);
   });
 

@@ -2,8 +2,8 @@ const opening = /^(?:["«“„‟‘]|''|``)[\s\u00a0\u202f]*/u;
 const closing = /[\s\u00a0\u202f]*(?:["»”’]|'')$/u;
 
 /**
- * A quotation without the marks that an editor put around it: the view sets the marks of the page's language, and hangs
- * them. Marks that are not at both ends belong to the text (« Viens » dit-elle).
+ * Removes the quotation marks that an editor put around a quotation, because the view adds those of the page's
+ * language. Marks that do not surround the whole text belong to it (« Viens » dit-elle).
  */
 export function withoutMarks(text: string): string {
   const trimmed = text.trim();
@@ -12,13 +12,13 @@ export function withoutMarks(text: string): string {
   return isWrapped && !/[«»“”]/.test(inner) ? inner : trimmed;
 }
 
-/** How large a quotation is set. */
+/** Returns the font size of a quotation. */
 export function sizeOf(text: string): 'large' | 'medium' | 'small' {
   if (text.length > 340) return 'small';
   return text.length > 150 ? 'medium' : 'large';
 }
 
-/** The first letters of the first and the last name: shown where a portrait is missing. */
+/** Returns the initials of the first and the last name, shown without a portrait. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\u00a0\u202f]+/u).filter((word) => /\p{L}/u.test(word));
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(

@@ -7,21 +7,21 @@ import type { Loop } from '../../carousel/swiper-loop.ts';
 export interface LoopedSlides {
   row: RefObject<HTMLDivElement | null>;
   index: number;
-  /** Whether the loop has taken over from the row that scrolls. */
+  /** Whether the loop has replaced the scrolling row. */
   looping: boolean;
   step: (by: -1 | 1) => void;
-  /** To be called when the row was scrolled, before the loop has taken over. */
+  /** The scroll handler of the row until the loop runs. */
   onScroll: () => void;
 }
 
-/** Slides that loop. Until the loop's code has come, and should it never come, they are a row that scrolls. */
+/** Controls slides in a loop. Until the loop's code has loaded, or if it never does, they are a row to scroll. */
 export function useLoop(count: number): LoopedSlides {
   const row = useRef<HTMLDivElement>(null);
   const loop = useRef<Loop>(undefined);
   const [index, setIndex] = useState(0);
   const [looping, setLooping] = useState(false);
 
-  // The slide that is shown as React takes over: the page's own script has turned them, or somebody has swiped.
+  // Reads the current slide at hydration: the page's script or the visitor may have changed it.
   useLayoutEffect(() => {
     if (row.current !== null) setIndex(shownIn(row.current));
   }, []);

@@ -5,7 +5,7 @@ import { section } from './section.ts';
 
 export default { title: 'Sections/Top event', ...sectionMeta(section) };
 
-/** The whole ticket is the link, and the keyboard goes through them in order. */
+/** The whole ticket is a link, and the keyboard reaches the links in order. */
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import type { section } from './section.ts';
 import { toneOf } from './tone.ts';
 import { Entry, Face, Foot, Number, Row, Title, Words } from './top-event.styles.ts';
 
-/** Steps as numbered tickets on one strip, the last already torn off; each leads to the login page. */
+/** Steps as numbered tickets on one strip, the last already torn off; each links to the login page. */
 export default function TopEvent({ data, id, first }: SectionProps<typeof section>) {
   const { title, subtitle, description, steps } = data;
   const level = (first ? 1 : 2) + (title === undefined ? 0 : 1);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultGrounds, ticketTones, toneOf } from './tone.ts';
 
 describe('the tone of a ticket', () => {
-  it.each(ticketTones)('knows the ground of %s as the default brand makes it', (tone) => {
+  it.each(ticketTones)('%s has the background of the default brand', (tone) => {
     expect(defaultGrounds[tone]).toBe(createTheme(defaultBrand).schemes.light[tone].page);
     expect(toneOf(defaultGrounds[tone], 0)).toBe(tone);
   });
@@ -19,15 +19,15 @@ describe('the tone of a ticket', () => {
     ['#e67e22', 'highlight'],
     ['#2f5fb3', 'deep'],
     ['#1f4e79', 'deep'],
-  ])('%s is nearest to %s', (color, tone) => {
+  ])('for the colour %s is %s', (color, tone) => {
     expect(toneOf(color, 0)).toBe(tone);
   });
 
-  it('goes through the four without a colour, and round again', () => {
+  it('rotates through the four tones without a colour', () => {
     expect([0, 1, 2, 3, 4].map((index) => toneOf(undefined, index))).toEqual([...ticketTones, 'brand']);
   });
 
-  it('has one for every colour, whatever its place', () => {
+  it('exists for every colour and does not depend on the position', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, fc.nat(9), (color, index) => {

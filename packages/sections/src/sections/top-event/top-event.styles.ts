@@ -1,7 +1,7 @@
 import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** Fewer than four tickets stay as wide as tickets are. */
+/** Fewer than four tickets keep the width of a ticket. */
 export const Row = styled.div`
   & > ol {
     list-style: none;
@@ -20,7 +20,7 @@ export const Row = styled.div`
   }
 `;
 
-/** What lies on a ticket: the whole of it is the link, and the ring of focus runs inside its notches. */
+/** The content of a ticket: all of it is the link, and the focus ring stays inside the notches. */
 export const Face = styled.div`
   display: flex;
   flex: 1;
@@ -32,7 +32,7 @@ export const Face = styled.div`
   }
 `;
 
-/** The italic has old-style figures only: they are set large, hung from the line of their Nº. */
+/** The italic font has old-style figures only; they are large and aligned with the line of their Nº. */
 export const Number = styled.p`
   display: flex;
   align-items: flex-start;
