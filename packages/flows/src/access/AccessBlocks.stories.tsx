@@ -10,8 +10,8 @@ import { AccessBlocks } from './AccessBlocks.tsx';
 const session = { user: customer() };
 
 /**
- * The lists below "Login and security" of the profile: the passkeys of somebody, and where they are logged in. The settings of
- * the site (`passkeys`, `sessions`) say which of them its backend has; without both there is nothing.
+ * The lists below "Login and security" of the profile: the user's passkeys and their sessions. The settings `passkeys`
+ * and `sessions` say which of them the backend supports. Without both, the component renders nothing.
  */
 const meta = {
   title: 'Flows/Account/Login and security',
@@ -36,7 +36,7 @@ export const Typical: Story = {
   },
 };
 
-/** Each list has a shape of its own while it is loaded. */
+/** Each list shows its own skeleton while it loads. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [passkeysListMock.pending, userSessionsListMock.pending] } },
   play: async (context) => {
@@ -46,7 +46,7 @@ export const Loading: Story = {
   },
 };
 
-/** One list fails, and the other is there all the same. */
+/** One list fails to load. The other list is still shown. */
 export const OneListFailed: Story = {
   parameters: { msw: { handlers: [passkeysListMock.success(), userSessionsListMock.serverError] } },
   play: async (context) => {
@@ -55,7 +55,7 @@ export const OneListFailed: Story = {
   },
 };
 
-/** A site whose backend has no passkeys. */
+/** A site whose backend does not support passkeys. */
 export const SessionsOnly: Story = {
   parameters: { flow: { session, settings: { passkeys: false, sessions: true } } },
   play: async (context) => {
@@ -65,7 +65,7 @@ export const SessionsOnly: Story = {
   },
 };
 
-/** A site whose backend has neither. */
+/** A site whose backend supports neither passkeys nor a list of sessions. */
 export const Neither: Story = {
   parameters: { flow: { session, settings: { passkeys: false, sessions: false } } },
   play: async ({ canvas }) => {

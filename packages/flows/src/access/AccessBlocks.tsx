@@ -2,7 +2,7 @@ import { useFlowSettings } from '../site/settings.ts';
 import { PasskeysBlock } from './passkeys/PasskeysBlock.tsx';
 import { SessionsBlock } from './sessions/SessionsBlock.tsx';
 
-/** Passkeys, and where somebody is signed in: what the site's backend offers of them. */
+/** Lists the user's passkeys and sessions, each only when the site's backend supports it. */
 export function AccessBlocks() {
   const { passkeys, sessions } = useFlowSettings();
   return (

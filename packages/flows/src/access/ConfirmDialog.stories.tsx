@@ -26,9 +26,9 @@ const samples = {
 };
 
 /**
- * Asks before something is deleted for good, and sends the request. The focus begins on the button that changes nothing.
- * While the request is under way both buttons wait; a failure is shown in the dialog, which stays open for another try. After
- * a success the dialog closes.
+ * Asks for confirmation before something is deleted permanently, then sends the request. The initial focus is on the
+ * cancel button. Both buttons are disabled or busy while the request is pending. After a failure, the dialog shows the
+ * error and stays open for a retry. After a success, it closes.
  */
 const meta = {
   title: 'Flows/Form/Confirm dialog',
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 const words = (context: PlayContext) => wordsOf(samples, context);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-/** The question. Nothing has been sent yet. */
+/** The question, before any request is sent. */
 export const Typical: Story = {
   play: async (context) => {
     const t = words(context);
@@ -82,7 +82,7 @@ export const Typical: Story = {
   },
 };
 
-/** The request is under way: both buttons wait. */
+/** While the request is pending, the cancel button is disabled and the confirm button is busy. */
 export const Pending: Story = {
   parameters: { msw: { handlers: [userSessionsEndMock.pending] } },
   play: async (context) => {
@@ -93,7 +93,7 @@ export const Pending: Story = {
   },
 };
 
-/** A failure keeps the dialog open. The button may have another name for the next try. */
+/** The dialog stays open after a failure. The confirm button may have another label for the retry. */
 export const ServerError: Story = {
   parameters: { msw: { handlers: [userSessionsEndMock.serverError] } },
   play: async (context) => {
@@ -105,7 +105,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Once the answer is there, the dialog says so to what is around it, and asks to be closed. */
+/** After a successful response, the dialog calls `onDone`, then `onClose`. */
 export const Confirmed: Story = {
   play: async (context) => {
     const { onDone, onClose } = context.args;

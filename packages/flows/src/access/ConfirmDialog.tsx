@@ -10,19 +10,19 @@ import { useCall } from '@kermesse/api/use-call';
 export interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button is called that changes nothing. */
+  /** The label of the button that cancels. */
   cancelLabel: string;
-  /** What the button is called that goes ahead; it may depend on what a try was answered with. */
+  /** The label of the button that confirms. It may depend on the error of the previous attempt. */
   confirmLabel: (error: ErrorMessage | undefined) => string;
   pendingLabel: string;
   situation: Situation;
-  /** Sends the request; `error` is that of the try before, if there was one. */
+  /** Sends the request. `error` is the error of the previous attempt, if there was one. */
   send: (client: Client, signal: AbortSignal, error: ErrorMessage | undefined) => Promise<Result<unknown>>;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation before something is deleted for good. It shows a failure, and can be tried again. */
+/** Asks for confirmation before a permanent deletion. Shows an error when the request fails, and allows a retry. */
 export function ConfirmDialog({
   title,
   text,

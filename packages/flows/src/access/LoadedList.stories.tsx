@@ -17,9 +17,8 @@ const samples = {
 };
 
 /**
- * A list that comes from the server, in each of its states: its shape while it is loaded, what went wrong with a button that
- * tries again, a text where it is empty, its rows. Nothing is shown where the backend has no such list. `useLoaded` gives the
- * state.
+ * A list loaded from the server, in each of its states: a skeleton while it loads, an error with a retry button, a text
+ * when it is empty, or its rows. Renders nothing when the backend has no such list. `useLoaded` returns the state.
  */
 const meta = {
   title: 'Flows/Form/Loaded list',
@@ -51,7 +50,7 @@ type Story = StoryObj<LoadedListProps<Place>>;
 
 const listIn = (context: PlayContext) => context.canvas.queryByRole('list', { name: wordsOf(samples, context).label });
 
-/** Its rows, in a list with a name. */
+/** The rows are in a list with an accessible name. */
 export const Typical: Story = {
   args: {
     loaded: {
@@ -75,7 +74,7 @@ export const Loading: Story = {
   },
 };
 
-/** What went wrong, in the words of the error catalogue. The button tries again. */
+/** Shows the message of the error catalogue. The button retries. */
 export const ServerError: Story = {
   args: { loaded: { state: 'failed', error: { message: 'listFailed' } } },
   play: async (context) => {

@@ -8,14 +8,14 @@ import type { Loaded } from './use-loaded.ts';
 export interface LoadedListProps<T> {
   label: string;
   loaded: Loaded<T>;
-  /** Tries again. */
+  /** Retries after a failure. */
   load: () => void;
   /** Shown for an empty list. */
   empty: ReactNode;
   renderRow: (item: T) => ReactNode;
 }
 
-/** A list that comes from the server: its shape while it comes, what went wrong, that it is empty, or its rows. */
+/** Renders a list from the server: a skeleton, an error with a retry button, a text when it is empty, or its rows. */
 export function LoadedList<T extends { id: string }>({ label, loaded, load, empty, renderRow }: LoadedListProps<T>) {
   const { t } = useTranslation('access');
   if (loaded.state === 'loading') {

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** A part of "Login and security" with a list of its own. */
+/** A part of "Login and security" with its own list. */
 export const AccessPart = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,7 +22,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** One passkey or session: its picture, what it is, and what can be done with it. */
+/** One passkey or session: its icon, its description and its actions. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) auto;
@@ -61,7 +61,7 @@ export const RowActions = styled.div`
   }
 `;
 
-/** Says of a session that it is the one that is looked from. */
+/** The badge of the current session. */
 export const Here = styled.span`
   display: inline-block;
   margin-block: 2px;
@@ -78,7 +78,7 @@ const breathe = keyframes`
   }
 `;
 
-/** The shape of a row that is still to come. */
+/** The skeleton of a row that is loading. */
 export const RowShape = styled.div`
   height: 46px;
   margin-block: var(--space-3);

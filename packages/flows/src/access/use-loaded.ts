@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 
-/** A list that comes from the server. `absent`: the backend has no such list. */
+/** The state of a list that is loaded from the server. `absent` means that the backend has no such list. */
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'absent' }
@@ -12,8 +12,8 @@ export type Loaded<T> =
   | { state: 'ready'; items: readonly T[] };
 
 /**
- * Loads a list when its place is shown. `fetchList` must stay the same between renders. `load` tries again; `change`
- * changes what is there, after something was done to it.
+ * Loads a list when the component mounts. `fetchList` must be the same function in every render. `load` retries;
+ * `change` updates the loaded items, such as after one was removed.
  */
 export function useLoaded<T>(fetchList: (client: Client, signal: AbortSignal) => Promise<Result<{ data: T[] }>>) {
   const client = useClient();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Writes instants (ISO 8601) for people, in the language of the page: the day, or the day and the time. */
+/** Returns formatters of ISO 8601 timestamps in the language of the page: the day, or the day and the time. */
 export function useWhen() {
   const { i18n } = useTranslation();
   const locale = i18n.language === 'en' ? 'en-GB' : 'fr-FR';
@@ -8,7 +8,7 @@ export function useWhen() {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     day: (instant: string) => day.format(new Date(instant)),
-    // Not broken in the middle: it is one piece of information.
+    // No-break spaces keep day and time on one line.
     moment: (instant: string) => moment.format(new Date(instant)).replaceAll(' ', '\u00a0'),
   };
 }

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five tabs that are links; the one that is open says so. */
+/** Five tabs as links. The open one has `aria-current`. */
 export const Dashboard: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -64,7 +64,7 @@ let sent = 0;
 const counting = http.get('*/api/auth/send-verification-email', () => {
   sent += 1;
 });
-/** Presses the banner beside its button, at the title: the whole banner sends the link. */
+/** Clicks the banner at its title, not at its button: the whole banner sends the link. */
 async function resend(context: PlayContext) {
   const title = await context.canvas.findByText(wordsOf(texts, context).verifyTitle);
   const { left, top, width, height } = title.getBoundingClientRect();
@@ -72,7 +72,7 @@ async function resend(context: PlayContext) {
   await user.click(pressed as HTMLElement);
 }
 
-/** The link is sent again, once however often it is pressed, and a dialog says so. */
+/** Resends the link once, even after a double click. A dialog confirms it. */
 export const Unverified: Story = {
   tags: ['screenshot', 'screenshot-systems'],
   parameters: {
@@ -85,7 +85,7 @@ export const Unverified: Story = {
     const banner = context.canvas.getByRole('group', { name: t.verifyTitle });
     await expect(banner).toHaveTextContent('afi.mensah@example.com');
     const button = within(banner).getByRole('button', { name: t.verifySend });
-    // The whole banner is the way to resend (specification §2): every corner of it is the button's.
+    // The whole banner resends the link (specification §2): the button covers every corner.
     const { left, top, right, bottom } = banner.getBoundingClientRect();
     for (const x of [left + 8, (left + right) / 2, right - 8])
       for (const y of [top + 8, (top + bottom) / 2, bottom - 8])
@@ -100,7 +100,7 @@ export const Unverified: Story = {
   },
 };
 
-/** Somebody who signs in with a phone has no address to verify. */
+/** An account with phone login has no email address to verify. */
 export const PhoneAccount: Story = {
   parameters: { flow: { session: { user: byPhone() } } },
   play: async (context) => {
@@ -147,7 +147,7 @@ export const Kits: Story = {
 };
 export const Notifications = empty('notifications', 'editProfile');
 
-/** A name of 200 characters breaks nothing. */
+/** A name of 200 characters does not overflow the page. */
 export const LongName: Story = {
   parameters: { flow: { session: { user: customer({ firstname: 'Afi'.repeat(67) }) } } },
   play: async (context) => {
@@ -156,7 +156,7 @@ export const LongName: Story = {
   },
 };
 
-/** Arabic and an emoji. */
+/** A name with Arabic letters and an emoji. */
 export const OtherScripts: Story = {
   parameters: { flow: { session: { user: customer({ firstname: 'محمد 🎉' }) } } },
   play: async (context) => {
@@ -164,7 +164,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** Simulates a click on the mailed link in another tab, which notifies every tab with this session. */
+/** Simulates a click on the mailed link in another tab, which updates every tab with this session. */
 function FollowLink() {
   const { user: now, update } = useSession();
   return (
@@ -176,7 +176,7 @@ function FollowLink() {
 
 const notifications = { ...createToasts(), show: fn(() => 'toast') };
 
-/** A notification for five seconds when the address changed in another tab. */
+/** A notification appears for five seconds when the address changes in another tab. */
 export const EmailChangedElsewhere: Story = {
   render: ({ tab }, context) => (
     <ToastsProvider toasts={notifications}>

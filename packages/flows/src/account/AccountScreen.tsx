@@ -14,7 +14,7 @@ import { ProfileTab } from './profile/ProfileTab.tsx';
 
 export interface AccountScreenProps {
   tab: AccountTab;
-  /** What can be chosen: provider types and their categories (site configuration). */
+  /** The options: provider types and their categories (site configuration). */
   lists: ChoiceLists;
 }
 
@@ -26,7 +26,7 @@ const icons = {
   profile: UserRound,
 };
 
-/** The account area (specification §2): five tabs, each with an address of its own. */
+/** The account area (specification §2): five tabs, each with its own address. */
 export function AccountScreen({ tab, lists }: AccountScreenProps) {
   const { t } = useTranslation('account');
   const href = useHref();

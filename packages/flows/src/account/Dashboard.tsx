@@ -14,7 +14,7 @@ const ways = [
   { name: 'editProfile', path: '/account/profile', icon: UserRound },
 ] as const;
 
-/** The first tab: what asks for attention, and the ways on. */
+/** The first tab: the banner for an unverified address, and links to the main tasks. */
 export function Dashboard({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const href = useHref();

@@ -19,7 +19,7 @@ const ways: Record<EmptyTabName, { name: string; path: string }> = {
   notifications: { name: 'editProfile', path: '/account/profile' },
 };
 
-/** An empty tab: what it will contain, and what to do meanwhile. */
+/** An empty tab: says what it will contain, and links to a next step. */
 export function EmptyTab({ tab }: { tab: EmptyTabName }) {
   const { t } = useTranslation('account');
   const href = useHref();

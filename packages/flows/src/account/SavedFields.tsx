@@ -9,11 +9,11 @@ import { Saving } from './account.styles.ts';
 
 export interface SavedFieldsProps {
   form: SavedForm;
-  /** Its fields. */
+  /** The fields of the form. */
   children: ReactNode;
 }
 
-/** A form over something stored: it can be saved once something differs (specification §2). */
+/** A form that edits stored values. Its save button is available once a value differs (specification §2). */
 export function SavedFields({ form, children }: SavedFieldsProps) {
   const { t } = useTranslation(['account', 'form']);
   const { formProps, changed, pending, notice, restored, discard } = form;

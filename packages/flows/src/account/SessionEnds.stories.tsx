@@ -43,7 +43,7 @@ const saving = http.put('*/api/users/self/:id', async ({ request }) => {
 
 let session: EndableSession;
 
-/** The account page when signed in, otherwise the login page, as in the app. */
+/** Renders the account page when a user is signed in, otherwise the login page, as in the app. */
 function Site({ locale }: { locale: 'fr' | 'en' }) {
   const { user: who } = useSession();
   const [tab, setTab] = useState<AccountTab>('profile');
@@ -64,8 +64,8 @@ function Site({ locale }: { locale: 'fr' | 'en' }) {
 }
 
 /**
- * A session ends before something was saved: the login page says so, and after the next login the input is in its form,
- * not yet saved, with a button to discard it. Passwords are never kept, and signing out discards everything.
+ * A session ends before a form is saved. The login page says so. After the next login, the form has the unsaved input
+ * again, with a button to discard it. Passwords are never kept, and signing out discards everything.
  */
 const meta = {
   title: 'Flows/Account/Session ends',
@@ -92,7 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Finds a text whose no-break spaces the page's own text has as plain ones. */
+/** Finds a text, with its no-break spaces replaced by plain spaces: Testing Library normalises the page's text. */
 const findText = (text: string) => screen.findByText(text.replaceAll(/\s/g, ' '));
 
 const wordsIn = (context: PlayContext) => wordsOf(texts, context);
@@ -129,7 +129,7 @@ const refusing = {
   msw: { handlers: [heldUser.handler, usersUpdateMock.required, ...meta.parameters.msw.handlers.slice(1)] },
 };
 
-/** The login page says what happened, and nothing about an error. */
+/** The login page says that the session has ended. No error is shown. */
 export const ShownOnLogin: Story = {
   tags: ['screenshot', 'screenshot-narrow', 'screenshot-without-pictures'],
   parameters: refusing,
@@ -142,7 +142,7 @@ export const ShownOnLogin: Story = {
   },
 };
 
-/** The form has it again: it can be saved, once, and is asked about before it is left. */
+/** The form shows the restored input, which can be saved. Closing the tab asks for confirmation. */
 export const Restored: Story = {
   tags: ['screenshot'],
   parameters: { screenshot: { maximumHeight: 800 } },
@@ -174,7 +174,7 @@ export const RestoredAndSaved: Story = {
   },
 };
 
-/** Discarded: the stored name is back, nothing is unsaved, and the focus is in the form. */
+/** Discarding restores the stored name. Nothing is unsaved, and the focus is in the form. */
 export const Discarded: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -187,7 +187,7 @@ export const Discarded: Story = {
   },
 };
 
-/** The tab of the form is open again; what nobody touched is as it is stored by now. */
+/** The tab of the form is open again. Forms without unsaved input show the stored values. */
 export const OfAnotherTab: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -206,7 +206,7 @@ export const OfAnotherTab: Story = {
   },
 };
 
-/** Ended from another device: the login page says both. */
+/** The session is ended from another device: the login page says so, and that the input is kept. */
 export const FromAnotherDevice: Story = {
   tags: ['screenshot', 'screenshot-narrow', 'screenshot-without-pictures'],
   play: async (context) => {
@@ -218,10 +218,7 @@ export const FromAnotherDevice: Story = {
   },
 };
 
-/**
- * The form was left while it was being saved, and the session had ended by then: the input is kept, and no error is
- * shown.
- */
+/** The user leaves the form during a save, and the session ends: the input is kept, and no error is shown. */
 export const LeftWhileSaving: Story = {
   parameters: refusing,
   play: async (context) => {
@@ -239,7 +236,7 @@ export const LeftWhileSaving: Story = {
   },
 };
 
-/** Nothing was typed: the login page says that the session has ended, and promises nothing. */
+/** Nothing was typed: the login page says that the session has ended, and does not mention kept input. */
 export const NothingTyped: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -262,7 +259,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Of a new address the address is kept, never the password; the dialog is open again. */
+/** In the dialog for a new email address, only the address is kept, never the password. The dialog opens again. */
 export const NewAddress: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -275,7 +272,7 @@ export const NewAddress: Story = {
   },
 };
 
-/** A new password is typed again. */
+/** A new password is not kept. */
 export const NewPassword: Story = {
   play: async (context) => {
     const t = wordsIn(context);

@@ -10,7 +10,7 @@ import { useCall } from '@kermesse/api/use-call';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { Banner } from './dashboard.styles.ts';
 
-/** 'Verify your email' (specification §2): a press sends the link again, and a dialog says so (§7). */
+/** The banner 'Verify your email' (specification §2). A click resends the link, and a dialog confirms it (§7). */
 export function VerifyBanner({ email }: { email: string | null }) {
   const { t } = useTranslation('account');
   const [sent, setSent] = useState(false);

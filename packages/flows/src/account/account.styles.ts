@@ -6,7 +6,7 @@ export const Page = styled.div`
   margin-inline: auto;
   padding-block: clamp(24px, 4vw, 56px) clamp(56px, 8vw, 112px);
 
-  /* On a phone the tabs come last in the picture, so that they keep to the lower edge and leave the footer free. */
+  /* On a phone the tabs come last, so that they stick to the lower edge without covering the footer. */
   @media ${below.tablet} {
     display: flex;
     flex-direction: column;
@@ -29,14 +29,14 @@ export const Head = styled.header`
     margin: 0;
     color: var(--highlight-text);
   }
-  /* A name may be as long as it likes. */
+  /* Names can be long. */
   & > h1 {
     min-width: 0;
     overflow-wrap: anywhere;
   }
 `;
 
-/** The tabs are links. On a phone they are at the bottom, within reach of a thumb. */
+/** The bar of tabs, which are links. On a phone it is at the bottom, within reach of the thumb. */
 export const TabBar = styled.nav`
   margin-bottom: clamp(28px, 4vw, 52px);
   border-bottom: 1px solid var(--hairline);
@@ -125,7 +125,7 @@ export const Blocks = styled.div`
   gap: clamp(28px, 4vw, 48px);
 `;
 
-/** Twice the class: the picture's own rules are as strong as one, and which came first is the bundle's matter. */
+/** Doubles the class to override the picture's rules: with equal specificity, the order in the bundle would decide. */
 export const EmptySheet = styled.section`
   position: relative;
   display: grid;
@@ -178,7 +178,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** The column next to the form; on narrow screens the picture is above the form and the sign-in settings below it. */
+/** The column next to the form. On narrow screens the picture is above the form and the sign-in settings below it. */
 export const Aside = styled.div`
   position: sticky;
   top: calc(78px + var(--space-5));
@@ -194,7 +194,7 @@ export const Aside = styled.div`
   }
 `;
 
-/** The tabs of the role fit a phone's width: none of them hides beyond the edge. */
+/** The tabs of the role. They fit a phone's width without scrolling. */
 export const RoleTabs = styled.div`
   min-width: 0;
 

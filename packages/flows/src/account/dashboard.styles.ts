@@ -1,7 +1,7 @@
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** The banner that asks for a verified address. Its button covers it: a press anywhere sends the link (specification §2). */
+/** The banner for an unverified address. Its button covers it: a click anywhere sends the link (specification §2). */
 export const Banner = styled.div`
   position: relative;
   display: grid;
@@ -50,7 +50,7 @@ export const Banner = styled.div`
   }
 `;
 
-/** The ways on, as tickets of one strip. */
+/** The links to the main tasks, as a strip of tickets. */
 export const Ways = styled.div`
   ul {
     margin: 0;
@@ -63,7 +63,7 @@ export const Ways = styled.div`
   }
 `;
 
-/** A way on, on its ticket: the whole ticket is the link. */
+/** The link that covers a whole ticket. */
 export const Way = styled.a`
   display: grid;
   flex: 1;

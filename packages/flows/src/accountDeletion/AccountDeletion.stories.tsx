@@ -29,9 +29,9 @@ const eraseAt = '2026-12-22T09:30:00.000Z';
 const flow = (who = customer()) => ({ session: { user: who }, settings: { accountDeletion: true } });
 
 /**
- * Account deletion with a backend that deletes accounts: the steps are those of the specification, the password is
- * checked, and the message says until when the account can be kept. Logging in again before that leads to the page that
- * keeps it.
+ * Account deletion with a backend that deletes accounts. The steps are those of the specification. The backend checks
+ * the password, and the last step shows the date until which the account can be kept. Logging in before that date opens
+ * a page that can cancel the deletion.
  */
 const meta = {
   title: 'Flows/Delete account/With a backend',
@@ -84,7 +84,7 @@ const script: FormScript = {
     void (await context.canvas.findByRole('heading', { level: 1, name: steps(context).doneTitle })),
 };
 
-/** The request is received; the session of this browser has ended, and the page says until when the account can be kept. */
+/** The deletion is requested: the session ends, and the page shows until when the account can be kept. */
 export const Received: Story = {
   tags: ['screenshot'],
   play: async (context) => {
@@ -97,7 +97,7 @@ export const Received: Story = {
   },
 };
 
-/** 'Wrong password' at its field; everything stays, and the next press succeeds. */
+/** 'Wrong password' appears at the field, and all input is kept. */
 export const WrongPassword: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: { msw: { handlers: [accountDeletionMock.wrongPassword] } },
@@ -111,7 +111,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The address of somebody else: an error at the field, in the server's words. */
+/** The email of another account shows the server's error at the field. */
 export const WrongEmail: Story = {
   parameters: { msw: { handlers: [accountDeletionMock.invalidData] } },
   play: async (context) => {
@@ -133,7 +133,7 @@ export const Malformed: Story = common.Malformed;
 export const TooManyTries: Story = common.TooManyTries;
 export const SentOnce: Story = common.SentOnce;
 
-/** An account of a phone has neither address nor password: the phrase, and a login of a moment ago. What was typed comes back. */
+/** An account with phone login has neither email nor password: it needs the phrase and a recent login. */
 export const PhoneAccount: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: { flow: flow(byPhone()), msw: { handlers: [accountDeletionMock.freshSignInRequired] } },
@@ -149,7 +149,7 @@ export const PhoneAccount: Story = {
   },
 };
 
-/** No password is asked for: gives the address and the phrase, and sends them. */
+/** Fills in the email and the phrase and submits the form. No password is required. */
 async function confirmByEmail(context: PlayContext) {
   const t = steps(context);
   await toConfirmation(context);
@@ -159,7 +159,7 @@ async function confirmByEmail(context: PlayContext) {
   await press(script, context);
 }
 
-/** An account of Google has an address and no password. Logging in again keeps what was typed. */
+/** An account with Google login has an email and no password. The input is kept while the user logs in again. */
 export const GoogleAccount: Story = {
   parameters: {
     flow: flow(customer({ authType: 'google' })),
@@ -175,7 +175,7 @@ export const GoogleAccount: Story = {
   },
 };
 
-/** With a password that was added, an account of Google is asked for it. */
+/** An account with Google login and a password has to enter the password. */
 export const GoogleAccountWithPassword: Story = {
   parameters: { flow: flow(customer({ authType: 'google', hasPassword: true })) },
   play: async (context) => {
@@ -185,7 +185,7 @@ export const GoogleAccountWithPassword: Story = {
   },
 };
 
-/** An account of a phone that has an address by now is asked for it, because the backend compares it. */
+/** An account with phone login and an email address has to enter the address, because the backend checks it. */
 export const PhoneAccountWithAddress: Story = {
   parameters: { flow: flow(customer({ authType: 'phone', hasPassword: false })) },
   play: async (context) => {
@@ -196,7 +196,7 @@ export const PhoneAccountWithAddress: Story = {
 
 const leaving = customer({ deletionAt: eraseAt });
 
-/** Logged in again within the time: keep the account, take the data along, or log out. */
+/** Logged in before the deletion date: keep the account, download the data, or log out. */
 export const KeepMyAccount: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: {
@@ -211,7 +211,7 @@ export const KeepMyAccount: Story = {
   },
 };
 
-/** Kept: the account opens. */
+/** The account is kept, and its dashboard opens. */
 export const Kept: Story = {
   parameters: KeepMyAccount.parameters,
   play: async (context) => {
@@ -222,7 +222,7 @@ export const Kept: Story = {
   },
 };
 
-/** Keeping the account fails: an error, and a second try. */
+/** Keeping the account fails: an error appears, and a retry is possible. */
 export const KeepingFails: Story = {
   parameters: {
     flow: flow(leaving),
@@ -241,7 +241,7 @@ export const KeepingFails: Story = {
   },
 };
 
-/** A guest owns nothing that could be deleted: they log in and come back. */
+/** An anonymous visitor is redirected to the login page, and back afterwards. */
 export const Guest: Story = {
   parameters: { flow: { session: { user: null }, settings: { accountDeletion: true } } },
   play: async () => {

@@ -7,13 +7,13 @@ import { OwnDeletion } from './OwnDeletion.tsx';
 import { PendingDeletion } from './PendingDeletion.tsx';
 
 /**
- * Leaving, as far as the backend goes: one that deletes accounts is called and may be asked to keep the account; any
- * other gets the flow of the specification, which calls nobody.
+ * The page that deletes an account. If the backend deletes accounts, the page calls it and can cancel a pending
+ * deletion. Otherwise it runs the flow of the specification, which sends no request.
  */
 export function AccountDeletion() {
   const { accountDeletion = false } = useFlowSettings();
   const { user } = useSession();
-  // The session ends with the request; the page goes on for whom it was.
+  // The request ends the session. The page keeps showing the result for its last user.
   const [owner, setOwner] = useState(user);
   if (user !== null && user !== owner) setOwner(user);
   if (!accountDeletion) return <DeleteAccountScreen />;

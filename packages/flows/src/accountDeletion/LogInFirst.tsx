@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGo } from '../site/go.ts';
 
-/** Sends a guest to log in and back: nobody deletes what they do not own. */
+/** Redirects an anonymous visitor to the login page, which returns here afterwards. */
 export function LogInFirst() {
   const go = useGo();
   useEffect(() => go('/login?redirect=%2Fdelete-account', { replace: true }), [go]);

@@ -22,14 +22,14 @@ function proofOf(user: User): OwnerProof {
 }
 
 async function requestDeletion(client: Client, { reason, email, password, confirmText }: DeleteRequest) {
-  // What is empty is not asked for: an account of a phone has no address, one of Google no password.
+  // Omits empty values: an account with phone login has no email, one with Google login no password.
   const named = { ...(email.trim() !== '' && { email }), ...(password !== '' && { password }) };
   const result = await client.call(accountDeletion, { reason, ...named, confirmText });
   if (!result.ok) throw new DeletionFailed(result.failure);
   return result.data.data;
 }
 
-/** The machine with a deletion that calls the backend and then ends the session of this browser; the page stays. */
+/** Returns the machine whose deletion calls the backend and then ends this browser's session. The page stays open. */
 function machineFor(client: Client, signOut: Session['signOut']) {
   const deletion = fromPromise<DeletionAnswer, DeleteRequest>(async ({ input }) => {
     const answer = await requestDeletion(client, input);
@@ -39,7 +39,7 @@ function machineFor(client: Client, signOut: Session['signOut']) {
   return deleteAccountMachine.provide({ actors: { deletion } });
 }
 
-/** Deleting the account of the signed-in person at a backend that does it. */
+/** Deletes the account of the signed-in user, with a backend that deletes accounts. */
 export function OwnDeletion({ user }: { user: User }) {
   const client = useClient();
   const { signOut } = useSession();

@@ -18,11 +18,11 @@ import { useSession } from '../session/session.ts';
 
 export interface PendingDeletionProps {
   user: User;
-  /** When the account is erased, ISO 8601. */
+  /** The time at which the account is erased, ISO 8601. */
   eraseAt: string;
 }
 
-/** What somebody sees who asked for the deletion of their account and logs in again: it can still be kept. */
+/** The page for a user who has requested a deletion and logs in again. The account can still be kept. */
 export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
   const { t, i18n } = useTranslation('accountDeletion');
   const session = useSession();

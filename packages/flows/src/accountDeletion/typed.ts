@@ -9,12 +9,12 @@ const stored = z.object({ reason: z._default(deletionReason, null), email: z.str
 
 const keyOf = (userId: string) => keptKey(userId, 'account-deletion');
 
-/** Keeps what was typed, but the password, in this tab while its owner logs in again. */
+/** Keeps the input, except the password, in this tab while the user logs in again. */
 export function keepTyped(userId: string, { reason, email, confirmText }: Typed): void {
   keepInput(keyOf(userId), { reason, email, confirmText });
 }
 
-/** What was typed before logging in again; undefined when nothing was. */
+/** Returns the input from before the user logged in again; undefined when there is none. */
 export function readTyped(userId: string): Typed | undefined {
   const { data } = z.safeParse(stored, readInput(keyOf(userId))?.data);
   return data && { ...data, reason: data.reason ?? null };

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A good result begins the session and goes home. */
+/** A successful result begins the session and goes to the home page. */
 export const Typical: Story = {
   args: { auth: { status: 200, data } },
   play: async () => {
@@ -42,7 +42,7 @@ export const Typical: Story = {
   },
 };
 
-/** Any other status says 'Authentication failed' and goes to the login. */
+/** Any other status shows 'Authentication failed' and goes to the login page. */
 export const Refused: Story = {
   args: { auth: { status: 403 } },
   play: async (context) => {
@@ -54,7 +54,7 @@ export const Refused: Story = {
   },
 };
 
-/** A result that cannot be kept is no result. */
+/** A session that cannot be stored counts as a failure. */
 export const NotKept: Story = {
   args: { auth: { status: 200, data } },
   parameters: { flow: { session: { connect: () => Promise.reject(new Error('full')) } } },
@@ -66,7 +66,7 @@ export const NotKept: Story = {
   },
 };
 
-/** Without a result it goes home. */
+/** Without a result, the screen goes to the home page. */
 export const NoResult: Story = {
   play: async () => {
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/', { replace: true }));
@@ -90,7 +90,7 @@ const script: FormScript = {
   },
 };
 
-/** The address has an account with a password: it is asked for once, then both ways lead into the same account. */
+/** The email belongs to an account with a password. Once it is entered, both ways log in to the same account. */
 export const AsksForThePassword: Story = {
   ...link,
   parameters: { msw: { handlers: [script.success] } },

@@ -6,17 +6,17 @@ import { useGo } from '../site/go.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { LinkStep } from './LinkStep.tsx';
-import { Travelling } from './Travelling.tsx';
+import { WaitingLine } from './WaitingLine.tsx';
 
 export interface AuthCallbackScreenProps {
-  /** What a third party's sign-in came to, as the page props carry it. */
+  /** The result of the sign-in with a third party, from the page props. */
   auth?: AuthResult;
 }
 
 /**
- * Where somebody lands who signed in elsewhere (specification §2): a good result begins the session and goes home; any
- * other says 'Authentication failed' and goes to the login; without one it goes home. A result with `link` asks for the
- * password of the account that has the address.
+ * The page after a sign-in with a third party (specification §2). A successful result begins the session and goes to
+ * the home page. Any other result shows 'Authentication failed' and goes to the login page. Without a result the screen
+ * goes to the home page. A result with `link` asks for the password of the account that has the email address.
  */
 export function AuthCallbackScreen({ auth }: AuthCallbackScreenProps) {
   return auth?.link === undefined ? <Result auth={auth} /> : <LinkStep {...auth.link} />;
@@ -31,7 +31,7 @@ function Result({ auth }: AuthCallbackScreenProps) {
   const begun = useRef(false);
 
   useEffect(() => {
-    // Once: an effect may run twice, a session begins once.
+    // React may run an effect twice, but a session must begin once.
     if (begun.current) return;
     begun.current = true;
     const fail = () => {
@@ -45,7 +45,7 @@ function Result({ auth }: AuthCallbackScreenProps) {
 
   return (
     <SignInFrame scene="hero" coverLine={t('coverLine')} claim={t('claim')} overline={t('overline')} title={t('title')}>
-      <Travelling label={t('wait')} />
+      <WaitingLine label={t('wait')} />
     </SignInFrame>
   );
 }

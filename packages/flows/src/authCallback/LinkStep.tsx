@@ -18,8 +18,8 @@ const initial = { password: '' };
 const check = checkBy<typeof initial>(z.object({ password: requiredPassword }));
 
 /**
- * Asks for an account's password, once, when somebody signs in with Google and their address has an account with one
- * already: afterwards both ways lead into the same account.
+ * Asks once for the account's password when a user signs in with Google and the email already belongs to an account
+ * with a password. Afterwards both ways log in to the same account.
  */
 export function LinkStep({ token, email }: PendingLink) {
   const { t } = useTranslation('authCallback');

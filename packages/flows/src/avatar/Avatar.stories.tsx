@@ -50,7 +50,7 @@ export const Initials: Story = {
   },
 };
 
-/** The sizes are asked for from small to large until one is there. */
+/** The component requests the sizes from small to large until one exists. */
 export const FirstSizeThere: Story = {
   args: { user: { ...person, ...pictured } },
   parameters: { msw: { handlers: sizes('large') } },
@@ -66,7 +66,7 @@ export const Original: Story = {
   play: async (context) => expectShown(context, '/files/avatars/afi.webp'),
 };
 
-/** Framed by the keyboard alone: the arrows move, + and − and the slider zoom; what was framed is what is sent. */
+/** Cropping with the keyboard: arrow keys move the picture, + and − and the slider zoom. The crop is uploaded. */
 export const Framed: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -89,7 +89,7 @@ export const Framed: Story = {
     const seen = await lookAt(sent);
     await expect(seen.width).toBe(seen.height);
     await expect(seen.width).toBeLessThan(600);
-    // Moved to the right, the picture shows its red left half.
+    // The picture was moved to the right, so the crop contains its red left half.
     await expect(seen.left[0]).toBeGreaterThan(120);
     await expect(seen.right[0]).toBeGreaterThan(120);
     await expect(requests.saves).toEqual([{ avatar: 'avatars/example.webp' }]);
@@ -97,7 +97,7 @@ export const Framed: Story = {
   },
 };
 
-/** 6000 by 4000 pixels: at most 1920 and 1 MB arrive. */
+/** A picture of 6000 by 4000 pixels is uploaded with at most 1920 pixels and 1 MB. */
 export const HugePhoto: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -114,7 +114,7 @@ export const HugePhoto: Story = {
   },
 };
 
-/** Heavier than 1 MB however it is cut: it is compressed. */
+/** A cropped picture over 1 MB is compressed. */
 export const Compressed: Story = {
   play: async (context) => {
     await choose(context, await drawPicture({ noise: true, width: 1100, height: 1100 }));
@@ -127,7 +127,7 @@ export const Compressed: Story = {
   },
 };
 
-/** Not even compression makes it light enough: nothing is sent, and another picture can be taken. */
+/** A picture that is too large even after compression is not uploaded. The user can choose another one. */
 export const TooHeavy: Story = {
   args: { maxBytes: 900 },
   play: async (context) => {
@@ -153,7 +153,7 @@ export const NoPicture = refusal('licence.pdf', 'application/pdf', 'fileType');
 export const Drawing = refusal('drawing.svg', 'image/svg+xml', 'fileType');
 export const Damaged = refusal('portrait.png', 'image/png', 'unreadable');
 
-/** A document is dropped while a picture is being read: it is refused, and the picture is not waited for any more. */
+/** A document dropped while a picture is being read is rejected, and reading the picture is cancelled. */
 export const RefusedWhileReading: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -169,7 +169,7 @@ export const RefusedWhileReading: Story = {
   },
 };
 
-/** Every kind that is taken; what may be transparent stays so. */
+/** PNG and WebP are accepted and uploaded as WebP, which keeps transparency. */
 export const Kinds: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -183,7 +183,7 @@ export const Kinds: Story = {
   },
 };
 
-/** On its way, with a way to call it off. */
+/** During the upload, a progress bar and a cancel button are shown. */
 export const Sending: Story = {
   parameters: { msw: { handlers: [fileUploadMock.pending, ...sizes('small')] } },
   play: async (context) => {
@@ -196,7 +196,7 @@ export const Sending: Story = {
   },
 };
 
-/** Pressed twice, sent once; called off while it is sent, the frame is still there. */
+/** A double click sends one request. Cancelling the upload returns to the crop area. */
 export const Cancelled: Story = {
   parameters: {
     msw: { handlers: [uploads, http.post('*/api/file/upload', async () => delay(30_000)), saving, ...sizes('small')] },
@@ -219,7 +219,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Clearing asks first; kept, nothing is sent. */
+/** Removing the picture asks for confirmation. "Keep" sends no request. */
 export const Cleared: Story = {
   args: { user: { ...person, ...pictured } },
   play: async (context) => {
@@ -237,7 +237,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Other scripts, and one sign of many parts. */
+/** Initials in Arabic, and of an emoji made of several code points. */
 export const OtherScripts: Story = {
   args: { user: storyUser({ firstname: 'محمد', lastname: '👩🏾‍🍳' }) },
   play: async ({ canvas }) => {

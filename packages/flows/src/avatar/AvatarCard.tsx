@@ -20,11 +20,11 @@ import { AvatarPicture } from './AvatarPicture.tsx';
 
 export interface AvatarCardProps {
   user: User;
-  /** The most bytes that are sent; left out outside of stories. */
+  /** The maximum size of the uploaded file in bytes. Only stories set it. */
   maxBytes?: number;
 }
 
-/** The card of the person: picture, name and role, with the ways to change it and to clear it (specification §2). */
+/** The card with the user's picture, name and role, and buttons to change or remove the picture (specification §2). */
 export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
   const { t } = useTranslation('avatar');
   const [open, setOpen] = useState<'change' | 'clear'>();

@@ -23,11 +23,11 @@ export interface AvatarDialogProps {
   user: User;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The most bytes that are sent; left out outside of stories. */
+  /** The maximum size of the uploaded file in bytes. Only stories set it. */
   maxBytes?: number;
 }
 
-/** The dialog in which a picture is chosen, framed and sent (specification §2, §5). */
+/** The dialog to choose, crop and upload a picture (specification §2, §5). */
 export function AvatarDialog({ user, isOpen, onOpenChange, maxBytes }: AvatarDialogProps) {
   const { t } = useTranslation('avatar');
   return (

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A failure with the catalogue's message; nothing is lost, and the next click succeeds. */
+/** Returns a story for a failed upload: a message appears and the crop is kept. In a test, the retry succeeds. */
 const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0], sentTwice = true): Story => ({
   parameters: {
     msw: { handlers: [uploads, ...handlers, ...sizes('small')] },
@@ -69,10 +69,10 @@ export const UploadMalformed = failing([fileUploadMock.malformed, saving], 'uplo
 export const Offline = failing([fileUploadMock.offline, saving], 'offline');
 export const NoAnswerInTime = failing([fileUploadMock.pending, saving], 'timeout');
 export const TooManyUploads = failing([fileUploadMock.rateLimited, saving], 'limited');
-/** The picture has arrived, only saving failed: it is not sent a second time. */
+/** The upload succeeds, but saving fails: a retry does not upload the file again. */
 export const SaveRefused = failing([fileUploadMock.success(), usersUpdateMock.serverError], 'generic', false);
 
-/** The server says why. */
+/** The notice shows the server's reason. */
 export const RefusedWithWords: Story = {
   parameters: { msw: { handlers: [fileUploadMock.invalidData, ...sizes()] } },
   play: async (context) => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Seal } from './avatar.styles.ts';
 import { initialsOf } from './initials.ts';
 
-/** The picture of a person in the first size that there is (specification §9); their initials while there is none. */
+/** The user's picture in the first size that exists (specification §9), or the initials. */
 export function AvatarPicture({ user }: { user: User }) {
   const { t } = useTranslation('avatar');
   const client = useClient();

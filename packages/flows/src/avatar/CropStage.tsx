@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Framing, Note, Stage, Zoom } from './avatar.styles.ts';
 import type { Area } from './picture.ts';
 
-/** How near a picture may be looked at, and how much a press of a key changes it. */
+/** The zoom limits and the step of the slider. */
 const zooms = { min: 1, max: 4, step: 0.1 };
-/** How far an arrow key moves a picture, in pixels. */
+/** The distance that an arrow key moves the picture, in pixels. */
 const stride = 12;
 
 const within = (zoom: number) => Math.min(zooms.max, Math.max(zooms.min, zoom));
@@ -14,13 +14,13 @@ const within = (zoom: number) => Math.min(zooms.max, Math.max(zooms.min, zoom));
 export interface CropStageProps {
   /** The address of the picture. */
   preview: string;
-  /** Called with the square around the circle, in percent of the picture. */
+  /** Called with the square around the crop circle, in percent of the picture. */
   onArea: (area: Area) => void;
 }
 
 /**
- * Frames a picture: dragged, pinched or scrolled, by the arrow keys and + and −, by the slider. Heavy: it comes with
- * the first picture that is chosen.
+ * Crops a picture by dragging, pinching or scrolling, with the arrow keys and + and −, or with the slider. Its code is
+ * large, so it loads with the first chosen picture.
  */
 export function CropStage({ preview, onArea }: CropStageProps) {
   const { t } = useTranslation('avatar');

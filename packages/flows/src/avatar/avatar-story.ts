@@ -9,32 +9,32 @@ import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
 const texts = { fr, en };
-/** Somebody without a picture. */
+/** A user without a picture. */
 export const person = storyUser();
-/** What they have once they have one. */
+/** The fields of a user with a picture. */
 export const pictured = { avatar: 'avatars/afi.webp', avatarUrl: '/api/files/avatars/afi.webp' };
 
-/** The requests that were sent, in order: uploaded files, sizes asked for, saved changes. */
+/** The sent requests in order: uploaded files, requested sizes, saved changes. */
 export const requests: { files: File[]; sizes: string[]; saves: unknown[] } = { files: [], sizes: [], saves: [] };
 
-/** Forgets the requests of the story before. */
+/** Resets the recorded requests before each story. */
 export function beforeEachAvatar() {
   beforeEachFlow();
   Object.assign(requests, { files: [], sizes: [], saves: [] });
 }
 
-/** Records an upload and lets the next handler answer. */
+/** Records an upload. The next handler responds. */
 export const uploads = http.post('*/api/file/upload', async ({ request }) => {
   requests.files.push((await request.clone().formData()).get('file') as File);
 });
-/** Saves a change and answers as the server does. */
+/** Records a saved change and responds as the server does. */
 export const saving = http.put('*/api/users/self/:id', async ({ request }) => {
   const body = (await request.clone().json()) as Partial<User>;
   requests.saves.push(body);
   const now = body.avatar === null ? { avatar: null, avatarUrl: null } : pictured;
   return HttpResponse.json({ data: { ...person, ...now } });
 });
-/** The sizes that exist, and the pictures themselves. */
+/** Creates handlers that report the given sizes as existing and return the pictures. */
 export const sizes = (...there: string[]): HttpHandler[] => [
   http.head('*/api/thumbnails/:size/:name', ({ params }) => {
     requests.sizes.push(String(params['size']));
@@ -50,12 +50,12 @@ export const sizes = (...there: string[]): HttpHandler[] => [
   ),
 ];
 
-/** Files can be dropped as well, past the filter of the browser's own dialog. */
+/** A user who can upload any file: dropped files bypass the filter of the browser's file dialog. */
 const freely = userEvent.setup({ delay: null, applyAccept: false });
-/** Presses a button. */
+/** Clicks the button with this label. */
 export const press = async (context: PlayContext, name: string) =>
   user.click(await screenOf(context).findByRole('button', { name }));
-/** The field for a file in the open dialog. */
+/** Returns the file input in the open dialog. */
 export const input = () =>
   document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]') as HTMLInputElement;
 
@@ -65,10 +65,10 @@ export async function choose(context: PlayContext, file: File) {
   await screen.findByRole('dialog');
   await freely.upload(input(), file);
 }
-/** The frame in which a picture is moved and zoomed. */
+/** Finds the crop area. */
 export const stage = (context: PlayContext) => screen.findByRole('application', { name: wordsOf(texts, context).crop });
 
-/** The card shows the picture at an address. */
+/** Waits until the card shows the picture at an address. */
 export const expectShown = async (context: PlayContext, path: string) =>
   waitFor(() =>
     expect(context.canvas.getByRole('img', { name: wordsOf(texts, context).alt })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** A wax seal with a person's picture, or their initials. */
+/** A round seal with the user's picture or initials. */
 export const Seal = styled.span`
   position: relative;
   display: grid;
@@ -37,7 +37,7 @@ export const Seal = styled.span`
   }
 `;
 
-/** A calling card; it lies down where there is less room beside the form than above it. */
+/** The card of the user. It is horizontal when there is less room beside the form than above it. */
 export const AvatarContent = styled.section`
   position: relative;
   display: grid;
@@ -109,8 +109,8 @@ export const Deeds = styled.div`
 `;
 
 /**
- * Where a picture is framed: low enough on a phone for the buttons to be seen below it. The library's own rules would
- * come as a style element, which the page's policy refuses.
+ * The crop area. On a phone its height leaves room for the buttons below. It replaces the library's own styles: those
+ * would be injected as a style element, which the content security policy blocks.
  */
 export const Stage = styled.div`
   position: relative;

@@ -7,6 +7,6 @@ it.each([
   ['👩🏾‍🍳 Chef', 'Ayélé', '👩🏾‍🍳A'],
   ['محمد', 'علي', 'مع'],
   ['', null, 'A'],
-])('%s %s: %s', (firstname, lastname, initials) => {
+])('the initials of “%s %s” are “%s”', (firstname, lastname, initials) => {
   expect(initialsOf({ firstname, lastname, email: 'afi@example.com' })).toBe(initials);
 });

@@ -2,13 +2,13 @@ import type { User } from '@kermesse/api/schemas/account/user';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What a person would write first of a name: an emoji is one sign, however many it is made of. */
-function firstSign(text: string | null): string {
+/** Returns the first grapheme of a name in upper case. An emoji counts as one, even when it has several code points. */
+function firstGrapheme(text: string | null): string {
   const [first] = segmenter.segment(text?.trim() ?? '');
   return first?.segment.toLocaleUpperCase() ?? '';
 }
 
-/** The initials of a person, or the first sign of the address; empty when nothing is known. */
+/** Returns the initials of a user, or the first character of the email; empty when all are missing. */
 export function initialsOf({ firstname, lastname, email }: Pick<User, 'firstname' | 'lastname' | 'email'>): string {
-  return firstSign(firstname) + firstSign(lastname) || firstSign(email);
+  return firstGrapheme(firstname) + firstGrapheme(lastname) || firstGrapheme(email);
 }

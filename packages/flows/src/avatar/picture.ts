@@ -1,6 +1,6 @@
 import { avatarRule, endingOf, maxAvatarSide } from '@kermesse/api/schemas/uploads/upload';
 
-/** What is cut out of a picture, in percent of its sides. */
+/** The cropped area of a picture, in percent of its sides. */
 export interface Area {
   x: number;
   y: number;
@@ -8,22 +8,22 @@ export interface Area {
   height: number;
 }
 
-/** A picture that was chosen: its pixels, the right way up, and a light copy to look at. */
+/** A chosen picture: its pixels, in the right orientation, and a smaller copy for the preview. */
 export interface ChosenPicture {
   file: File;
   bitmap: ImageBitmap;
-  /** A `data:` address: the page's policy lets no `blob:` picture in. */
+  /** A `data:` address, because the content security policy blocks `blob:` images. */
   preview: string;
 }
 
-/** The longest side of the light copy, in pixels: enough for a sharp screen, and no strain for a phone. */
+/** The longest side of the preview, in pixels: enough for high-density screens, small enough for phones. */
 const previewSide = 1600;
-/** How well a picture is drawn before it is known to be too heavy. */
+/** The quality of the first encoding, before any compression. */
 const quality = 0.92;
 
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' };
 
-/** Whether the name of a file says that it is a picture of a kind that is taken (specification §5). */
+/** Whether the file's extension is one of the accepted picture types (specification §5). */
 export function isPicture(file: File): boolean {
   return avatarRule.endings.includes(endingOf(file.name));
 }
@@ -34,13 +34,13 @@ function draw(bitmap: ImageBitmap, { x, y, width, height }: Area, longest: numbe
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('no canvas');
+  if (context === null) throw new Error('The browser provides no 2D canvas context.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
-/** Reads a picture. Rejects when its bytes are none. */
+/** Decodes a picture. Rejects when the file is not a valid picture. */
 export async function readPicture(file: File): Promise<ChosenPicture> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
@@ -48,24 +48,24 @@ export async function readPicture(file: File): Promise<ChosenPicture> {
   return { file, bitmap, preview: draw(bitmap, { x: 0, y: 0, width, height }, previewSide).toDataURL(kind, quality) };
 }
 
-/** Cuts an area out of a picture, at most 1920 px wide. Other kinds than JPEG may be transparent: they become WebP. */
+/** Crops a picture to an area, at most 1920 px wide. Types other than JPEG may be transparent, so they become WebP. */
 async function cut({ bitmap, file }: ChosenPicture, area: Area): Promise<File> {
   const [w, h] = [bitmap.width / 100, bitmap.height / 100];
-  // A square, whatever percentages round to.
+  // Rounded percentages may not give an exact square.
   const side = Math.min(area.width * w, area.height * h);
   const canvas = draw(bitmap, { x: area.x * w, y: area.y * h, width: side, height: side }, maxAvatarSide);
   const kind = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind, quality));
-  if (blob === null) throw new Error('the picture could not be drawn');
-  // A browser that cannot write WebP gives PNG.
+  if (blob === null) throw new Error('The browser could not encode the picture.');
+  // A browser that cannot encode WebP returns PNG.
   return new File([blob], `avatar.${endings[blob.type] ?? 'png'}`, { type: blob.type });
 }
 
 /**
- * What is sent of a picture: the area, at most 1920 px and 1 MB (specification §9), or undefined when even compression
- * does not bring it there.
+ * Creates the file to upload: the cropped area with at most 1920 px and 1 MB (specification §9). Returns undefined when
+ * the file is too large even after compression.
  *
- * @param maxBytes the most bytes it may have; `avatarRule.maxBytes` unless a story wants it smaller.
+ * @param maxBytes the maximum size in bytes; `avatarRule.maxBytes` except in stories.
  */
 export async function makeAvatar(
   picture: ChosenPicture,
@@ -76,7 +76,7 @@ export async function makeAvatar(
   const whole = await cut(picture, area);
   if (whole.size <= maxBytes) return whole;
   const { default: compress } = await import('browser-image-compression');
-  // Its worker would be a script from elsewhere, which the page's policy refuses.
+  // No web worker: the content security policy blocks the worker's script.
   const lighter = await compress(whole, {
     maxSizeMB: maxBytes / 1_048_576,
     maxWidthOrHeight: maxAvatarSide,

@@ -1,11 +1,11 @@
-/** Pictures for stories, drawn where they are needed: no file of anybody's lies about. */
+/** Pictures for stories, drawn at run time, so that no image files are needed. */
 
 interface Drawing {
   name?: string;
   type?: string;
   width?: number;
   height?: number;
-  /** Every pixel by chance: what no compression makes small. */
+  /** Whether every pixel is random, so that the picture cannot be compressed. */
   noise?: boolean;
 }
 
@@ -20,10 +20,10 @@ function scatter(context: CanvasRenderingContext2D, width: number, height: numbe
   context.putImageData(image, 0, 0);
 }
 
-/** What was drawn already: many stories take the same picture, and drawing is what takes their time. */
+/** The cache of drawn pictures: many stories use the same picture, and drawing is slow. */
 const drawn = new Map<string, Promise<Blob>>();
 
-/** A test picture whose left half is red and right half blue. */
+/** Draws a test picture whose left half is red and right half is blue. */
 export async function drawPicture({
   name = 'portrait.jpg',
   type = 'image/jpeg',
@@ -50,7 +50,7 @@ function draw(type: string, width: number, height: number, noise: boolean): Prom
   return canvas.convertToBlob({ type, quality: 0.95 });
 }
 
-/** What a picture that was sent is like. */
+/** Returns the size of an uploaded picture and the colours near its left and right edges. */
 export async function lookAt(file: Blob): Promise<{ width: number; height: number; left: number[]; right: number[] }> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;

@@ -10,15 +10,15 @@ import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
 import type { CropStageProps } from './CropStage.tsx';
 import { isPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
 
-/** A picture that can be framed, and what it is framed with. */
+/** A chosen picture and the component that crops it. */
 export interface Framed extends ChosenPicture {
   CropStage: ComponentType<CropStageProps>;
 }
 
-/** What is being done with the picture that was framed. */
+/** The step of sending a cropped picture. */
 export type Sending = { step: 'preparing' } | { step: 'sending'; progress: UploadProgress } | { step: 'saving' };
 
-/** What went wrong: words of this folder, or of the failures. */
+/** An error: a text key of this folder, or a message of the error catalogue. */
 export type Wrong = { own: 'fileType' | 'unreadable' | 'size' } | { error: ErrorMessage };
 
 const failed = (situation: Situation, result: Result<unknown>): Wrong | undefined => {
@@ -29,17 +29,17 @@ const failed = (situation: Situation, result: Result<unknown>): Wrong | undefine
 
 export interface AvatarDeclaration {
   userId: string;
-  /** What follows when it is saved; `here` is false when the dialog was left meanwhile. */
+  /** Called after the picture is saved. `here` is false when the dialog was closed meanwhile. */
   saved: (user: User, here: boolean) => void;
-  /** Tells that it could not be saved when the dialog was left meanwhile. */
+  /** Called when saving fails after the dialog was closed. */
   failedLater: (error: ErrorMessage) => void;
-  /** The most bytes that are sent; left out outside of stories. */
+  /** The maximum size of the uploaded file in bytes. Only stories set it. */
   maxBytes?: number;
 }
 
 /**
- * Chooses, sends and saves an avatar: one attempt at a time, whatever is pressed; a picture that has reached the server
- * is not sent again when only saving it failed.
+ * Chooses, uploads and saves an avatar, one attempt at a time. When the upload succeeds but saving fails, a retry does
+ * not upload the file again.
  */
 export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclaration) {
   const request = useRequest();
@@ -98,7 +98,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     const avatar = await upload(client, picture, signal);
     if (typeof avatar !== 'string' || signal.aborted) return typeof avatar === 'string' ? undefined : avatar;
     setSending({ step: 'saving' });
-    // Not called back any more: nobody could say what had become of it.
+    // This request cannot be cancelled: its result on the server would be unknown.
     const result = await client.call(usersUpdate, { id: userId, avatar });
     if (result.ok) saved(result.data.data, !signal.aborted);
     const ended = failed('profileSave', result);

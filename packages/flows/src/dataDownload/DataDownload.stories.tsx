@@ -18,7 +18,7 @@ import { DataDownload } from './DataDownload.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
-/** 'Download my data': the password once more, how far it has come, and where it is. */
+/** 'Download my data' asks for the password, shows the progress, and names the saved file. */
 const meta = {
   title: 'Flows/Account/Download my data',
   component: DataDownload,
@@ -49,7 +49,7 @@ const script: FormScript = {
   },
 };
 
-/** Asks for the password. */
+/** The dialog asks for the password. */
 export const Typical: Story = {
   tags: ['screenshot'],
   play: async (context) => {
@@ -62,7 +62,7 @@ export const Typical: Story = {
 /** The archive is saved, and a message names the file. */
 export const Saved: Story = {
   tags: ['screenshot'],
-  // The name of the file has the day in it.
+  // The file name contains the date.
   beforeEach: () => {
     const today = spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-22T12:00:00.000Z');
     return () => today.mockRestore();
@@ -74,7 +74,7 @@ export const Saved: Story = {
   },
 };
 
-/** The first bytes have come, and the rest takes long. */
+/** The first bytes have arrived, and the download is in progress. */
 export const UnderWay: Story = {
   parameters: {
     msw: {
@@ -103,7 +103,7 @@ export const TooManyTries: Story = common.TooManyTries;
 export const SentOnce: Story = common.SentOnce;
 export const WrongPassword: Story = failureStory(script, accountDataMock.wrongPassword, 'wrongPassword');
 
-/** Who signs in with Google and has added a password gives it. */
+/** An account with Google login and a password has to enter the password. */
 export const GoogleAccountWithPassword: Story = {
   args: { user: customer({ authType: 'google', hasPassword: true }) },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const GoogleAccountWithPassword: Story = {
   },
 };
 
-/** Without a password, who has not logged in a moment ago does so again. */
+/** Without a password and with an older session, the user has to log in again. */
 export const PhoneAccount: Story = {
   args: { user: byPhone() },
   parameters: { msw: { handlers: [accountDataMock.freshSignInRequired] } },

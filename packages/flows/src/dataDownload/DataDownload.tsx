@@ -8,11 +8,11 @@ import { DownloadForm } from './DownloadForm.tsx';
 
 export interface DataDownloadProps {
   user: User;
-  /** Whether the button takes the whole width. */
+  /** Whether the button has the full width. */
   full?: boolean;
 }
 
-/** 'Download my data': everything that is kept about the person, as one archive, after a proof of who they are. */
+/** 'Download my data': downloads all stored data of the user as one archive, after a proof of identity. */
 export function DataDownload({ user, full = false }: DataDownloadProps) {
   const { t } = useTranslation('dataDownload');
   const [open, setOpen] = useState(false);

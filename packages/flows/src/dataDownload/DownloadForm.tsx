@@ -22,7 +22,7 @@ const initial = { currentPassword: '' };
 const byPassword = checkBy<typeof initial>(z.object({ currentPassword: requiredPassword }));
 const byNothing = checkBy<typeof initial>(z.object({}));
 
-/** The dialog's inside: the proof, how far the archive has come, and where it is. */
+/** The content of the dialog: the password, the progress of the download, and the name of the saved file. */
 export function DownloadForm({ user, close }: { user: User; close: () => void }) {
   const { t, i18n } = useTranslation('dataDownload');
   const locale = toLocale(i18n.language);

@@ -15,16 +15,16 @@ import { missingFrom, type DeleteEvent, type DeleteField, type DeleteRequest, ty
 export interface ConfirmationStepProps {
   request: DeleteRequest & Parameters<typeof errorOf>[0] & { phrase: string; proof: OwnerProof };
   deleting: boolean;
-  /** Whether everything is there that the last button waits for. */
+  /** Whether all required input is complete, so that the delete button is available. */
   complete: boolean;
   send: (event: DeleteEvent) => void;
-  /** Leads through logging in again and back; offered when the backend asks for it. */
+  /** Logs in again and returns here. Offered when the backend requires a recent login. */
   onLogInAgain?: () => void;
 }
 
 type Faults = Partial<Record<DeleteField, 'required' | 'email' | 'confirmWrong'>>;
 
-/** What is wrong with what was typed. */
+/** Returns the errors of the input by field. */
 function faultsOf(request: ConfirmationStepProps['request']): Faults {
   const faults: Faults = {};
   if (request.proof !== 'phrase' && !isEmailAddress(request.email.trim())) faults.email = 'email';
@@ -33,7 +33,7 @@ function faultsOf(request: ConfirmationStepProps['request']): Faults {
   return faults;
 }
 
-/** The second step: who it is, and the phrase. The last button waits for all that is asked for (specification §5). */
+/** The second step: proof of identity and the phrase. The delete button needs all required input (specification §5). */
 export function ConfirmationStep({ request, deleting, complete, send, onLogInAgain }: ConfirmationStepProps) {
   const { t } = useTranslation(['deleteAccount', 'failures', 'form']);
   const { phrase, proof } = request;

@@ -11,7 +11,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 const texts = { fr, en };
 type Words = typeof fr;
 
-/** Typing without pauses. */
+/** A user who types without delays. */
 const userEvent = events.setup({ delay: null });
 type Canvas = StoryContext['canvas'];
 
@@ -44,7 +44,7 @@ async function fillIn(canvas: Canvas, t: Words) {
   await write(phraseField(canvas, t), t.phrase);
 }
 
-/** The warning offers the six reasons; none has to be given. */
+/** The warning offers six optional reasons. */
 export const Warning: Story = {
   tags: ['screenshot'],
   play: async ({ canvas, globals }) => {
@@ -55,7 +55,7 @@ export const Warning: Story = {
   },
 };
 
-/** The last button waits for email, password and the phrase. Back keeps the reason and what was typed. */
+/** The delete button needs email, password and phrase. Going back keeps the reason and the input. */
 export const Confirmation: Story = {
   tags: ['screenshot'],
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const Confirmation: Story = {
   },
 };
 
-/** No server call, and the message (specification §4). */
+/** The message after the deletion, without a request to the server (specification §4). */
 export const Done: Story = {
   tags: ['screenshot'],
   render: () => <DeleteAccountScreen machine={quick} />,
@@ -92,7 +92,7 @@ export const Done: Story = {
 };
 
 const asked: DeleteRequest[] = [];
-/** Ends the deletion that is under way: the first one badly. */
+/** Settles the pending deletion: the first one fails, the second one succeeds. */
 let end: () => void = () => undefined;
 const deletion = fromPromise<DeletionAnswer, DeleteRequest>(({ input }) => {
   asked.push(input);
@@ -101,7 +101,7 @@ const deletion = fromPromise<DeletionAnswer, DeleteRequest>(({ input }) => {
 });
 const machine = deleteAccountMachine.provide({ actors: { deletion } });
 
-/** A backend that fails once: 'Error deleting account', and nothing typed is lost. In a test it works the second time. */
+/** A backend fails once: 'Error deleting account' appears, and the input is kept. In a test, the retry succeeds. */
 export const Failure: Story = {
   render: () => <DeleteAccountScreen machine={machine} />,
   parameters: {

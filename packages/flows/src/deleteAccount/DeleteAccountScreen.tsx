@@ -12,9 +12,9 @@ import { deleteAccountMachine, type DeleteInput, type DeleteRequest } from './ma
 import { WarningStep } from './WarningStep.tsx';
 
 export interface DeleteAccountScreenProps extends Pick<DeleteInput, 'proof' | 'typed'> {
-  /** The machine, with the actor `deletion` of a backend that has one. */
+  /** The machine. A backend provides its own actor `deletion`. */
   machine?: typeof deleteAccountMachine;
-  /** Leads through logging in again, with what was typed, which `typed` gives back afterwards. */
+  /** Logs in again. Receives the input, which `typed` restores afterwards. */
   onLogInAgain?: (typed: DeleteRequest) => void;
   /** Called with the input when the session ends before the deletion was requested. */
   onSessionEnd?: (typed: DeleteRequest) => void;
@@ -28,7 +28,7 @@ const titles = {
   done: 'doneTitle',
 } as const;
 
-/** Leaving: a warning, a confirmation, and the message that the deletion is pending (specification §2). */
+/** The steps of an account deletion: a warning, a confirmation, and a message that it is pending (specification §2). */
 export function DeleteAccountScreen({
   machine = deleteAccountMachine,
   proof,
@@ -46,7 +46,7 @@ export function DeleteAccountScreen({
   const heading = titles[value];
   const shown = useRef<string>(heading);
 
-  // For screen readers another step is another page: its title gets the focus.
+  // Moves the focus to the title of a new step, so that screen readers announce it.
   useEffect(() => {
     if (shown.current !== heading) title.current?.focus();
     shown.current = heading;

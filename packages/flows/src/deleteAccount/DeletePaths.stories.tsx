@@ -11,14 +11,14 @@ import { deletePaths } from './paths.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
-/** A backend whose answers the story triggers. */
+/** A backend whose responses the story controls. */
 const stage = createStage(() => {
   const calls = scriptedCalls();
   const deletion = fromPromise<DeletionAnswer, DeleteRequest>(() => calls.ask('deletion'));
   return { ...calls, machine: deleteAccountMachine.provide({ actors: { deletion } }) };
 });
 
-/** What the path that is walked begins with. */
+/** The machine's input at the beginning of the current path. */
 let input: DeleteInput = { phrase: '' };
 
 function Stage() {
@@ -93,7 +93,7 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
   };
 }
 
-/** Every state reached and every transition taken, by ways that are generated from the machine itself. */
+/** Reaches every state and takes every transition, on paths generated from the machine. */
 export const EveryTransition: Story = {
   play: async (context) => walk(deletePaths(wordsOf({ fr, en }, context).phrase), walker(context)),
 };

@@ -7,13 +7,13 @@ import { useHref } from '../site/links.ts';
 import { Actions } from './delete-account.styles.ts';
 
 export interface DoneStepProps {
-  /** When the account is erased, ISO 8601; null where the backend does not delete accounts. */
+  /** The time at which the account is erased, ISO 8601; null when the backend does not delete accounts. */
   eraseAt: string | null;
-  /** Where the link that keeps the account was mailed to. */
+  /** The email address that received the link to keep the account. */
   email: string;
 }
 
-/** The end: the deletion is pending. */
+/** The last step: the message that the deletion is pending. */
 export function DoneStep({ eraseAt, email }: DoneStepProps) {
   const { t, i18n } = useTranslation('deleteAccount');
   const href = useHref();

@@ -11,5 +11,5 @@ const meta = { title: 'Flows/Delete account/Machine', component: Diagram } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The states and transitions of leaving, drawn from the machine itself. */
+/** The states and transitions of the account deletion, drawn from the machine. */
 export const TheMachine: Story = {};

@@ -15,7 +15,7 @@ export interface WarningStepProps {
   send: (event: DeleteEvent) => void;
 }
 
-/** The first step: what goes with the account, and why somebody leaves, if they care to say. */
+/** The first step: the data that will be lost, and an optional reason. */
 export function WarningStep({ reason, send }: WarningStepProps) {
   const { t } = useTranslation('deleteAccount');
   const href = useHref();

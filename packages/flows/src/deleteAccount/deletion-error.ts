@@ -3,17 +3,17 @@ import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Fault } from '../form/check.ts';
 
-/** The error of a failed deletion: above the button, or at a field; texts are keys of `failures`. */
+/** The error of a failed deletion, shown above the button or at a field. Texts are keys of `failures`. */
 export interface DeletionError extends Pick<ErrorMessage, 'message' | 'help' | 'values'> {
   fields: Partial<Record<string, Fault>>;
-  /** Whether logging in again is the way on. */
+  /** Whether the user has to log in again. */
   again?: boolean;
 }
 
 const nothing: DeletionError = { fields: {} };
 const unknown: DeletionError = { message: 'deletionFailed', help: 'nothingDeleted', fields: {} };
 
-/** The error of a deletion's state (specification §8: 'Wrong password', else 'Error deleting account'). */
+/** Returns the error of a deletion (specification §8: 'Wrong password', otherwise 'Error deleting account'). */
 export function errorOf({ failed, failure }: { failed: boolean; failure: Failure | null }): DeletionError {
   if (!failed) return nothing;
   if (failure === null) return unknown;

@@ -5,7 +5,7 @@ import { deleteAccountMachine } from './machine.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('waits two seconds, calls nobody, and is done (specification §4, §9)', async () => {
+it('completes after two seconds without a request (specification §4, §9)', async () => {
   const called = vi.spyOn(globalThis, 'fetch');
   const actor = createActor(deleteAccountMachine, { input: { phrase: 'DELETE MY ACCOUNT' } }).start();
   actor.send({ type: 'CONTINUE' });

@@ -2,7 +2,7 @@ import type { Failure } from '@kermesse/api/failure';
 import { deletionPhrases, type DeletionReason } from '@kermesse/api/schemas/account/deletion';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Why somebody leaves: the six reasons of specification §9, as keys of this flow's texts. */
+/** The six reasons for a deletion (specification §9), as keys of this flow's texts. */
 export const reasons = [
   'unused',
   'alternative',
@@ -13,7 +13,7 @@ export const reasons = [
 ] as const satisfies readonly DeletionReason[];
 export type Reason = DeletionReason;
 
-/** What is asked for before an account is deleted (specification §3, "Delete request"). */
+/** The input that a deletion requires (specification §3, "Delete request"). */
 export interface DeleteRequest {
   reason: Reason | null;
   email: string;
@@ -24,15 +24,16 @@ export interface DeleteRequest {
 export type DeleteField = 'email' | 'password' | 'confirmText';
 
 /**
- * What the owner gives beside the phrase: email and password (specification §5), or, where there is no password, the email
- * alone, or nothing where there is no email either. Without a password they have logged in a moment ago.
+ * The proof of identity required with the phrase: email and password (specification §5), only the email for an account
+ * without a password, or nothing for an account without email and password. Without a password, the backend requires a
+ * recent login.
  */
 export type OwnerProof = 'password' | 'email' | 'phrase';
 
-/** What a backend answers to a deletion: when the account is erased, ISO 8601. Undefined where none is called. */
+/** The response of a backend: the time at which the account is erased, ISO 8601. Undefined without a backend. */
 export type DeletionAnswer = { eraseAt: string } | undefined;
 
-/** A deletion that a backend refused or did not answer, with the failure of its call. */
+/** The error of a deletion that a backend rejected or did not answer, with the failure of its call. */
 export class DeletionFailed extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -41,26 +42,26 @@ export class DeletionFailed extends Error {
   }
 }
 
-/** What the machine begins with. */
+/** The input of the machine. */
 export interface DeleteInput {
-  /** What the visitor has to type, in the language of the page; the English phrase is accepted too. */
+  /** The phrase that the user has to type, in the language of the page. The English phrase is accepted too. */
   phrase: string;
-  /** `password` by default. */
+  /** The required proof; `password` by default. */
   proof?: OwnerProof;
-  /** What was typed before the owner logged in again: it begins with the confirmation then. */
+  /** The input from before the user logged in again. With it, the machine begins with the confirmation. */
   typed?: Partial<DeleteRequest>;
 }
 
 interface Context extends DeleteRequest, Required<Pick<DeleteInput, 'phrase' | 'proof'>> {
   resumed: boolean;
   failed: boolean;
-  /** Why it failed, where the backend gave a reason. */
+  /** The failure of the call, when the backend was called. */
   failure: Failure | null;
-  /** When the account is erased, where the backend deletes accounts. */
+  /** The time at which the account is erased, when the backend deletes accounts. */
   eraseAt: string | null;
 }
 
-/** What the final button waits for (specification §5): the empty fields, and the phrase where it is not the one asked for. */
+/** Returns the fields that are incomplete (specification §5): empty ones, and the phrase when it does not match. */
 export function missingFrom({
   email,
   password,
@@ -75,7 +76,7 @@ export function missingFrom({
   return missing;
 }
 
-/** What can happen on the way out. */
+/** The events of the machine. */
 export type DeleteEvent =
   | { type: 'REASON'; reason: Reason }
   | { type: 'CONTINUE' }
@@ -83,17 +84,17 @@ export type DeleteEvent =
   | { type: 'TYPE'; field: DeleteField; text: string }
   | { type: 'DELETE' };
 
-/** A deletion that calls nobody and takes so many milliseconds: two seconds by specification §9. */
+/** Creates a deletion that sends no request and takes `delay` milliseconds: two seconds by specification §9. */
 export const deletionAfter = (delay: number) =>
   fromPromise<DeletionAnswer, DeleteRequest>(
     () => new Promise((resolve) => setTimeout(() => resolve(undefined), delay)),
   );
 
 /**
- * Deleting an account (specification §2, §4): a warning with an optional reason, the final confirmation, and the
- * message that it is pending. The actor `deletion` waits two seconds and calls no server; a backend is wired by
- * providing another: `deleteAccountMachine.provide({ actors: { deletion } })`, which rejects when it could not be done,
- * best with `DeletionFailed`.
+ * The state machine that deletes an account (specification §2, §4): a warning with an optional reason, the final
+ * confirmation, and the message that the deletion is pending. By default the actor `deletion` waits two seconds and
+ * calls no server. To call a backend, provide another actor: `deleteAccountMachine.provide({ actors: { deletion } })`.
+ * It should reject with `DeletionFailed` when the deletion fails.
  */
 export const deleteAccountMachine = setup({
   types: { context: {} as Context, events: {} as DeleteEvent, input: {} as DeleteInput },

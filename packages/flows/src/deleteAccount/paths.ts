@@ -1,10 +1,10 @@
 import { answers, breaks, generatedPaths } from '../paths/paths.ts';
 import { deleteAccountMachine } from './machine.ts';
 
-/** What is typed on the paths, beside the phrase of the language. */
+/** The input on the paths, besides the phrase. */
 const typed = { email: 'afi@example.com', password: 'Kermesse-2026!' };
 
-/** Generated ways through leaving, in the words of a language. */
+/** Returns generated paths through the account deletion, with the phrase of a language. */
 export const deletePaths = (phrase: string) =>
   generatedPaths({
     machine: deleteAccountMachine,
@@ -20,7 +20,7 @@ export const deletePaths = (phrase: string) =>
       answers('deletion'),
       breaks('deletion'),
     ],
-    // Only the phrase is asked for.
+    // With the proof `phrase`, only the phrase has a field.
     possible: ({ context: { proof } }, event) =>
       !(proof === 'phrase' && event.type === 'TYPE' && event.field !== 'confirmText'),
     situation: ({ value, context: { reason, email, password, confirmText, failed } }) => [

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Actions, Empty, FileLine, FileName, List, Reason, Status } from './documents.styles.ts';
 import { isPicture } from './is-picture.ts';
 
-/** A document as a list shows it. */
+/** A document in a list. */
 export interface ListedDocument {
   path: string;
   name: string;
   type: DocumentType;
-  /** How far the platform team has come; absent before it is sent in. */
+  /** The status of the review by the platform team; absent before the document is submitted. */
   status?: DocumentStatus;
-  /** Why it was rejected. */
+  /** The reason for the rejection. */
   reason?: string | null;
 }
 
@@ -20,15 +20,15 @@ export interface DocumentListProps<D extends ListedDocument> {
   documents: readonly D[];
   /** Opens the file of a document. */
   onView?: (document: D) => void;
-  /** The path of the document whose file is on its way. No other is opened meanwhile. */
+  /** The path of the document whose file is loading. No other can be opened meanwhile. */
   opening?: string | undefined;
-  /** Replaces a document; offered for rejected ones. */
+  /** Replaces a document. Offered for rejected documents. */
   onReplace?: (document: D) => void;
-  /** Removes a document; offered for all but approved ones. */
+  /** Removes a document. Offered for all documents except approved ones. */
   onRemove?: (document: D) => void;
 }
 
-/** Documents with their kind and status, the reason of a rejection, and what the person can do with each. */
+/** Lists documents with their type, status, reason of rejection and actions. */
 export function DocumentList<D extends ListedDocument>({
   documents,
   onView,

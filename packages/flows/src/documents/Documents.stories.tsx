@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five with long names, of each state. */
+/** Five documents with long names, of each status. */
 export const List: Story = {
   tags: ['screenshot'],
   play: async (context) => {
@@ -42,7 +42,7 @@ export const List: Story = {
   },
 };
 
-/** One file at a time: called off under way, failed on a dead line, tried again, named, given on. */
+/** Uploads one file: cancels the upload, fails offline, retries, names the document and adds it. */
 export const Upload: Story = {
   render: () => <UploadDialog isOpen onOpenChange={() => undefined} onAdd={added} />,
   parameters: { msw: { handlers: [http.post('*/api/documents/upload', async () => delay('infinite'))] } },

@@ -5,13 +5,13 @@ import { Zone } from './documents.styles.ts';
 
 export interface FileZoneProps {
   icon: ReactNode;
-  /** The endings that the browser's own dialog filters by, each with its dot. */
+  /** The file extensions for the filter of the browser's file dialog, each with its dot. */
   accepted: string[];
-  /** The words of its button. */
+  /** The label of the button. */
   label: string;
-  /** What is taken, under the button. */
+  /** The text under the button about accepted types and sizes. */
   rules: string;
-  /** Takes the file that was chosen or dropped. */
+  /** Called with the chosen or dropped file. */
   onFile: (file: File) => void;
   pending?: boolean;
   pendingLabel?: string;
@@ -20,7 +20,7 @@ export interface FileZoneProps {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Where one file is chosen by a button or dropped. The button is its only stop by the keyboard. */
+/** A drop zone for one file, with a button to choose it. The button is its only tab stop. */
 export function FileZone({ icon, accepted, label, rules, onFile, pending, pendingLabel, buttonRef }: FileZoneProps) {
   const [over, setOver] = useState(false);
 

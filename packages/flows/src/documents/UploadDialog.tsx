@@ -22,10 +22,10 @@ import { FileLine, FileName } from './documents.styles.ts';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { FileZone } from './FileZone.tsx';
 
-/** What the browser itself offers: application and text files (specification §5). */
+/** The file extensions for the browser's file dialog: application and text files (specification §5). */
 const accepted = documentRule.endings.map((ending) => `.${ending}`);
 
-/** A file that has reached the server and is about to become a document. */
+/** An uploaded file that will be added as a document. */
 export interface NewDocument {
   path: string;
   name: string;
@@ -35,13 +35,16 @@ export interface NewDocument {
 export interface UploadDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Takes the document. While it is pending the dialog waits; a text that it gives says what went wrong, be it closed by then. */
+  /**
+   * Adds the document. The dialog is pending until the promise resolves. A returned text is shown as the error, in a
+   * notification if the dialog is closed by then.
+   */
   onAdd: (document: NewDocument) => void | Promise<string | void>;
-  /** Whether the document takes the place of another one. */
+  /** Whether the document replaces another one. */
   replaces?: boolean;
 }
 
-/** The dialog in which one file at a time is uploaded (650 px, specification §2): chosen or dropped, named, typed. */
+/** The dialog to upload one document (650 px wide, specification §2): its file, its name and its type. */
 export function UploadDialog({ isOpen, onOpenChange, onAdd, replaces = false }: UploadDialogProps) {
   const { t } = useTranslation('documents');
   return (
@@ -90,7 +93,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const sentFile = upload.state === 'sent' ? upload.file.name : undefined;
   const shownName = name ?? (taken ? upload.file.name : '');
 
-  // What had the focus goes with the file that comes or goes.
+  // The focused control is removed when a file is chosen or discarded, so the focus moves to the new one.
   const wasTaken = useRef(taken);
   useEffect(() => {
     if (wasTaken.current !== taken) (taken ? nameField : choose).current?.focus();
@@ -106,7 +109,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     else missing.focus();
   }, [attempts]);
 
-  // The dialog may be inside another form in React's tree, though not in the DOM.
+  // The dialog may be inside another form in React's tree, although not in the DOM.
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -10,7 +10,7 @@ it.each([
   [1000, '1 ko', '1 kB'],
   [840_400, '840 ko', '840 kB'],
   [1_250_000, '1,3 Mo', '1.3 MB'],
-])('says %i bytes', (bytes, fr, en) => {
+])('formats %i bytes as “%s” and “%s”', (bytes, fr, en) => {
   expect(plain(formatBytes(bytes, 'fr'))).toBe(fr);
   expect(plain(formatBytes(bytes, 'en'))).toBe(en);
 });

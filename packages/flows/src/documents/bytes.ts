@@ -1,6 +1,6 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 
-/** How much a file weighs, as people say it: `0,8 Mo` in French, `0.8 MB` in English; a million bytes each. */
+/** Formats a file size with decimal units: `1,3 Mo` in French, `1.3 MB` in English, for 1,250,000 bytes. */
 export function formatBytes(bytes: number, locale: 'fr' | 'en'): string {
   const [value, unit] =
     bytes < 1000

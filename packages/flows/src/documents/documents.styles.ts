@@ -49,7 +49,7 @@ export const FileLine = styled.div`
     font-size: var(--text-0);
     font-variant-numeric: lining-nums tabular-nums;
   }
-  /* A quiet button's words end where the line does. */
+  /* Aligns the label of a quiet button with the end of the line. */
   & > button {
     margin-inline-end: calc(-0.6em - 1px);
   }
@@ -61,7 +61,7 @@ export const FileLine = styled.div`
       grid-column: 2;
       justify-self: start;
     }
-    /* A quiet button's words begin where the name does. */
+    /* Aligns the label of a quiet button with the name. */
     & > button,
     & > div > button:first-child {
       margin-inline-start: calc(-0.6em - 1px);
@@ -69,7 +69,7 @@ export const FileLine = styled.div`
   }
 `;
 
-/** The status of a document and its buttons; on one line where there is room. */
+/** The status and the buttons of a document, on one line when there is room. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -85,7 +85,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Why a document was rejected: below its line, as wide as the list. */
+/** The reason of a rejection, below the document, as wide as the list. */
 export const Reason = styled.p`
   margin: var(--space-3) 0 0;
   padding-block-start: var(--space-3);
@@ -96,7 +96,7 @@ export const Reason = styled.p`
   text-wrap: pretty;
 `;
 
-/** A photographed document, as large as its dialog. */
+/** The photograph of a document, as large as its dialog. */
 export const DocumentPicture = styled.img`
   display: block;
   max-width: 100%;

@@ -6,10 +6,10 @@ import { useCall } from '@kermesse/api/use-call';
 import type { ListedDocument } from './DocumentList.tsx';
 import { isShownPicture } from './is-picture.ts';
 
-/** How long a downloaded file stays in memory for the browser to save it, in milliseconds. */
+/** The time that a downloaded file stays in memory until the browser has saved it, in milliseconds. */
 const keptFor = 60_000;
 
-/** A photographed document, as a `data:` address: the content security policy allows no `blob:` pictures. */
+/** The photograph of a document as a `data:` address, because the content security policy blocks `blob:` images. */
 interface ViewedPicture {
   name: string;
   src: string;
@@ -30,8 +30,8 @@ function save(file: Blob, filename: string): void {
 }
 
 /**
- * Opens the file of a document, one at a time: photographs that browsers can show as `picture`, anything else as a
- * download. `opening` is the path of the one whose file is on its way.
+ * Opens the file of a document, one at a time. Photographs that browsers can display are returned as `picture`; other
+ * files are downloaded. `opening` is the path of the document whose file is loading.
  */
 export function useViewDocument() {
   const errorText = useErrorText();

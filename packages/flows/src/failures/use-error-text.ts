@@ -1,13 +1,13 @@
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useTranslation } from 'react-i18next';
 
-/** An error as it is read in one place: what went wrong, and a word of help where there is one. */
+/** The texts of an error: the message, and a help text when there is one. */
 export interface ErrorText {
   text: string;
   help: string | undefined;
 }
 
-/** Gives the texts of an error that is shown away from its form's fields: the server's words on the first field come first. */
+/** Returns the texts of an error shown outside its form. The server's message on the first field has priority. */
 export function useErrorText(): (error: ErrorMessage) => ErrorText {
   const { t } = useTranslation('failures');
   return ({ message, help, values, fields = {}, at }) => {

@@ -41,7 +41,7 @@ export function App() {
 
 export default meta;
 
-/** A screen with nothing else around it than what another app has. */
+/** A screen with only the providers that another app needs. */
 export const Typical: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
     const name = globals['locale'] === 'en' ? 'Log in' : 'Se connecter';
@@ -51,7 +51,7 @@ export const Typical: StoryObj<typeof meta> = {
 
 const router = { push: fn<(path: string) => void>(), replace: fn<(path: string) => void>() };
 
-/** Signing out leads to the login. */
+/** Signing out goes to the login page. */
 export const SignedOut: StoryObj<typeof meta> = {
   args: { flows: createFlows({ apiKey: 'storybook' }) },
   parameters: { msw: { handlers: [usersGetMock.success(), authLogoutMock.success()] } },

@@ -13,15 +13,15 @@ import { flowTexts } from '../texts/texts.server.ts';
 import type { Flows } from './create-flows.ts';
 
 export interface FlowsProviderProps {
-  /** What `createFlows` made. */
+  /** The return value of `createFlows`. */
   flows: Flows;
   children: ReactNode;
 }
 
 /**
- * Gives the screens of signing in, registering and the account their texts, the session, the API and the app's router, all
- * in the language of `KermesseProvider`, and shows their notifications. Paths are those of our site, such as `/login` and
- * `/register`: the router's `address` may write them otherwise. A session that ends leads to `/login`.
+ * Provides the screens for login, registration and the account with texts, session, API client and the app's router, in
+ * the language of `KermesseProvider`, and shows their notifications. Paths are those of Kermesse, such as `/login` and
+ * `/register`; the router's `address` can map them to other addresses. When the session ends, the app goes to `/login`.
  */
 export function FlowsProvider({ flows: { session, client, settings }, children }: FlowsProviderProps) {
   useProviderCheck('FlowsProvider');
@@ -38,7 +38,7 @@ export function FlowsProvider({ flows: { session, client, settings }, children }
     () =>
       session.subscribe((now, before) => {
         const end = endOf(now, before);
-        // After a deletion the page stays: it confirms it.
+        // After a deletion the page stays, because it shows the confirmation.
         if (end !== null && end !== 'deleted') go('/login');
       }),
     [session, go],

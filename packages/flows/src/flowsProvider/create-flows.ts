@@ -3,12 +3,12 @@ import { createSession } from '../session/create-session.ts';
 import { emptyStore, type SessionStore } from '../session/session.ts';
 import { defaultFlowSettings, type FlowSettings } from '../site/settings.ts';
 
-/** Where the API is, the application's key for it, and how the site is set up. */
+/** The options of `createFlows`: the API's address, the application's key, and the site's settings. */
 export interface FlowsOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch' | 'headers' | 'timeout'> {
   settings?: Partial<FlowSettings>;
 }
 
-/** What signing in, registering and the account area need: the session of this browser and the way to the API. */
+/** The session of this browser, the API client and the settings for `FlowsProvider`. */
 export interface Flows {
   session: SessionStore;
   client: Client;
@@ -16,8 +16,8 @@ export interface Flows {
 }
 
 /**
- * Makes the session and the API client of an app, for `FlowsProvider`. Call it once, outside of components. On a server
- * there is no session: everything is rendered as for somebody about whom nothing is known yet.
+ * Creates the session and the API client of an app, for `FlowsProvider`. Call it once, outside components. On a server
+ * there is no session, so screens render as while the state of the session is unknown.
  */
 export function createFlows({ settings, ...options }: FlowsOptions): Flows {
   const whole = { ...defaultFlowSettings, ...settings };

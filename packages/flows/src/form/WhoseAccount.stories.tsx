@@ -25,8 +25,9 @@ function PasswordOnly({ email, label, send }: { email: string | null | undefined
 }
 
 /**
- * A hidden field that names the account, for a form that asks for a password but not for an address. Password managers read it:
- * they offer the right password, and save a new one for the right account. Nobody sees it, and it has no stop for the keyboard.
+ * A hidden field with the account's email address, for a form that has a password field but no email field. Password
+ * managers read it to offer the right password and to save a new one for the right account. It is invisible and has no
+ * tab stop.
  */
 const meta = {
   title: 'Flows/Form/Whose account',
@@ -49,7 +50,7 @@ export const Typical: Story = {
   },
 };
 
-/** Somebody who registered by phone has no address: the field is empty. */
+/** A user who registered with a phone number has no email address: the field is empty. */
 export const WithoutAddress: Story = {
   args: { email: null },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 /**
- * Tells password managers whose password a form is about where the form does not ask for it: nobody sees it.
+ * A hidden field that tells password managers to which account the password of a form belongs.
  *
- * @param email none for accounts that have no address.
+ * @param email null for accounts without an email address.
  */
 export function WhoseAccount({ email }: { email: string | null | undefined }) {
   return <input type="email" name="username" value={email ?? ''} autoComplete="username" readOnly hidden />;

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-/** The fields of a form, one under the other. A browser without scripts never writes them into an address. */
+/** A form with its fields in one column. The method POST keeps the values out of the URL when JavaScript is missing. */
 export const Fields = styled.form.attrs({ method: 'post' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;
 
-/** Two things on one line where there is room. */
+/** Two elements on one line when there is room. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +17,7 @@ export const Line = styled.div`
   margin-block: -6px -2px;
 `;
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields side by side when there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));

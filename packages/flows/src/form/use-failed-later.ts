@@ -2,7 +2,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { useErrorText } from '../failures/use-error-text.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 
-/** Gives what tells of a failure after its form was left: a notification under this title, wherever the person is by now. */
+/** Returns a function that reports a failure after its form was left, as a notification with this title on any page. */
 export function useFailedLater(title: string): (error: ErrorMessage) => void {
   const errorText = useErrorText();
   const toasts = useToasts();

@@ -9,26 +9,26 @@ import { useFields } from './use-fields.ts';
 
 export type { FormNotice } from './notices/notice.ts';
 
-/** What a form is: what it begins with, what it refuses, where it goes. */
+/** The declaration of a form: its initial values, its check and its request. */
 export interface FormDeclaration<V extends Values, T> {
   initial: V;
   check: Check<V>;
   situation: Situation;
-  /** Whether 'Invalid form' is shown as well as the fields' errors when the check finds some. */
+  /** Whether 'Invalid form' is shown in addition to the errors of the fields. */
   saysInvalid?: boolean;
   send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T>>;
-  /** What follows a success; `here` is false when the form was left meanwhile. The form stays pending until it has ended. */
+  /** Called after a success. `here` is false when the form was left. The form stays pending until it resolves. */
   done: (data: T, values: V, here: boolean) => void | Promise<void>;
   /**
-   * Tells of a failure when the form was left meanwhile. With it, leaving does not call back what was sent, and `done`
-   * follows all the same: for what is better known to have happened than given up half-way.
+   * Called after a failure when the form was left meanwhile. With this option, leaving the form does not abort the
+   * request, and `done` is still called: for requests whose result must be known.
    */
   failedLater?: (error: ErrorMessage, sent: V) => void;
 }
 
 /**
- * A form that talks to the API: checks first, sends once however often it is submitted, says every failure, keeps all
- * that was typed, and may be submitted again.
+ * Manages a form that calls the API. Checks the values before sending, sends one request at a time, shows every
+ * failure, keeps the input, and allows a retry.
  */
 export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>) {
   const { initial, check, situation, saysInvalid = false, send, done, failedLater } = declaration;
@@ -76,7 +76,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
   return {
     ...fields,
     values,
-    /** What is being sent; undefined when nothing is. */
+    /** The values of the pending request; undefined when there is none. */
     sending,
     pending: sending !== undefined || validating,
     notice,

@@ -5,7 +5,7 @@ import { endedUnasked } from '../session/use-session-end.ts';
 import type { Values } from './check.ts';
 import { changesOf, differ } from './differ.ts';
 
-/** Whether something waits in a form of this name for its owner, who has logged in again. */
+/** Whether the user has kept input for the form with this name. */
 export const isKeptIn = (userId: string, form: string): boolean => readInput(keptKey(userId, form)) !== undefined;
 
 const fits = (value: unknown, like: Values[string] | undefined): boolean =>
@@ -13,7 +13,7 @@ const fits = (value: unknown, like: Values[string] | undefined): boolean =>
     ? Array.isArray(value) && value.every((each) => typeof each === 'string')
     : typeof value === typeof like;
 
-/** What was kept, over what is stored now: a field that was not touched is as new as the server has it. */
+/** Merges kept input into the stored values. Fields that were not edited have the server's current values. */
 function restoredOver<V extends Values>(stored: V, kept: unknown): V | undefined {
   const fitting = Object.entries(kept ?? {}).filter(
     ([name, value]) => Object.hasOwn(stored, name) && fits(value, stored[name]),
@@ -23,11 +23,11 @@ function restoredOver<V extends Values>(stored: V, kept: unknown): V | undefined
 }
 
 /**
- * Carries what is typed into a form over a session that ends: kept in this tab for its owner alone, for an hour, and given
- * back when they have logged in again and the form is shown.
+ * Keeps a form's input when the session ends. The input stays in this tab for an hour, only for the same user, and is
+ * restored when the user has logged in again and the form is shown.
  *
- * @param form the form's own name.
- * @param stored what is stored, as the form shows it: only what differs from it is kept.
+ * @param form the name of the form.
+ * @param stored the stored values in the form's format. Only values that differ from them are kept.
  */
 export function useKeptInput<V extends Values>(form: string, stored: V) {
   const store = useSessionStore();
@@ -36,12 +36,12 @@ export function useKeptInput<V extends Values>(form: string, stored: V) {
     owner === undefined ? undefined : restoredOver(stored, readInput(keptKey(owner, form))?.data),
   );
 
-  // The form has it by now, and keeps it anew should the session end again.
+  // The form has restored the input. If the session ends again, the form keeps it again.
   useEffect(() => {
     if (owner !== undefined) dropInput(keptKey(owner, form));
   }, [owner, form]);
 
-  /** Keeps what differs from what is stored; false when nothing could be kept. */
+  /** Keeps the values that differ from the stored ones. Returns false when nothing was kept. */
   function keep(values: V, userId = owner): boolean {
     return (
       userId !== undefined && differ(values, stored) && keepInput(keptKey(userId, form), changesOf(values, stored))
@@ -49,10 +49,13 @@ export function useKeptInput<V extends Values>(form: string, stored: V) {
   }
 
   return {
-    /** What the form begins with, when something was kept. */
+    /** The initial values of the form, when input was kept. */
     restored,
     keep,
-    /** Keeps what was sent from a form that was left meanwhile and refused because the session had ended; false when it was not for that. */
+    /**
+     * Keeps the sent values of a form that was left, when the request failed because the session had ended. Returns
+     * false when the request failed for another reason.
+     */
     keepSent: (sent: V): boolean =>
       endedUnasked(store.get()) && owner !== undefined && (isKeptIn(owner, form) || keep(sent)),
   };

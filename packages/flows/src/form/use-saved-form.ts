@@ -13,21 +13,21 @@ import { useKeptInput } from './use-kept-input.ts';
 import { useUnsaved } from './unsaved/UnsavedGuard.tsx';
 
 export interface SavedFormDeclaration<V extends Values, T> {
-  /** The form's own name, under which its input is kept when the session ends. */
+  /** The name of the form, under which its input is kept when the session ends. */
   name: string;
-  /** What is stored, as the form shows it. */
+  /** The stored values in the form's format. */
   stored: V;
   check: Check<V>;
   situation: Situation;
   send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T>>;
-  /** Takes what was answered; gives what is stored now, as the form shows it. */
+  /** Receives the response. Returns the values that are stored now, in the form's format. */
   saved: (data: T) => V;
 }
 
 /**
- * A form over something that is stored: it can be saved only while it differs from that, says 'Success' when it was
- * saved, and asks before what was not saved is left behind. What is being saved when the form is left is saved all the
- * same. What was not saved when the session ends is there again after logging in.
+ * Manages a form that edits stored values. It can be saved only while its values differ from the stored ones, shows
+ * 'Success' after a save, and asks for confirmation before unsaved input is lost. A pending save continues when the
+ * form is left. Unsaved input is kept when the session ends, and restored after the next login.
  */
 export function useSavedForm<V extends Values, T>({ name, stored, saved, ...declaration }: SavedFormDeclaration<V, T>) {
   const { t } = useTranslation('form');
@@ -52,7 +52,7 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
   useUnsaved(changed, beingSaved);
   useSessionEnd((userId) => void kept.keep(form.values, userId));
 
-  /** Enter in a field also submits while there is nothing to save: a message says so, and nothing is sent. */
+  /** Submits the form. When nothing has changed (Enter in a field), announces that and sends no request. */
   function onSubmit(event: FormEvent) {
     if (changed || form.pending) {
       form.formProps.onSubmit(event);
@@ -62,23 +62,24 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
     announce(t('nothingToSave'));
   }
 
-  /** Back to what is stored. */
+  /** Resets the form to the stored values. */
   function discard() {
     form.renew(form.values, stored);
     setRestored(false);
-    // The button goes, and the focus with it.
+    // The discard button is removed, so the focus moves to the first field.
     form.formProps.ref.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }
   return {
     ...form,
     formProps: { ...form.formProps, onSubmit },
     changed,
-    /** Whether it holds input from before the session ended. */ restored: restored && changed,
+    /** Whether the form contains input from before the session ended. */
+    restored: restored && changed,
     discard,
   };
 }
 
-/** What a form over something stored gives to what is shown around its fields. */
+/** The parts of a saved form that `SavedFields` needs. */
 export type SavedForm = Pick<
   ReturnType<typeof useSavedForm>,
   'formProps' | 'changed' | 'pending' | 'notice' | 'restored' | 'discard'

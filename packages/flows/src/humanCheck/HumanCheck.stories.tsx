@@ -18,7 +18,7 @@ const meta = {
   decorators: [onFlowStage],
   beforeEach: () => {
     beforeEachFlow();
-    // As a page begins: no service's script has come.
+    // Resets the page: no script of a service is loaded.
     const page = globalThis as { grecaptcha?: unknown; turnstile?: unknown };
     delete page.grecaptcha;
     delete page.turnstile;
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const recaptcha: HumanCheckSettings = { kind: 'recaptcha', scoreKey: 'score-key', challengeKey: 'challenge-key' };
 const turnstile: HumanCheckSettings = { kind: 'turnstile', siteKey: 'site-key' };
 
-/** A minimal script of a service: a button in place of its widget decides the result. */
+/** Returns a fake script of a service, in which a button replaces the widget. */
 const script = (address: string, text: string) =>
   http.get(address, () => new HttpResponse(text, { headers: { 'content-type': 'text/javascript' } }));
 
@@ -51,7 +51,7 @@ const google = script(
 const cloudflare = (act: string) =>
   script(cloudflareAddress, `window.turnstile = { render: (place, o) => { ${act} } };`);
 
-/** What the server was sent as proof; the first one may be refused. */
+/** Records the proofs that the server receives. The first one can be rejected. */
 function proofs(refuseFirst = false) {
   const seen: unknown[] = [];
   const handler = http.post('*/api/auth/phone', async ({ request }) => {
@@ -67,7 +67,7 @@ const around = [userPhoneMock.known, authPhoneMock.success()];
 const codeIsAsked = (context: PlayContext) =>
   screenOf(context).findByRole('textbox', { name: words(context).code.label });
 
-/** Fails, says so, keeps the number, and goes on at the next press once what was broken is mended. */
+/** Returns a story in which the check fails and keeps the number. In a test, the press after `mend` succeeds. */
 function fails(
   settings: HumanCheckSettings,
   handlers: HttpHandler[],
@@ -103,7 +103,7 @@ const worksAgain = by(humanCheckChallengeMock.live());
 
 const worked = proofs();
 
-/** The proof of work: nothing to press, nobody else to ask. It says what it does while it does it. */
+/** The proof of work needs no user action and no external service. A text shows that it is running. */
 export const ProofOfWork: Story = {
   parameters: { msw: { handlers: [worked.handler, humanCheckChallengeMock.live(), ...around] } },
   play: async (context) => {
@@ -118,7 +118,7 @@ export const ProofOfWork: Story = {
   },
 };
 
-/** The number may be changed while the check is at work. */
+/** The number can be changed while the check is running. */
 export const AtWork: Story = {
   parameters: { msw: { handlers: [humanCheckChallengeMock.pending, userPhoneMock.known] } },
   play: async (context) => {
@@ -149,7 +149,7 @@ export const Malformed = fails(
 
 const weighed = proofs(true);
 
-/** The server refuses a proof, and there is nothing harder to ask for: another one may do. */
+/** The server rejects a proof of work. The user can retry with another proof. */
 export const Refused: Story = {
   ...fails({ kind: 'altcha' }, [weighed.handler, humanCheckChallengeMock.live()], 'humanRefused', () => undefined),
   beforeEach: () => {
@@ -159,7 +159,7 @@ export const Refused: Story = {
 
 const scored = proofs(true);
 
-/** reCAPTCHA: the server finds the score too low, so a box to tick is put there; then the code is sent. */
+/** reCAPTCHA: the server rejects the score, so a checkbox challenge appears. After that, the code is sent. */
 export const RecaptchaThenChallenge: Story = {
   parameters: { flow: { settings: { humanCheck: recaptcha } }, msw: { handlers: [scored.handler, google, ...around] } },
   play: async (context) => {
@@ -191,21 +191,24 @@ export const Turnstile: Story = {
 
 const passes = cloudflare("o.callback('turnstile-token')");
 
-/** What the service's script gives, put right in the page: a script that has come is not asked for again. */
+/** Replaces the service's global object with a working one. A script that has loaded is not requested again. */
 const serviceWorks = () =>
   Object.assign(globalThis, {
     grecaptcha: { ready: (then: () => void) => then(), execute: () => Promise.resolve('score-token') },
   });
 
-/** Waiting for a service, 15 seconds are as a quarter of one. */
-const soonGivesUp = () => {
+/** Shortens the timeout for a service from 15 seconds to 250 milliseconds. */
+const shortenTimeout = () => {
   const given = AbortSignal.timeout.bind(AbortSignal);
   const spy = spyOn(AbortSignal, 'timeout').mockImplementation(() => given(250));
   return () => spy.mockRestore();
 };
 
-/** A script that comes too late; a browser asks once for what is still on its way, so it has to come after all. */
-function comesLate(settings: HumanCheckSettings, address: string, text: string): Story {
+/**
+ * Returns a story with a script that loads after the timeout. A browser does not repeat a pending request, so the first
+ * one has to complete in the end.
+ */
+function loadsLate(settings: HumanCheckSettings, address: string, text: string): Story {
   let late: PromiseWithResolvers<void>;
   const handler = http.get(address, async () => {
     await late.promise;
@@ -215,26 +218,26 @@ function comesLate(settings: HumanCheckSettings, address: string, text: string):
     ...fails(settings, [handler], 'humanUnavailable', () => late.resolve()),
     beforeEach: () => {
       late = Promise.withResolvers();
-      return soonGivesUp();
+      return shortenTimeout();
     },
   };
 }
 
-/** A service that is out lets nobody through, and says so; the number is kept, and the next press asks it anew. */
+/** The service is unavailable: an error appears, no code is sent, and the number is kept. The next press retries. */
 export const RecaptchaOut = fails(
   recaptcha,
   [http.get(googleAddress, () => HttpResponse.error())],
   'humanUnavailable',
   by(google),
 );
-/** Something else than the script comes: the page of a network that wants a ticket first, say. */
+/** The response is not the service's script, for example the login page of a Wi-Fi network. */
 export const RecaptchaAnotherPage = fails(
   recaptcha,
   [script(googleAddress, '"Welcome to the hotel";')],
   'humanUnavailable',
   by(google),
 );
-export const RecaptchaLate = comesLate(
+export const RecaptchaLate = loadsLate(
   recaptcha,
   googleAddress,
   "window.grecaptcha = { ready: (f) => f(), execute: async () => 'score-token' };",
@@ -246,7 +249,7 @@ export const RecaptchaNoScoreInTime: Story = {
     'humanUnavailable',
     serviceWorks,
   ),
-  beforeEach: soonGivesUp,
+  beforeEach: shortenTimeout,
 };
 export const RecaptchaBreaks = fails(
   recaptcha,
@@ -266,13 +269,13 @@ export const TurnstileOut = fails(
   'humanUnavailable',
   by(passes),
 );
-export const TurnstileLate = comesLate(
+export const TurnstileLate = loadsLate(
   turnstile,
   cloudflareAddress,
   "window.turnstile = { render: (place, o) => o.callback('turnstile-token') };",
 );
 
-/** Cloudflare's script is there and its service is not; and a box that nobody ticks in time. */
+/** Replaces Turnstile's global object with a working one. */
 const turnstileWorks = () =>
   Object.assign(globalThis, {
     turnstile: {

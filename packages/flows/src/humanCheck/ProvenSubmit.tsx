@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 export interface ProvenSubmitProps {
   /** Whether the form is being sent. */
   pending: boolean;
-  /** Whether `useProof` is making a proof for it. */
+  /** Whether `useProof` is computing a proof for the form. */
   checking: boolean;
   pendingLabel: string;
   children: ReactNode;
 }
 
-/** The button of a form that is sent by `useProof`: it says when a proof is being made. */
+/** The submit button of a form that uses `useProof`. Its label shows when a proof is being computed. */
 export function ProvenSubmit({ pending, checking, pendingLabel, children }: ProvenSubmitProps) {
   const { t } = useTranslation('humanCheck');
   return (

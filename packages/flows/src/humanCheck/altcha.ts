@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import type { HumanCheckOutcome, HumanCheckService } from './service.ts';
 import { trustedScript } from './trusted-script.ts';
 
-/** The part of a challenge that solving needs; the rest is signed and goes back as it came. */
+/** The part of a challenge that solving needs. The rest is signed and returned unchanged. */
 const challengeSchema = z.looseObject({
   parameters: z.looseObject({ algorithm: z.string(), nonce: z.string(), salt: z.string(), keyPrefix: z.string() }),
 });
 
-/** Solves a challenge beside the page, so that it stays quick to the hand. */
+/** Solves a challenge in a worker, so that the page stays responsive. */
 async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
   const { default: address } = await import('./altcha.worker.ts?worker&url');
   return new Promise((resolve) => {
@@ -28,13 +28,13 @@ async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solutio
 
 const unavailable: HumanCheckOutcome = { ok: false, reason: 'unavailable' };
 
-/** Whether this browser can solve a challenge: it needs WebCrypto, which it gives to secure pages only, and workers. */
+/** Whether this browser can solve a challenge: it needs workers, and WebCrypto, which only secure pages have. */
 const canSolve = () =>
   typeof Worker === 'function' && (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 
 /**
- * Makes a proof of work of altcha: no network but our own, no account, nothing to press.
- * @param difficulty from 0 (about 0.2 s of work) upwards, doubling with each step.
+ * Computes a proof of work with ALTCHA, without an external service, an account or a user action.
+ * @param difficulty from 0 (about 0.2 s of work) upwards; each step doubles the work.
  */
 export async function solveAltcha(
   { client, signal }: { client: Client; signal: AbortSignal },
@@ -58,5 +58,5 @@ export async function solveAltcha(
   };
 }
 
-/** The proof of work as a service for phone codes. */
+/** The proof of work as a human-check service for phone codes. */
 export const altcha: HumanCheckService = (request) => solveAltcha(request, 0);

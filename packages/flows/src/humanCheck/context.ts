@@ -3,10 +3,10 @@ import { checkHuman } from './human-check.ts';
 
 const HumanCheckContext = createContext<typeof checkHuman>(checkHuman);
 
-/** Gives flows another way to a proof; tests that walk through machines answer by themselves. */
+/** Provides another human check to flows. Stories that run paths through machines provide their own results. */
 export const HumanCheckProvider = HumanCheckContext.Provider;
 
-/** The way to a proof that a person is here. */
+/** Returns the function that runs the human check. */
 export function useHumanCheck(): typeof checkHuman {
   return useContext(HumanCheckContext);
 }

@@ -7,7 +7,7 @@ async function load(settings: HumanCheckSettings): Promise<HumanCheckService> {
   return (await import('./recaptcha.ts')).recaptcha(settings);
 }
 
-/** Asks the configured service for a proof that a person is here. Its code comes with the first check; never rejects. */
+/** Runs the human check of the configured service, whose code loads with the first check. Never rejects. */
 export async function checkHuman(settings: HumanCheckSettings, request: HumanCheckRequest): Promise<HumanCheckOutcome> {
   let service: HumanCheckService;
   try {

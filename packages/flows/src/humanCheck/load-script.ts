@@ -1,12 +1,14 @@
 import { trustedScript } from './trusted-script.ts';
 
-/** How long a service may take, in milliseconds: as long as our own server. A person who has something to press has all the time. */
-const patience = 15_000;
+/** The timeout of a service, in milliseconds, the same as for our own server. An interactive challenge has none. */
+const serviceTimeout = 15_000;
 
-/** Rejects when an answer takes too long. */
-export function inTime<T>(answer: PromiseLike<T>): Promise<T> {
+/** Rejects when a promise does not settle within the timeout of a service. */
+export function withTimeout<T>(answer: PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    AbortSignal.timeout(patience).addEventListener('abort', () => reject(new Error('no answer in time')));
+    AbortSignal.timeout(serviceTimeout).addEventListener('abort', () =>
+      reject(new Error(`The service did not respond within ${serviceTimeout} ms.`)),
+    );
     answer.then(resolve, reject);
   });
 }
@@ -19,7 +21,7 @@ function load(address: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`${address} did not come`));
+      reject(new Error(`The script ${address} could not be loaded.`));
     });
     document.head.append(script);
   });
@@ -28,20 +30,21 @@ function load(address: string): Promise<void> {
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Gives what a service's script brings, and loads it where it is not there yet. Rejects when it does not come, not in
- * time, or brings nothing (another page in its place, say), and may then be tried again.
+ * Returns the global object that a service's script defines, and loads the script when needed. Rejects when the script
+ * fails to load, times out, or does not define the object (such as another page in its place). Then the caller can
+ * retry.
  */
-export async function fromScript<T>(address: string, brought: () => T | undefined): Promise<T> {
-  const there = brought();
-  if (there !== undefined) return there;
-  const coming = loading.get(address) ?? inTime(load(address));
-  loading.set(address, coming);
+export async function loadGlobal<T>(address: string, read: () => T | undefined): Promise<T> {
+  const known = read();
+  if (known !== undefined) return known;
+  const pending = loading.get(address) ?? withTimeout(load(address));
+  loading.set(address, pending);
   try {
-    await coming;
+    await pending;
   } finally {
     loading.delete(address);
   }
-  const come = brought();
-  if (come === undefined) throw new Error(`${address} brought nothing`);
-  return come;
+  const loaded = read();
+  if (loaded === undefined) throw new Error(`The script ${address} does not define the expected global object.`);
+  return loaded;
 }

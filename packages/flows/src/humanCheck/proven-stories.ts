@@ -12,7 +12,7 @@ interface Sent {
   humanCheck?: { kind: string; token: string };
 }
 
-/** Asks for a proof of a difficulty until one comes; keeps what was sent. */
+/** Returns a handler that requires a proof of this difficulty until a request contains one. Records the requests. */
 function asksForProof(path: string, difficulty: number) {
   const sent: Sent[] = [];
   const handler = http.post(`*/api${path}`, async ({ request }) => {
@@ -28,7 +28,7 @@ function asksForProof(path: string, difficulty: number) {
   return { sent, handler };
 }
 
-/** What a form does when the server asks for a proof of work: makes it and sends again, or says why it cannot. */
+/** Returns the stories of a form whose server requires a proof of work: it retries with a proof, or shows an error. */
 export function provenStories(script: FormScript, mock: { humanCheckRequired: HttpHandler }) {
   const asked = asksForProof(script.path, 1);
   const challenges = fn();
@@ -49,7 +49,7 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
     return { ...story, parameters: { ...story.parameters, ...parameters } };
   };
   return {
-    /** Nothing is to be done: the proof is made and the same is sent again with it. */
+    /** The form computes the proof and repeats the request with it, without a user action. */
     ProofAskedFor: {
       parameters: { msw: { handlers: [asked.handler, humanCheckChallengeMock.live(), script.success, ...others] } },
       play: async (context) => {
@@ -70,13 +70,13 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
         await press(script, context);
         await waitFor(() => expect(screenOf(context).getByText(wordsOf({ fr, en }, context).proving)).toBeVisible());
         await script.isKept(context);
-        // A request that left later would reach the next story.
+        // Waits for the request; otherwise it could reach the next story.
         await waitFor(() => expect(challenges).toHaveBeenCalled());
       },
     },
     ProofOffline: failing(humanCheckChallengeMock.offline, 'offline'),
     ProofUnavailable: failing(humanCheckChallengeMock.serverUnavailable, 'proofUnavailable'),
-    /** A browser without workers: an error, and the input stays. */
+    /** A browser without workers shows an error and keeps the input. */
     ProofUnsupported: {
       ...failing(humanCheckChallengeMock.live(), 'proofUnsupported'),
       beforeEach: () => {
@@ -84,7 +84,7 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
         return () => spy.mockRestore();
       },
     },
-    /** The server keeps asking for proofs: after three an error is shown. */
+    /** The server keeps requiring proofs: after three proofs an error is shown. */
     ProofRefusedAgain: failing(humanCheckChallengeMock.live(), 'proofUnavailable', {
       msw: { handlers: [mock.humanCheckRequired, humanCheckChallengeMock.live(), ...others] },
     }),

@@ -1,5 +1,5 @@
 import type { HumanCheckOutcome, HumanCheckService } from './service.ts';
-import { fromScript, inTime } from './load-script.ts';
+import { loadGlobal, withTimeout } from './load-script.ts';
 
 interface Grecaptcha {
   ready(then: () => void): void;
@@ -14,7 +14,7 @@ const proof = (kind: 'recaptcha-score' | 'recaptcha-challenge', token: string): 
   humanCheck: { kind, token },
 });
 
-/** The box to tick, in a place of its own: a place can be filled once. */
+/** Renders the checkbox challenge in a new element, because reCAPTCHA can render into an element only once. */
 function challenge(api: Grecaptcha, key: string, place: HTMLElement, locale: string): Promise<HumanCheckOutcome> {
   const box = document.createElement('div');
   place.replaceChildren(box);
@@ -30,15 +30,15 @@ function challenge(api: Grecaptcha, key: string, place: HTMLElement, locale: str
   });
 }
 
-/** reCAPTCHA with its two site keys (specification §6): a score first; when the server refuses it, a box to tick. */
+/** Creates the reCAPTCHA service (specification §6): a score, or a checkbox after a rejected score. */
 export function recaptcha({ scoreKey, challengeKey }: { scoreKey: string; challengeKey: string }): HumanCheckService {
   return async ({ place, locale, harder }) => {
-    const api = await fromScript(
+    const api = await loadGlobal(
       `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(scoreKey)}`,
       grecaptcha,
     );
-    await inTime(new Promise<void>((resolve) => api.ready(resolve)));
+    await withTimeout(new Promise<void>((resolve) => api.ready(resolve)));
     if (harder) return challenge(api, challengeKey, place, locale);
-    return proof('recaptcha-score', await inTime(api.execute(scoreKey, { action: 'phone_code' })));
+    return proof('recaptcha-score', await withTimeout(api.execute(scoreKey, { action: 'phone_code' })));
   };
 }

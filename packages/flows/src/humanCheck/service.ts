@@ -2,27 +2,29 @@ import type { Client } from '@kermesse/api/client';
 import type { Failure } from '@kermesse/api/failure';
 import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 
-/** How a check ended: with a proof for the server, or why there is none. */
+/** The result of a human check: a proof for the server, or the reason for the failure. */
 export type HumanCheckOutcome =
   | { ok: true; humanCheck: HumanCheck }
-  /** `refused`: the service takes this for a machine. `unavailable`: it, or what it needs, cannot be reached.
-   * `unsupported`: this browser cannot do it. */
+  /**
+   * `refused`: the service rejects the visitor as a bot. `unavailable`: the service or its dependencies cannot be
+   * reached. `unsupported`: this browser cannot run the check.
+   */
   | { ok: false; reason: 'refused' | 'unavailable' | 'unsupported' | 'offline' | 'timeout' };
 
-/** A check without a proof, as the failure of the call that needs one. */
+/** Converts a failed check to the failure of the call that needs its proof. */
 export const failureOf = ({ reason }: Extract<HumanCheckOutcome, { ok: false }>): Failure =>
   reason === 'offline' || reason === 'timeout' ? { kind: reason } : { kind: 'unproven', reason };
 
-/** What a check needs. */
+/** The input of a human check. */
 export interface HumanCheckRequest {
   client: Client;
-  /** Where a service may put something to press. */
+  /** The element in which a service may render a challenge. */
   place: HTMLElement;
   locale: 'fr' | 'en';
-  /** The last proof was refused: ask for one that a person gives by hand, where the service has such. */
+  /** Whether the last proof was rejected, so that the service should show an interactive challenge, if it has one. */
   harder: boolean;
   signal: AbortSignal;
 }
 
-/** A service that tells people from programs. */
+/** A service that distinguishes people from bots. */
 export type HumanCheckService = (request: HumanCheckRequest) => Promise<HumanCheckOutcome>;

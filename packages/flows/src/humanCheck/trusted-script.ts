@@ -6,7 +6,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy;
 }
 
-/** The services whose scripts may be loaded; beside them only files of this site. */
+/** The external scripts that may be loaded. All other scripts must be files of this site. */
 const services = ['https://www.google.com/recaptcha/api.js', 'https://challenges.cloudflare.com/turnstile/v0/api.js'];
 
 function isOurs(address: string): boolean {
@@ -15,20 +15,21 @@ function isOurs(address: string): boolean {
 }
 
 function allow(address: string): string {
-  if (!isOurs(address)) throw new TypeError(`Not a script of this site: ${address}`);
+  if (!isOurs(address)) throw new TypeError(`The script is neither of this site nor of a known service: ${address}`);
   return address;
 }
 
 let policy: Policy | undefined;
 
 /**
- * An address as the page's policy wants scripts and workers named (`trusted-types human-check`). Only files of this
- * site and the scripts of the services pass.
+ * Returns an address as a trusted script URL, which the content security policy requires for scripts and workers
+ * (`trusted-types human-check`).
+ * @throws when the address is neither a file of this site nor a script of a known service.
  */
 export function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return allow(address);
   policy ??= trustedTypes.createPolicy('human-check', { createScriptURL: allow });
-  // The types of the DOM know nothing of trusted addresses; a worker and a script take them as they take texts.
+  // The DOM types do not include trusted URLs, although scripts and workers accept them like strings.
   return policy.createScriptURL(address) as string;
 }

@@ -1,14 +1,14 @@
 import type { HumanCheckOutcome, HumanCheckService } from './service.ts';
-import { fromScript } from './load-script.ts';
+import { loadGlobal } from './load-script.ts';
 
 interface Turnstile {
   render(place: HTMLElement, options: Record<string, unknown>): string;
 }
 
-/** Turnstile: mostly nothing to press; where it wants a tick it puts a box into the place. */
+/** Creates the Turnstile service. It usually needs no user action; otherwise it renders a checkbox in `place`. */
 export function turnstile({ siteKey }: { siteKey: string }): HumanCheckService {
   return async ({ place, locale }) => {
-    const api = await fromScript(
+    const api = await loadGlobal(
       'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
       () => (globalThis as { turnstile?: Turnstile }).turnstile,
     );

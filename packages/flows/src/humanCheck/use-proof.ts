@@ -3,19 +3,19 @@ import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import { useState } from 'react';
 import { failureOf, type HumanCheckOutcome } from './service.ts';
 
-/** The difficulty may rise while a proof is computed; after this many proofs an error is shown. */
-const most = 3;
+/** The maximum number of proofs per request. More than one is needed when the difficulty rises meanwhile. */
+const maximumProofs = 3;
 
-/** How much work the proof must take that a refusal asks for; undefined for every other answer. */
-function askedFor<T>(result: Result<T>): number | undefined {
+/** Returns the difficulty of the proof that a response requires; undefined for every other response. */
+function requiredDifficulty<T>(result: Result<T>): number | undefined {
   if (result.ok || result.failure.kind !== 'refused' || result.failure.code !== 'auth/human_check_required')
     return undefined;
   return result.failure.difficulty ?? 0;
 }
 
 /**
- * Sends a request and, when the server asks for a proof of work first (`auth/human_check_required`), makes one beside
- * the page and sends the same again. The code that makes it comes only then.
+ * Sends a request. When the server requires a proof of work (`auth/human_check_required`), computes one in a worker and
+ * repeats the request with it. The code that computes it loads only then.
  */
 export function useProof() {
   const [checking, setChecking] = useState(false);
@@ -38,8 +38,8 @@ export function useProof() {
     send: (humanCheck?: HumanCheck) => Promise<Result<T>>,
   ): Promise<Result<T>> {
     let result = await send();
-    for (let made = 0; made < most; made += 1) {
-      const difficulty = askedFor(result);
+    for (let made = 0; made < maximumProofs; made += 1) {
+      const difficulty = requiredDifficulty(result);
       if (difficulty === undefined) return result;
       const proof = await prove(client, difficulty, signal);
       if (!proof.ok) return { ok: false, failure: signal.aborted ? { kind: 'aborted' } : failureOf(proof) };
@@ -49,7 +49,7 @@ export function useProof() {
   }
 
   return {
-    /** Whether a proof is being made. */
+    /** Whether a proof is being computed. */
     checking,
     sendProven,
   };

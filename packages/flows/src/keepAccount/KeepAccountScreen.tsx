@@ -14,7 +14,7 @@ import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 const initial = {};
 const check = () => ({});
 
-/** Keeps an account whose deletion was asked for, by the mailed link; nothing happens before the button is pressed. */
+/** Keeps an account whose deletion was requested. Opened by the mailed link; only its button cancels the deletion. */
 export function KeepAccountScreen({ token }: { token: string }) {
   const { t } = useTranslation('keepAccount');
   const href = useHref();

@@ -3,16 +3,16 @@ import { tabStorage } from './kept-input.ts';
 
 const storageKey = 'carried-email';
 
-/** Carries an address to the next screen that asks for one: in this tab alone, and never in an address bar, a log or a `Referer`. */
+/** Stores an email address for the next screen. It stays in this tab and out of URLs, logs and `Referer`. */
 export function carryEmail(email: string): void {
   try {
     tabStorage()?.setItem(storageKey, email);
   } catch {
-    // It has to be typed again.
+    // Without storage the user types it again.
   }
 }
 
-/** The address that a screen before this one has carried here; '' when none has. It is given once. */
+/** Returns and removes the email address that a previous screen has stored; '' when there is none. */
 function takeEmail(): string {
   try {
     const email = tabStorage()?.getItem(storageKey) ?? '';
@@ -23,7 +23,7 @@ function takeEmail(): string {
   }
 }
 
-/** Hands the address that was carried here, if any, to the form: once, after the server's HTML has been taken over. */
+/** Fills in the email address that a previous screen has stored, if any, once after hydration. */
 export function useCarriedEmail(fill: (email: string) => void): void {
   const latest = useRef(fill);
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
   type TabStorage,
 } from './kept-input.ts';
 
-/** A tab's storage for tests. */
+/** Creates a fake session storage for tests. */
 function newStorage(): TabStorage & { items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
@@ -30,7 +30,7 @@ const now = 1_800_000_000_000;
 const afi = keptKey('afi', 'about');
 const kossi = keptKey('kossi', 'about');
 
-it('gives back what was kept until its hour is over, then removes it', () => {
+it('returns kept input for an hour, then removes it', () => {
   const storage = newStorage();
   expect(keepInput(afi, { firstname: 'Afiwa', types: ['1'] }, now + keptFor, storage)).toBe(true);
   expect(readInput(afi, now + keptFor - 1, storage)?.data).toEqual({ firstname: 'Afiwa', types: ['1'] });
@@ -39,13 +39,13 @@ it('gives back what was kept until its hour is over, then removes it', () => {
   expect(storage.items.size).toBe(0);
 });
 
-it('takes a time that is too far away for one that is over: a clock was set back', () => {
+it('treats an expiry more than an hour away as expired: the clock was set back', () => {
   const storage = newStorage();
   keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, storage);
   expect(readInput(afi, now - 1, storage)).toBeUndefined();
 });
 
-it('keeps no password, code or token, whatever a form calls it', () => {
+it('never keeps fields whose names contain password, code or token', () => {
   const storage = newStorage();
   keepInput(
     afi,
@@ -63,7 +63,7 @@ it('keeps no password, code or token, whatever a form calls it', () => {
   expect(readInput(afi, now, storage)?.data).toEqual({ email: 'afi@example.com' });
 });
 
-it('is for its owner alone: another user’s sign-in discards it', () => {
+it('discards the input of other users when a user signs in', () => {
   const storage = newStorage();
   keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, storage);
   keepInput(kossi, { firstname: 'Koss' }, now + keptFor, storage);
@@ -72,14 +72,14 @@ it('is for its owner alone: another user’s sign-in discards it', () => {
   expect([...storage.items.keys()].toSorted()).toEqual(['redirect', kossi]);
 });
 
-it('an id that begins with another one is another id', () => {
+it('does not confuse a user id with another id that begins with it', () => {
   const storage = newStorage();
   keepInput(keptKey('12', 'about'), { firstname: 'Afiwa' }, now + keptFor, storage);
   forgetInput('1', now, storage);
   expect(storage.items.size).toBe(0);
 });
 
-it('forgets everything when nobody is named', () => {
+it('discards all kept input when no user is given', () => {
   const storage = newStorage();
   keepInput(afi, { firstname: 'Afiwa' }, null, storage);
   storage.setItem('redirect', '/account/profile');
@@ -87,7 +87,7 @@ it('forgets everything when nobody is named', () => {
   expect([...storage.items.keys()]).toEqual(['redirect']);
 });
 
-it('a draft without a limit waits for nobody, and for an hour once the session has ended', () => {
+it('keeps a draft without expiry while signed in, and for an hour after the session has ended', () => {
   const storage = newStorage();
   keepInput(afi, { step: 1 }, null, storage);
   expect(isInputWaiting(now, storage)).toBe(false);
@@ -95,22 +95,25 @@ it('a draft without a limit waits for nobody, and for an hour once the session h
   expect(isInputWaiting(now, storage)).toBe(true);
   expect(readInput(afi, now, storage)).toEqual({ data: { step: 1 }, until: now + keptFor });
   limitInput(now + 1000, storage);
-  expect(readInput(afi, now + 1000, storage)?.until, 'the hour began when the session ended').toBe(now + keptFor);
+  expect(readInput(afi, now + 1000, storage)?.until, 'the hour starts at the end of the session').toBe(now + keptFor);
   expect(isInputWaiting(now + keptFor, storage)).toBe(false);
   expect(storage.items.size).toBe(0);
 });
 
-it.each(['', 'null', '7', '"text"', '[', '{"until":"later","data":{}}'])('reads nothing from %j', (text) => {
-  const storage = newStorage();
-  storage.setItem(afi, text);
-  expect(readInput(afi, now, storage)).toBeUndefined();
-  expect(isInputWaiting(now, storage)).toBe(false);
-  limitInput(now, storage);
-  dropInput(afi, storage);
-  expect(storage.items.size).toBe(0);
-});
+it.each(['', 'null', '7', '"text"', '[', '{"until":"later","data":{}}'])(
+  'treats the invalid record %j as no input',
+  (text) => {
+    const storage = newStorage();
+    storage.setItem(afi, text);
+    expect(readInput(afi, now, storage)).toBeUndefined();
+    expect(isInputWaiting(now, storage)).toBe(false);
+    limitInput(now, storage);
+    dropInput(afi, storage);
+    expect(storage.items.size).toBe(0);
+  },
+);
 
-it('does without a storage, and with one that is full', () => {
+it('does not throw when the storage is missing or full', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

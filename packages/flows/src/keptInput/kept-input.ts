@@ -1,25 +1,25 @@
 /**
- * What people typed and have not saved, kept in the storage of this tab (`sessionStorage`) under the id of whose it is:
- * over a reload, or over a session that ended before it was saved. Never passwords, codes or files.
+ * Keeps unsaved input in the storage of this tab (`sessionStorage`), by user id. The input survives a reload, and the
+ * end of a session. Passwords, codes and files are never kept.
  */
 
-/** How long what was typed is kept after a session has ended, in milliseconds. */
+/** The milliseconds for which input is kept after the session has ended. */
 export const keptFor = 60 * 60 * 1000;
 
 const beginning = 'typed:';
 const secret = /password|code|token/i;
 
-/** What is needed of `sessionStorage`. */
+/** The methods of `sessionStorage` that are used. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What is kept of one form. */
+/** The kept input of one form. */
 export interface KeptInput {
   data: unknown;
-  /** When it is forgotten, in milliseconds since 1970; null while its owner is signed in and goes on typing. */
+  /** When the input expires, in milliseconds since 1970; null while its user is signed in. */
   until: number | null;
 }
 
-/** The storage of this tab; null where it is forbidden. */
+/** Returns the storage of this tab; null when it is blocked. */
 export function tabStorage(): Storage | null {
   try {
     return sessionStorage;
@@ -28,7 +28,7 @@ export function tabStorage(): Storage | null {
   }
 }
 
-/** The key of what somebody typed into a form. */
+/** Returns the storage key of a user's input in a form. */
 export const keptKey = (userId: string, form: string): string => `${beginning}${userId}:${form}`;
 
 function keysOf(storage: TabStorage | null): string[] {
@@ -36,10 +36,10 @@ function keysOf(storage: TabStorage | null): string[] {
   return keys.filter((key) => key.startsWith(beginning));
 }
 
-/** A time that is further away than anything is kept was written under another clock: it counts as over. */
+/** Whether an expiry has passed. One too far in the future was written with another clock and counts as passed. */
 const isOver = (until: number | null, now: number) => until !== null && (until <= now || until > now + keptFor);
 
-/** Keeps what was typed, but what is secret by its name. False when the browser keeps nothing. */
+/** Keeps input, except fields whose names mark them as secret. Returns false when the browser cannot store it. */
 export function keepInput(
   key: string,
   data: object,
@@ -55,21 +55,21 @@ export function keepInput(
     storage.setItem(key, JSON.stringify(kept));
     return true;
   } catch {
-    // The storage is full or forbidden.
+    // The storage is full or blocked.
     return false;
   }
 }
 
-/** Forgets what was typed into a form. */
+/** Removes the kept input of a form. */
 export function dropInput(key: string, storage: TabStorage | null = tabStorage()): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // Storage that is forbidden holds nothing.
+    // Blocked storage contains no input.
   }
 }
 
-/** What was typed into a form; undefined when nothing is kept, its time is over, or it cannot be read. */
+/** Returns the kept input of a form; undefined when there is none, it has expired, or it cannot be read. */
 export function readInput(
   key: string,
   now = Date.now(),
@@ -82,29 +82,29 @@ export function readInput(
     if ((until === null || typeof until === 'number') && !isOver(until, now)) return { data, until };
     dropInput(key, storage);
   } catch {
-    // It is not ours, or the storage is forbidden.
+    // The record is invalid, or the storage is blocked.
   }
   return undefined;
 }
 
-/** Whether something waits for its owner to log in again. What has waited too long is forgotten. */
+/** Whether kept input waits for its user to log in again. Removes expired input. */
 export function isInputWaiting(now = Date.now(), storage: TabStorage | null = tabStorage()): boolean {
   return keysOf(storage)
     .map((key) => readInput(key, now, storage))
     .some((kept) => kept !== undefined && kept.until !== null);
 }
 
-/** From now on everything that is kept waits for its owner, for an hour: their session has ended, and they did not end it here. */
+/** Sets the expiry of all kept input to an hour from now, after a session has ended other than by a logout here. */
 export function limitInput(now = Date.now(), storage: TabStorage | null = tabStorage()): void {
   for (const key of keysOf(storage)) {
     const kept = readInput(key, now, storage);
     if (kept?.until === null) keepInput(key, kept.data as object, now + keptFor, storage);
   }
-  // A tab that stays open shows and keeps nothing of it afterwards.
+  // Removes the expired input even when the tab stays open.
   setTimeout(() => isInputWaiting(), keptFor);
 }
 
-/** Forgets what others than this user typed, and what has waited too long; everything when nobody is named. */
+/** Removes the input of all users except this one, and expired input. Without a user, removes all input. */
 export function forgetInput(except?: string, now = Date.now(), storage: TabStorage | null = tabStorage()): void {
   for (const key of keysOf(storage)) {
     const own = except !== undefined && key.startsWith(keptKey(except, ''));

@@ -92,7 +92,7 @@ export const Typical: Story = {
   },
 };
 
-/** From the first field to the last link with the keyboard alone. */
+/** Login with the keyboard alone. */
 export const ByKeyboard: Story = {
   parameters: { msw: { handlers: [authLoginMock.success()] } },
   play: async (context) => {
@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing filled in: both fields say so and the first has the focus. An invalid address has its own message. */
+/** With empty fields, both show an error and the first has the focus. An invalid address has its own message. */
 export const NothingFilledIn: Story = {
   play: async (context) => {
     const form = wordsOf({ fr: formFr, en: formEn }, context);
@@ -146,7 +146,7 @@ export const InvalidData = fieldsStory(script, authLoginMock.invalidData, {
   en: 'Invalid email',
 });
 
-/** An administrator has no business here, whatever a backend answers. */
+/** Administrators cannot use the login form, even when a backend accepts them. */
 export const Administrator = failureStory(
   script,
   authLoginMock.success({ data: { user: { ...exampleCustomer, profileType: 'admin' }, accessToken: 'token' } }),
@@ -160,7 +160,7 @@ export const ProofUnavailable = proven.ProofUnavailable;
 export const ProofUnsupported = proven.ProofUnsupported;
 export const ProofRefusedAgain = proven.ProofRefusedAgain;
 
-/** The human check is pending: the button shows it, and the input stays. */
+/** While the proof is computed, the button shows it, and the input is kept. */
 export const Checking: Story = proven.Checking;
 
 const common = commonStories(script, authLoginMock, 'loginFailed');

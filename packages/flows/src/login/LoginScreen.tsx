@@ -28,7 +28,7 @@ type LoginValues = typeof initial;
 
 const check = checkBy<LoginValues>(z.object({ email: requiredEmail, password: requiredPassword }));
 
-/** Logs in. Administrators have no business here, whatever a backend answers: 'Unable to login' (specification §4). */
+/** Logs in. Rejects administrators, even when a backend accepts them: 'Unable to login' (specification §4). */
 async function logIn(
   client: Client,
   values: InputOf<typeof authLogin>,
@@ -39,7 +39,7 @@ async function logIn(
   return { ok: false, failure: { kind: 'refused', status: 400, code: 'auth/login_failed' } };
 }
 
-/** Signing in by email and password, with the ways to every other way. */
+/** The login page: email and password, and the other ways to sign in. */
 export function LoginScreen() {
   const { t } = useTranslation('login');
   const { passkeys } = useFlowSettings();

@@ -14,7 +14,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
-/** "Continue with a passkey" on the login screen, where the site offers it: nothing of it is loaded before the press. */
+/** "Continue with a passkey" on the login page, when the site supports passkeys. Its code loads after the press. */
 const meta = {
   title: 'Flows/Login/Passkey',
   component: LoginScreen,
@@ -39,10 +39,10 @@ const press = async (context: PlayContext) =>
     await screenOf(context).findByRole('button', { name: wordsOf({ fr: accessFr, en: accessEn }, context).login }),
   );
 
-/** Among the other ways in. */
+/** The button is among the other ways to sign in. */
 export const Offered: Story = { tags: ['screenshot', 'screenshot-narrow'] };
 
-/** The passkey says who it is: nothing is typed. */
+/** The passkey identifies the user, so nothing is typed. */
 export const LogsIn: Story = {
   play: async (context) => {
     await press(context);
@@ -54,7 +54,7 @@ export const LogsIn: Story = {
   },
 };
 
-/** In a browser where a passkey was used before, it is among what the browser fills in to the field: nothing is pressed. */
+/** In a browser where a passkey was used before, autofill offers it without a press. */
 export const FilledIn: Story = {
   beforeEach: () => {
     beforeEachFlow();
@@ -75,7 +75,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** In any other browser nothing is asked for before the button is pressed. */
+/** In any other browser no passkey is requested before the button is pressed. */
 export const NotOfferedUnasked: Story = {
   play: async (context) => {
     const get = fn(navigator.credentials.get);
@@ -105,9 +105,9 @@ const refused = (
   },
 });
 
-/** The browser's window was closed. */
+/** The user closes the browser's dialog. */
 export const Cancelled: Story = refused('passkeyCancelled', undefined, 'NotAllowedError');
-/** It was removed from the account, and is still on the device. */
+/** The passkey was removed from the account, but is still on the device. */
 export const Unknown: Story = {
   ...refused('passkeyUnknown', passkeyLoginMock.userNotFound),
   tags: ['screenshot', 'screenshot-narrow'],
@@ -122,7 +122,7 @@ export const Offline: Story = refused('offline', passkeyLoginMock.offline);
 export const TooManyTries: Story = refused('limited', passkeyLoginMock.rateLimited);
 export const ServerError: Story = refused('loginFailed', passkeyLoginMock.serverError);
 
-/** A browser that knows none says so when it is asked. */
+/** In a browser without passkeys, pressing the button shows an error. */
 export const NotSupported: Story = {
   beforeEach: () => {
     beforeEachFlow();
@@ -134,7 +134,7 @@ export const NotSupported: Story = {
   },
 };
 
-/** A session that was ended from another device leads here, and says so. */
+/** After the session was ended from another device, the login page says so. */
 export const EndedElsewhere: Story = {
   tags: ['both-languages'],
   parameters: { flow: { session: { ended: 'ended-elsewhere' }, settings: { passkeys: true } } },

@@ -9,8 +9,8 @@ import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
 /**
- * Signing in with a passkey that the browser knows for this site, by a button; in browsers that have used one here, also
- * among what the browser fills in to the email field. Nothing of it is loaded before that.
+ * The button to sign in with a passkey. In browsers that have used a passkey here, the autofill of the email field
+ * offers it too. The code for passkeys loads only when it is needed.
  */
 export function PasskeyWay() {
   const { t } = useTranslation('access');
@@ -19,7 +19,7 @@ export function PasskeyWay() {
   const [error, setError] = useState<ErrorMessage>();
   usePasskeyAutofill(pending, setError);
 
-  /** Returns an error when it failed. */
+  /** Signs in with a passkey. Returns an error when that fails. */
   async function logIn(): Promise<ErrorMessage | undefined> {
     const asked = await ask();
     if (asked?.ok !== true) return asked?.error;

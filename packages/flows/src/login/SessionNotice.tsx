@@ -6,7 +6,7 @@ import { useSession } from '../session/session.ts';
 
 const never = () => () => undefined;
 
-/** Says on the login page why somebody is here whose session has ended, and whether what they typed is kept. */
+/** Says on the login page that the session has ended and why, and whether unsaved input is kept. */
 export function SessionNotice() {
   const { t } = useTranslation('login');
   const { ended } = useSession();

@@ -4,16 +4,16 @@ import { isPasskeyHere } from '../access/passkeys/passkey-here.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
-/** Before the server's challenge is five minutes old and works no more, in milliseconds. */
+/** The milliseconds after which an offer is cancelled: the server's challenge is valid for five minutes. */
 const freshFor = 4 * 60_000;
 
 /**
- * Offers passkeys in the browser's autofill for a field whose `autocomplete` ends with `webauthn`. They are optional.
- * Only in browsers where a passkey was added or used: others load and request nothing. Failures before one was chosen
- * show no message, because nobody asked for it.
+ * Offers passkeys in the browser's autofill for a field whose `autocomplete` ends with `webauthn`. Does so only in
+ * browsers where a passkey was added or used: others load and request nothing. Failures before a passkey is chosen show
+ * no message, because the user did not request anything.
  *
- * @param paused while the person is signing in with a passkey by the button.
- * @param tell called with the error when the chosen passkey is refused.
+ * @param paused whether the user is signing in with the passkey button.
+ * @param tell called with the error when the chosen passkey is rejected.
  */
 export function usePasskeyAutofill(paused: boolean, tell: (error: ErrorMessage | undefined) => void): void {
   const { ask, finish } = usePasskeyLogin();
@@ -32,7 +32,7 @@ export function usePasskeyAutofill(paused: boolean, tell: (error: ErrorMessage |
       const { signal } = offer;
       timer = setTimeout(() => {
         offer.abort();
-        // Returning to the form offers it again.
+        // Offers passkeys again when the user returns to the form.
         addEventListener('focusin', onFocus, { once: true });
       }, freshFor);
       const response = await offerPasskeys(() => askOptions(), signal);

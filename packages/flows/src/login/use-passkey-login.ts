@@ -10,14 +10,14 @@ import { useSession } from '../session/session.ts';
 
 const askOptions = (client: Client, signal: AbortSignal) => client.call(passkeyLoginOptions, {}, { signal });
 
-/** The two calls of signing in with a passkey; in between the browser signs. */
+/** Returns the two calls of a login with a passkey. Between them, the browser signs the challenge. */
 export function usePasskeyLogin() {
   const session = useSession();
   const go = useGo();
   const asking = useCall('passkeyLogin');
   const answering = useCall('passkeyLogin');
 
-  /** Begins the session with the browser's answer, and continues; returns an error when it failed. */
+  /** Logs in with the browser's response and goes to the home page. Returns an error when that fails. */
   async function finish(response: AuthenticationResponse): Promise<ErrorMessage | undefined> {
     const answer = await answering.call((client, signal) => client.call(passkeyLogin, { response }, { signal }));
     if (answer?.ok !== true) {
@@ -25,7 +25,7 @@ export function usePasskeyLogin() {
       return answer?.error;
     }
     const { data } = answer.data;
-    // Administrators have no business here, whatever a backend answers (specification §4).
+    // Rejects administrators, even when a backend accepts them (specification §4).
     if (data.user.profileType === 'admin') return { message: 'loginFailed' };
     rememberPasskeyHere();
     await session.connect({ ...data, remember: true });
@@ -34,7 +34,7 @@ export function usePasskeyLogin() {
   }
 
   return {
-    /** Asks the server for what the browser is to sign. */
+    /** Requests the challenge that the browser signs. */
     ask: () => asking.call(askOptions),
     finish,
   };

@@ -27,10 +27,9 @@ function Kept({ value: begin, ...rest }: PasswordFieldProps) {
 }
 
 /**
- * A password, asked for or chosen. It is hidden until somebody asks to see it, which changes nothing else: what was
- * typed, the field's name and what password managers go by stay. While capitals are locked it says so; while one is
- * chosen, four bars and words tell how strong it is and what the next tier asks for. The colour of the bars only repeats
- * what the words say.
+ * A field for a current or a new password. The password is hidden; a button shows it without changing the value, the
+ * field's name or its `autocomplete`. A message appears while Caps Lock is on. For a new password, four bars and a text
+ * show its strength and the requirements of the next tier. The colour of the bars only repeats the text.
  */
 const meta = {
   title: 'Flows/Fields/Password',
@@ -42,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown and hidden with the keyboard alone; the button's name says what it would do. */
+/** The keyboard can show and hide the password. The button's name says what it does next. */
 export const Typical: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -64,7 +63,7 @@ export const Typical: Story = {
   },
 };
 
-/** Locked capitals are announced while somebody types here, and forgotten when they go on. */
+/** Caps Lock is announced while the user types in the field. The message disappears when the field loses the focus. */
 export const CapsLock: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -87,7 +86,7 @@ export const CapsLock: Story = {
 
 const passwords = ['', 'lampion', 'lampions7', 'Lampions 77', 'Lampions-77 à Bè'];
 
-/** Nothing yet, and the four tiers: bars, the word, and what the next one asks for. */
+/** The meter for an empty password and the four tiers: bars, the tier's name, and the requirements of the next tier. */
 export const Strength: Story = {
   tags: ['screenshot', 'screenshot-themes'],
   parameters: { screenshot: { widths: [360] } },
@@ -136,7 +135,7 @@ export const Strength: Story = {
   },
 };
 
-/** Wrong, and not yet to be filled in. The fault is part of what describes the field; what was typed stays. */
+/** A field with an error, and a disabled field. The error is part of the field's description, and the input is kept. */
 export const WrongAndDisabled: Story = {
   render: (_args, { globals }) => {
     const t = samples[localeOf({ globals })];

@@ -35,13 +35,13 @@ export interface PasswordFieldProps extends Omit<
   'type' | 'end' | 'autoComplete' | 'aria-describedby' | 'value'
 > {
   value: string;
-  /** Whether the password is asked for or chosen: what password managers go by. */
+  /** Whether this is a current or a new password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
-  /** Shows how strong it is. */
+  /** Whether to show the strength of the password. */
   meter?: boolean;
 }
 
-/** A password: hidden until it is asked to be seen, with a word when the capitals are locked and, if wanted, its strength. */
+/** A password field with a button to show the password, a Caps Lock message and an optional strength meter. */
 export function PasswordField({ meter = false, value, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('passwordField');
   const [shown, setShown] = useState(false);

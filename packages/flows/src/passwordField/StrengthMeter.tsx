@@ -59,12 +59,12 @@ const Words = styled.p`
   }
 `;
 
-/** How strong a password is, in four bars and in words: what it is, and what would make it better. */
+/** Shows the strength of a password in four bars and a text, with the requirements of the next tier. */
 export function StrengthMeter({ password, id }: { password: string; id: string }) {
   const { t } = useTranslation('passwordField');
   const { tier, rank, next } = strengthOf(password);
   const written = password !== '';
-  // Below the first tier the form refuses the password; above it, more is only advice.
+  // The form rejects passwords of the lowest tier. For the others, the requirements of the next tier are advice.
   const advice = next === undefined ? t('enough') : t(tier === 'too-weak' ? 'needed' : 'advice', { ...next });
   return (
     <Lines id={id} data-tier={written ? tier : undefined}>

@@ -4,11 +4,11 @@ import { strengthOf, tiers } from './strength.ts';
 
 const kinds = ['abcdefghij', 'ABCDEFGHIJ', '0123456789', '!?;:-_+*$%'];
 
-/** A password of so many kinds and of a length, its kinds taking turns from a place on. */
+/** Creates a password of a length with this many kinds of characters, which alternate from the kind `start` on. */
 const passwordOf = (length: number, kindCount: number, start: number) =>
   Array.from({ length }, (_, place) => kinds[(start + (place % kindCount)) % kinds.length]?.[place % 10]).join('');
 
-it('gives the highest tier whose length and kinds are both met', () => {
+it('returns the highest tier whose length and kinds are both met', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 4, max: 20 }),
@@ -22,7 +22,7 @@ it('gives the highest tier whose length and kinds are both met', () => {
   );
 });
 
-it('who follows the advice reaches the next tier', () => {
+it('returns requirements that lead to the next tier when they are met', () => {
   for (const [rank, { need }] of tiers.entries()) {
     const next = strengthOf(passwordOf(need.length, need.kinds || 1, 0)).next;
     if (rank === tiers.length - 1) expect(next).toBeUndefined();
@@ -30,4 +30,4 @@ it('who follows the advice reaches the next tier', () => {
   }
 });
 
-it('nothing written is the weakest', () => expect(strengthOf('')).toMatchObject({ tier: 'too-weak', rank: 0 }));
+it('rates an empty password as the weakest', () => expect(strengthOf('')).toMatchObject({ tier: 'too-weak', rank: 0 }));

@@ -1,12 +1,12 @@
 import { passwordTier, type PasswordTier } from '@kermesse/api/schemas/forms/password';
 
-/** What a password needs for a tier: characters, and kinds of them among small, capital, digit and sign. */
+/** The requirements of a tier: the length, and the number of kinds among lower case, upper case, digits and symbols. */
 export interface Need {
   length: number;
   kinds: number;
 }
 
-/** The tiers of the specification (§5) upwards, with what each asks for; the api's own measure decides (see the test). */
+/** The tiers of the specification (§5) in ascending order. They match `passwordTier`; a test checks it. */
 export const tiers: readonly { tier: PasswordTier; need: Need }[] = [
   { tier: 'too-weak', need: { length: 0, kinds: 0 } },
   { tier: 'weak', need: { length: 8, kinds: 2 } },
@@ -14,16 +14,16 @@ export const tiers: readonly { tier: PasswordTier; need: Need }[] = [
   { tier: 'strong', need: { length: 12, kinds: 4 } },
 ];
 
-/** How strong a password is. */
+/** The strength of a password. */
 export interface Strength {
   tier: PasswordTier;
-  /** 0 to 3. */
+  /** The index of the tier, 0 to 3. */
   rank: number;
-  /** What the next tier asks for; absent at the top. */
+  /** The requirements of the next tier; absent for the highest tier. */
   next?: Need;
 }
 
-/** How strong a password is, and what would lift it to the next tier. */
+/** Returns the strength of a password and the requirements of the next tier. */
 export function strengthOf(password: string): Strength {
   const tier = passwordTier(password);
   const rank = tiers.findIndex((each) => each.tier === tier);

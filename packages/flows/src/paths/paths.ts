@@ -11,59 +11,59 @@ import {
 } from 'xstate';
 import { getAdjacencyMap, type AdjacencyValue } from 'xstate/graph';
 
-/** The result of an actor: its output, or its error. */
+/** The event with which an actor completes: with its output or its error. */
 export type ActorEvent =
   | { type: `xstate.done.actor.${string}`; actorId: string; output: unknown }
   | { type: `xstate.error.actor.${string}`; actorId: string; error: unknown };
 
-/** What a person does, or what comes back from outside. */
+/** An event of a path: a user action or the result of an actor. */
 type PathEvent<M extends AnyStateMachine> = EventFromLogic<M> | ActorEvent;
 
-/** An actor answers. */
+/** Returns the event with which an actor succeeds. */
 export const answers = (actorId: string, output?: unknown): ActorEvent => ({
   type: `xstate.done.actor.${actorId}`,
   actorId,
   output,
 });
 
-/** An actor breaks. */
+/** Returns the event with which an actor fails. */
 export const breaks = (actorId: string): ActorEvent => ({
   type: `xstate.error.actor.${actorId}`,
   actorId,
-  error: new Error('broken'),
+  error: new Error('The actor fails in this path.'),
 });
 
 /** One step of a path: an event, and the expected state of the machine after it. */
 export interface PathStep<M extends AnyStateMachine> {
   event: PathEvent<M>;
   snapshot: SnapshotFrom<M>;
-  /** The transitions it takes, the immediate ones too: `state: event #branch → where it ends`. */
+  /** The transitions of the step, including immediate ones: `state: event #branch → next state`. */
   takes: string[];
 }
 
-/** A way through a machine. */
+/** A path through a machine. */
 export interface Path<M extends AnyStateMachine> {
   input: InputFrom<M>;
   first: SnapshotFrom<M>;
-  /** The immediate transitions with which it begins. */
+  /** The immediate transitions at the start. */
   takes: string[];
   steps: PathStep<M>[];
 }
 
 export interface PathOptions<M extends AnyStateMachine> {
   machine: M;
-  /** What the machine may begin with; there is a path from each. */
+  /** The inputs of the machine. Paths start from each of them. */
   inputs: InputFrom<M>[];
   events: PathEvent<M>[];
-  /** What cannot happen although the machine would take it: the screen gives no way to it. */
+  /** Whether an event can happen: excludes those that the machine accepts but the screen does not offer. */
   possible?: (snapshot: SnapshotFrom<M>, event: PathEvent<M>) => boolean;
-  /** What tells one situation from another. */
+  /** Returns the part of a snapshot that distinguishes situations. */
   situation: (snapshot: SnapshotFrom<M>) => unknown;
-  /** A path of so many steps is long enough: what is left is taken by another. */
+  /** The number of steps after which a path ends. Another path takes the remaining transitions. */
   enough?: number;
 }
 
-/** Inside, machines are all alike. */
+/** A path of any machine: the implementation does not need the machine's type. */
 type AnyPath = Path<AnyStateMachine>;
 type AnyStep = Omit<PathStep<AnyStateMachine>, 'event' | 'snapshot'> & {
   event: AnyEventObject;
@@ -76,7 +76,7 @@ interface Edge extends AnyStep {
   to: string;
 }
 
-/** What leads away from each situation. */
+/** The outgoing edges of each situation. */
 type Graph = ReadonlyMap<string, Edge[]>;
 
 const nameOf = (node: AnyStateNode) => node.path.join('.') || node.key;
@@ -84,7 +84,7 @@ const named = (node: AnyStateNode, type: string, branch: number) =>
   `${nameOf(node)}: ${type.replace('xstate.', '')} #${branch}`;
 const childrenOf = (node: AnyStateNode) => Object.values(node.states);
 
-/** The immediate transitions between the snapshots of one step. */
+/** Returns the immediate transitions between the snapshots of one step. */
 function immediate(snapshots: AnyMachineSnapshot[]): string[] {
   return snapshots.slice(1).flatMap((after, place) =>
     (snapshots[place]?._nodes ?? []).flatMap((node) => {
@@ -96,7 +96,7 @@ function immediate(snapshots: AnyMachineSnapshot[]): string[] {
   );
 }
 
-/** Every transition that a machine declares, as `state: event #branch`. */
+/** Returns every transition that a machine declares, as `state: event #branch`. */
 export function declaredTransitions({ root }: AnyStateMachine): string[] {
   const below = (node: AnyStateNode): string[] => [
     ...[...node.transitions].flatMap(([type, list]) => list.map((_, branch) => named(node, type, branch))),
@@ -106,7 +106,7 @@ export function declaredTransitions({ root }: AnyStateMachine): string[] {
   return below(root);
 }
 
-/** Every state in which a machine can rest or wait. */
+/** Returns every state in which a machine can stay: the leaves without immediate transitions. */
 export function declaredStates({ root }: AnyStateMachine): string[] {
   const below = (node: AnyStateNode): string[] => {
     if (childrenOf(node).length > 0) return childrenOf(node).flatMap(below);
@@ -115,7 +115,7 @@ export function declaredStates({ root }: AnyStateMachine): string[] {
   return below(root);
 }
 
-/** What paths have reached: states by name, transitions without where they end. */
+/** Returns the names of the states and transitions that the paths reach, without the transitions' targets. */
 export function reachedBy<M extends AnyStateMachine>(paths: Path<M>[]): { states: string[]; transitions: string[] } {
   const all = paths as unknown as AnyPath[];
   const snapshots = all.flatMap(({ first, steps }) => [first, ...steps.map(({ snapshot }) => snapshot)]);
@@ -141,7 +141,7 @@ function graphFrom({ machine, events, possible, situation }: PathOptions<AnyStat
     const [transition] = machine.getTransitionData(before, event);
     if (transition === undefined) return [];
     const branch = (transition.source.transitions.get(event.type) ?? []).indexOf(transition);
-    // An answer with nothing in it (what could not be loaded, say) is a way of its own.
+    // A result of null (such as after a failed load) counts as a separate transition.
     const nothing = 'output' in event && event['output'] === null ? ' with nothing' : '';
     const own = `${named(transition.source, event.type, branch)} → ${JSON.stringify(snapshot.value)}${nothing}`;
     const onward = immediate(getMicrosteps(machine, before, event).map(([each]) => each));
@@ -155,7 +155,7 @@ function graphFrom({ machine, events, possible, situation }: PathOptions<AnyStat
   );
 }
 
-/** The shortest way from a situation to an edge that is wanted, with that edge; undefined when there is none. */
+/** Returns the shortest path from a situation to a wanted edge, including that edge; undefined when there is none. */
 function nearest(graph: Graph, from: string, wanted: (edge: Edge) => boolean): Edge[] | undefined {
   const ways = new Map<string, Edge[]>([[from, []]]);
   for (const [key, way] of ways) {
@@ -167,7 +167,7 @@ function nearest(graph: Graph, from: string, wanted: (edge: Edge) => boolean): E
   return undefined;
 }
 
-/** The paths that begin with an input and take what is not among `taken` yet. */
+/** Returns the paths from an input that take the transitions missing in `taken`. */
 function pathsFrom(options: PathOptions<AnyStateMachine>, input: unknown, taken: Set<string>): AnyPath[] {
   const graph = graphFrom(options, input);
   const begun = getInitialMicrosteps(options.machine, input).map(([snapshot]) => snapshot);
@@ -195,8 +195,8 @@ function pathsFrom(options: PathOptions<AnyStateMachine>, input: unknown, taken:
 }
 
 /**
- * Generated ways through a machine that together take every transition to every end it can have. Few and long: each goes
- * on to the nearest transition that none has taken yet, and only then to where nothing leads on.
+ * Generates paths through a machine that together take every transition to each of its possible targets. They are few
+ * and long: each continues with the nearest transition that no path has taken yet, and enters dead ends last.
  */
 export function generatedPaths<M extends AnyStateMachine>(options: PathOptions<M>): Path<M>[] {
   const taken = new Set<string>();

@@ -5,7 +5,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Pending calls that a test answers. Each actor has a name; an operation has its own. */
+/** Creates pending calls that a test resolves or rejects, by the name of the actor or the operation. */
 export function scriptedCalls() {
   const waiting = new Map<string, Waiting>();
   const ask = <T>(name: string) =>
@@ -14,7 +14,7 @@ export function scriptedCalls() {
     });
   const take = (name: string) => {
     const asked = waiting.get(name);
-    if (asked === undefined) throw new Error(`Nobody asked for ${name}.`);
+    if (asked === undefined) throw new Error(`There is no pending call of ${name}.`);
     waiting.delete(name);
     return asked;
   };
@@ -26,9 +26,9 @@ export function scriptedCalls() {
   return {
     ask,
     client,
-    /** Whether somebody waits for an answer. */
+    /** Whether a call with this name is pending. */
     isAsked: (name: string) => waiting.has(name),
     answer: (name: string, output?: unknown) => take(name).resolve(output),
-    break: (name: string) => take(name).reject(new Error('broken')),
+    break: (name: string) => take(name).reject(new Error('The call fails in this path.')),
   };
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { AnyStateMachine } from 'xstate';
 import type { Path, PathStep } from './paths.ts';
 
-/** A stage with another world for each path. */
+/** Creates a store that provides a new environment (`world`) of fakes for each path. */
 export function createStage<W>(makeWorld: () => W) {
   let current: { round: number; world: W } | undefined;
   const listeners = new Set<() => void>();
@@ -13,38 +13,38 @@ export function createStage<W>(makeWorld: () => W) {
       listeners.delete(listener);
     };
   };
-  /** The first world is made when it is first asked for: a file of stories is also read where there is no page. */
+  /** Creates the first world on demand, because story files are also imported without a page. */
   const get = () => (current ??= { round: 0, world: makeWorld() });
   return {
-    /** The present world. */
+    /** Returns the current world. */
     world: () => get().world,
-    /** Puts a new one there. */
+    /** Replaces the world with a new one. */
     begin() {
       current = { round: get().round + 1, world: makeWorld() };
-      // Synchronously: the next step would otherwise act on the former DOM.
+      // Synchronously, because the next step would otherwise act on the old DOM.
       flushSync(() => {
         for (const listener of listeners) listener();
       });
     },
-    /** The world and its number, the React key of its content. */
+    /** Returns the world and its number, which is the React key of its content. */
     useWorld: () => useSyncExternalStore(subscribe, get),
   };
 }
 
 export interface Walk<M extends AnyStateMachine> {
-  /** Mounts the screen anew, as the path begins. */
+  /** Mounts the screen again for the start of a path. */
   begin: (path: Path<M>) => Promise<void> | void;
-  /** Does on the screen what the event says; where the screen gives no way to it, sees that it does not. */
+  /** Performs an event on the screen. If the screen does not offer it, asserts that. */
   act: (event: PathStep<M>['event'], before: PathStep<M>['snapshot']) => Promise<void> | void;
-  /** What has to be on the screen. */
+  /** Asserts that the screen shows the state. */
   look: (snapshot: PathStep<M>['snapshot']) => Promise<void>;
 }
 
-/** Every nth path, so that stories can share them out. */
+/** Returns every nth path, so that several stories can share the paths. */
 export const shareOf = <P>(paths: P[], part: number, parts: number): P[] =>
   paths.filter((_, place) => place % parts === part);
 
-/** Walks paths on a screen; a failure names the step and the path to it. */
+/** Runs paths on a screen. The error of a failed step names the step and the steps before it. */
 export async function walk<M extends AnyStateMachine>(paths: Path<M>[], { begin, act, look }: Walk<M>): Promise<void> {
   for (const path of paths) {
     await begin(path);

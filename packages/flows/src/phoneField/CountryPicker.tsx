@@ -12,25 +12,25 @@ import { Flag } from './Flag.tsx';
 import { homeCallingCode, homeCountry, type CountryCode } from './numbers.ts';
 
 export interface CountryPickerProps {
-  /** Undefined until they are loaded: then there is only the one that is chosen. */
+  /** All countries; undefined until they are loaded. Until then only the default country is listed. */
   countries: readonly { id: CountryCode; callingCode: string }[] | undefined;
   country: CountryCode;
-  /** The only countries to choose from, as two-letter ISO codes; all when left out. The chosen one is shown in any case. */
+  /** The countries to choose from, as two-letter ISO codes; all by default. The chosen country is always shown. */
   only?: readonly string[];
   onChoose: (country: CountryCode) => void;
-  /** Called when the countries are about to be needed. */
+  /** Called when the list of countries will be needed. */
   onOpen: () => void;
   isDisabled?: boolean;
 }
 
-/** The neighbours come first: most guests live there. */
+/** The countries at the top of the list, where most users live. */
 const near: readonly string[] = ['TG', 'BJ', 'GH', 'BF', 'CI', 'NG', 'NE', 'SN', 'ML', 'FR'];
 const rankOf = (id: string) => (near.includes(id) ? near.indexOf(id) : near.length);
 
-/** The list opens where one types. */
+/** Focuses the search field when the list opens. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
-/** The country of a phone number: its flag and calling code; open, a list to search by name or code. */
+/** A picker for the country of a phone number, with a list searchable by name or calling code. */
 export function CountryPicker({ countries, country, only, onChoose, onOpen, isDisabled }: CountryPickerProps) {
   const { t, i18n } = useTranslation('phoneField');
   const { contains } = useFilter({ sensitivity: 'base' });

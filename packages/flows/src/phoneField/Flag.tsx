@@ -9,7 +9,7 @@ const Image = styled.img`
   object-fit: cover;
 `;
 
-/** The flag of a country. Decorative: its name is next to it. Drawn by `scripts/assets/build-flags.ts`. */
+/** The flag of a country, decorative beside the country's name. Built by `scripts/assets/build-flags.ts`. */
 export function Flag({ country }: { country: string }) {
   return <Image src={`/flags/${country}.svg`} alt="" width="27" height="18" loading="lazy" />;
 }

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spaces are removed; the default country is Togo. */
+/** The value contains no spaces. The default country is Togo. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Telephone' });
@@ -41,7 +41,7 @@ export const Typical: Story = {
   },
 };
 
-/** A number that comes with its country brings the country along, and is set in that country's way. */
+/** A number with a calling code selects its country and is formatted as there. */
 export const International: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Telephone' });
@@ -54,7 +54,7 @@ export const International: Story = {
   },
 };
 
-/** A number from outside is shown in its country's way. */
+/** An initial value is formatted as in its country. */
 export const Filled: Story = {
   args: { value: '+233201234567' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Filled: Story = {
   },
 };
 
-/** With the keyboard alone: open, search, choose; the number goes to the new country. */
+/** Choosing a country with the keyboard changes the calling code of the number. */
 export const ChooseCountry: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = globals['locale'] === 'en' ? en : fr;

@@ -16,17 +16,20 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'autoComplete' | 'value' | 'defaultValue' | 'onChange' | 'lead' | 'start' | 'name'
 > {
-  /** An international number without spaces (`+22890123456`), or ''. */
+  /** The international number without spaces (`+22890123456`), or ''. */
   value: string;
-  /** Called with the number as far as it is typed, in the same form; `isValidPhone` checks whether it is complete. */
+  /** Called with the number typed so far, in the same format. `isValidPhone` checks whether it is complete. */
   onChange: (value: string) => void;
-  /** The only countries to choose from, as two-letter ISO codes; all when left out. */
+  /** The countries to choose from, as two-letter ISO codes; all by default. */
   countries?: readonly string[];
-  /** What the form calls it; the box itself shows another writing of the number. */
+  /** The name of the field in the form. The input has no `name`, because it contains the number in another format. */
   name?: string;
 }
 
-/** A phone number: the country with its flag beside the number as people there write it; Togo (or the first of `countries`) until another is chosen. */
+/**
+ * A field for a phone number: a country picker, and the number in the national format. The default country is Togo, or
+ * the first of `countries`.
+ */
 export function PhoneField({
   value,
   onChange,

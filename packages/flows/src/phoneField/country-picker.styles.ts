@@ -4,14 +4,14 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import type { CountryCode } from './numbers.ts';
 
-/** A country as the list shows it. */
+/** A country in the list. */
 export interface CountryRow {
   id: CountryCode;
   callingCode: string;
   name: string;
 }
 
-/** The country's half of the box, joined to the number's, whose border separates them. */
+/** The button that shows the country. It adjoins the number input, whose border separates them. */
 export const Box = styled(Button)`
   display: flex;
   align-items: center;
@@ -60,7 +60,7 @@ export const Box = styled(Button)`
   }
 `;
 
-/** The list's card, like the site's other popovers. */
+/** The popover with the list, styled like the site's other popovers. */
 export const Card = styled(Popover)`
   position: relative;
   box-sizing: border-box;

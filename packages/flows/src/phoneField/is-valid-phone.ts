@@ -1,7 +1,7 @@
 import { isPhoneNumber } from '@kermesse/api/schemas/forms/phone-number';
 import { homeCountry, loadPhoneNumbers } from './numbers.ts';
 
-/** Whether a number can be called, by its country's plan; by its shape alone when the plans cannot be loaded. */
+/** Whether a number is valid in its country's numbering plan. Checks only the format when no plan can be loaded. */
 export async function isValidPhone(phone: string): Promise<boolean> {
   try {
     return (await loadPhoneNumbers()).read(phone, homeCountry)?.isValid ?? false;
@@ -11,8 +11,8 @@ export async function isValidPhone(phone: string): Promise<boolean> {
 }
 
 /**
- * Whether a number belongs to one of these countries, as two-letter ISO codes. Where the plans cannot be loaded, the
- * server is left to say.
+ * Whether a number belongs to one of these countries (two-letter ISO codes). Returns true when the numbering plans
+ * cannot be loaded: the server checks it again.
  */
 export async function isPhoneOf(phone: string, countries: readonly string[]): Promise<boolean> {
   try {

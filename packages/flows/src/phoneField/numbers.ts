@@ -4,33 +4,33 @@ import type { CountryCode } from 'libphonenumber-js/min';
 
 export type { CountryCode } from 'libphonenumber-js/min';
 
-/** A number as it was understood. */
+/** A parsed phone number. */
 export interface PhoneReading {
-  /** E.164: `+22890123456`. */
+  /** The number in E.164 format: `+22890123456`. */
   number: string;
   isValid: boolean;
-  /** Where the number belongs; undefined where several countries share it. */
+  /** The country of the number; undefined when it cannot be determined. */
   country: CountryCode | undefined;
-  /** As people of that country write it. */
+  /** The number in the national format. */
   national: string;
-  /** With its country's code, in groups: `+228 90 12 34 56`. */
+  /** The number with its calling code, in groups: `+228 90 12 34 56`. */
   international: string;
 }
 
-/** What is known of the world's phone numbers. */
+/** The numbering plans of all countries. */
 export interface PhoneNumbers {
   /** Every country with its calling code, without `+`. */
   countries: readonly { id: CountryCode; callingCode: string }[];
-  /** Reads what was written in a country, or an international number; undefined when it is nothing of the kind. */
+  /** Parses a national number of a country, or an international one. Returns undefined when the text is no number. */
   read(text: string, country: CountryCode): PhoneReading | undefined;
 }
 
-/** The default country of numbers: Togo. */
+/** The default country: Togo. */
 export const homeCountry: CountryCode = 'TG';
-/** Its calling code, known before anything is loaded. */
+/** The calling code of the default country, available before the numbering plans are loaded. */
 export const homeCallingCode = '228';
 
-/** The country that a field begins with: Togo, unless only others can be chosen. */
+/** Returns the initial country of a field: Togo, or the first of `countries` when Togo is not among them. */
 export function homeOf(countries: readonly string[] | undefined): CountryCode {
   const [first = homeCountry] = countries ?? [];
   return countries === undefined || countries.includes(homeCountry) ? homeCountry : (first as CountryCode);
@@ -58,7 +58,7 @@ async function load(): Promise<PhoneNumbers> {
   };
 }
 
-/** Loads the numbering plans of the world (30 kB), once; a failed load may be tried again. */
+/** Loads the numbering plans (30 kB) once. A failed load can be retried. */
 export function loadPhoneNumbers(): Promise<PhoneNumbers> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -5,9 +5,9 @@ import { homeCallingCode, homeCountry, loadPhoneNumbers, type CountryCode, type 
 const isInternational = (text: string) => /^(?:\+|00)/.test(normalisePhone(text));
 
 /**
- * The two parts of a phone field, country and text, beside the one value that a form holds: an international number
- * without spaces. A text that begins with `+` or `00` brings its country along; a full number is set in its country's
- * own way when the field is left. `home`: the country to begin with.
+ * Manages the two parts of a phone field, country and text, for a form value that is an international number without
+ * spaces. A text that begins with `+` or `00` selects its country. A complete number is formatted as in its country
+ * when the field loses the focus. `home` is the initial country.
  */
 export function usePhoneText(value: string, onChange: (value: string) => void, home: CountryCode = homeCountry) {
   const [numbers, setNumbers] = useState<PhoneNumbers>();
@@ -23,7 +23,7 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
     loadPhoneNumbers().then(setNumbers, () => undefined);
   };
 
-  /* Of another country than Togo the calling code is not known before. */
+  /* The calling code of countries other than Togo is known only after the plans are loaded. */
   useEffect(() => {
     if (home !== homeCountry) loadPhoneNumbers().then(setNumbers, () => undefined);
   }, [home]);
@@ -39,7 +39,7 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
     onChange(emitted.current);
   };
 
-  /* A number from outside (what was sent before, say) is shown in its country's way, once its plan is there. */
+  /* Formats a value that the form sets (such as a stored number), once the numbering plans are loaded. */
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;
@@ -77,7 +77,7 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
       setText(kept);
       emit(kept, id);
     },
-    /** Sets a full number in its country's way, at the latest once its plan is there. */
+    /** Formats a complete number as in its country, as soon as the numbering plans are loaded. */
     tidy() {
       const setIn = (plans: PhoneNumbers) => {
         const read = plans.read(text, country);

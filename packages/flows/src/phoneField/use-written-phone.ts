@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { homeCountry, loadPhoneNumbers } from './numbers.ts';
 
-/** A number in groups, to be read: `+228 90 12 34 56`; until its plan is there, and for what is no number, as it is. */
+/** Returns a number in groups (`+228 90 12 34 56`), unchanged until the plans are loaded or when it is invalid. */
 export function useWrittenPhone(phone: string): string {
   const [written, setWritten] = useState<{ phone: string; text: string }>();
   useEffect(() => {

@@ -36,7 +36,7 @@ export default meta;
 const phoneOf = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).phone.label });
 const codeOf = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).code.label });
 
-/** The form of the number, up to the code: a look-up, the human check, the sending. */
+/** The number form, up to the code step: look-up, human check, sending the code. */
 const number: FormScript = {
   path: '/auth/phone',
   success: authPhoneMock.success(),
@@ -78,7 +78,7 @@ const code: FormScript = {
   },
 };
 
-/** A code is out already, as after a reload. */
+/** Stores a pending code request, as after a reload. */
 const codeIsOut = () => {
   const deadlines = { resend: deadlineIn(120, browserClock), expiry: deadlineIn(600, browserClock) };
   storeRequest({ phone: '+22890123456', firstname: '', lastname: '', sends: 1, ...deadlines, open: true });
@@ -98,7 +98,7 @@ const namesAreAsked = async (context: PlayContext) => {
   await waitFor(() => expect(firstname).toBeVisible());
 };
 
-/** A backend that says 'user not found' for a number asks for names, as one that says nothing. */
+/** When the backend returns 'user not found' for a number, the form asks for names. */
 export const LookUpUserNotFound: StoryObj = {
   parameters: { msw: { handlers: [userPhoneMock.userNotFound] } },
   play: async (context) => {
@@ -108,7 +108,7 @@ export const LookUpUserNotFound: StoryObj = {
   },
 };
 
-/** Too many numbers were looked up from here: names are asked for as for an unknown number, and nobody has to wait. */
+/** When look-ups are rate-limited, the form asks for names as for an unknown number, without a wait. */
 export const LookUpLimited: StoryObj = {
   tags: ['screenshot'],
   parameters: { msw: { handlers: [userPhoneMock.rateLimited, authPhoneMock.success()] } },
@@ -131,14 +131,14 @@ const notServed = {
   en: 'We cannot send codes to this country yet. Use an email address or Google.',
 };
 
-/** The server alone knows that it does not send codes there. */
+/** The server rejects a country to which it does not send codes. */
 export const SendCountryNotServed = fieldsStory(
   number,
   authPhoneMock.refuses('form/invalid_data', { phone: 'phone_country' }),
   notServed,
 );
 
-/** The site says where codes are sent: those countries alone are offered, and any other is refused before anything is sent. */
+/** The settings list the countries for codes. Others are not offered, and are rejected without a request. */
 export const CountryNotServed: StoryObj = {
   parameters: {
     flow: { settings: { phoneCountries: ['TG', 'BJ', 'GH', 'BF'] } },
@@ -158,7 +158,7 @@ export const SendUnavailable = failureStory(number, authPhoneMock.serverUnavaila
   help: 'humanUnavailable',
 });
 
-/** The number was taken for a known one and is not: the names are asked for after all. */
+/** The number was found, but the server still requires names: the form asks for them. */
 export const SendMissingData: StoryObj = {
   parameters: { msw: { handlers: [authPhoneMock.missingData, userPhoneMock.known] } },
   play: async (context) => {
@@ -177,7 +177,7 @@ export const SendMalformed = sending.Malformed;
 export const SendTooManyTries = sending.TooManyTries;
 export const SendOnce = sending.SentOnce;
 
-/** A code that was asked for in another browser is answered like any wrong one; the help says what may be the matter. */
+/** The server rejects a code that was requested in another browser like a wrong code. The help text mentions it. */
 export const WrongCode = atCode(
   failureStory(code, authPhoneVerifyMock.codeVerificationFailed, 'wrongCode', { help: 'codeElsewhere' }),
 );

@@ -11,7 +11,7 @@ import type { Clock } from './machine/countdown.ts';
 
 const steps = { phone: PhoneStep, names: NamesStep, code: CodeStep };
 
-/** Where a service of the human check may put something to press; nothing is seen of it while it is empty. */
+/** The element in which the human check may render a challenge. It is hidden while it is empty. */
 const HumanCheckPlace = styled.div`
   display: grid;
   justify-items: center;
@@ -21,15 +21,15 @@ const HumanCheckPlace = styled.div`
   }
 `;
 
-/** What one opening of the dialog gets. */
+/** The props of one opening of the dialog. */
 export interface PhoneLoginProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What the countdowns go by; a story drives one of its own. */
+  /** The clock of the countdowns. Stories pass a fake one. */
   clock: Clock;
 }
 
-/** One opening of the dialog: a machine of its own, and the form of the step it is in. */
+/** One opening of the dialog, with its own machine. Shows the form of the machine's step. */
 export function PhoneLogin({ isOpen, onOpenChange, clock }: PhoneLoginProps) {
   const { t } = useTranslation('phoneLogin');
   const go = useGo();

@@ -40,7 +40,7 @@ const isIn = async (context: PlayContext) => {
   await expect(readStoredRequest()).toBeUndefined();
 };
 
-/** The number: Togo at first, the focus in the field, 450 px wide. */
+/** The number step: the field has the focus, and the dialog is 450 px wide. */
 export const Typical: Story = {
   tags: ['screenshot'],
   play: async (context) => {
@@ -54,7 +54,7 @@ export const Typical: Story = {
   },
 };
 
-/** Nobody is known by the number: both names are asked for, then the code; in, with the keyboard alone. */
+/** For an unknown number the form asks for both names, then for the code. The whole login works with the keyboard. */
 export const UnknownNumber: Story = {
   play: async (context) => {
     const form = wordsOf({ fr: formFr, en: formEn }, context);
@@ -75,7 +75,7 @@ export const UnknownNumber: Story = {
   },
 };
 
-/** A known number goes straight to the code, which may be pasted out of the middle of the message. */
+/** A known number goes directly to the code step. The code can be pasted with the text of the SMS around it. */
 export const KnownNumberAndPastedCode: Story = {
   parameters: { msw: { handlers: known } },
   play: async (context) => {
@@ -109,7 +109,7 @@ export const InvalidNumberAndCode: Story = {
   },
 };
 
-/** Another number: back at the first step with the number still there; the same one goes on to the code that is out. */
+/** "Change the number" returns to the first step. Submitting the same number again returns to the code step. */
 export const ChangeNumber: Story = {
   parameters: { msw: { handlers: known } },
   play: async (context) => {
@@ -137,7 +137,7 @@ function storedRequest(count: number) {
   });
 }
 
-/** The code step for a screenshot, with a stopped clock. */
+/** The code step, with a stopped clock for the screenshot. */
 export const CodeStep: Story = {
   tags: ['screenshot', 'screenshot-systems'],
   args: { clock },
@@ -162,8 +162,8 @@ const resendIn = (context: PlayContext, minutes: number, seconds: number) =>
   );
 
 /**
- * After a reload the code is asked for again and the countdown goes on where it was: 120 s after the first code, 240 s
- * after the second. A clock that is set back by a day changes nothing.
+ * After a reload the code step is shown again and the countdown continues: 120 s after the first code, 240 s after the
+ * second. Setting the clock back by a day does not change it.
  */
 export const ResendCountdown: Story = {
   args: { clock },
@@ -191,7 +191,7 @@ export const ResendCountdown: Story = {
   },
 };
 
-/** What ticks is for the eyes: a screen reader hears of it at one minute and at the end, and when it asks. */
+/** The countdown is announced only at one minute, at the end, and when the user presses the button. */
 export const SilentCountdown: Story = {
   args: { clock },
   beforeEach: () => {
@@ -224,7 +224,7 @@ export const SilentCountdown: Story = {
   },
 };
 
-/** Asked too early all the same (another tab, a clock set forward), the server says how long it still is. */
+/** When a code is requested too early (another tab, a clock set forward), the server returns the remaining time. */
 export const ResendTooEarly: Story = {
   args: { clock },
   parameters: { msw: { handlers: [authPhoneMock.rateLimited] } },
@@ -241,7 +241,7 @@ export const ResendTooEarly: Story = {
   },
 };
 
-/** What says how long to wait goes when the wait is over, and no message tells of a new code. */
+/** The rate-limit message disappears when the wait is over. No message about a new code appears. */
 export const WaitIsOver: Story = {
   args: { clock },
   parameters: { msw: { handlers: [authPhoneMock.refuses('rate/limited', undefined, { 'retry-after': '90' })] } },
@@ -271,7 +271,7 @@ export const WaitIsOver: Story = {
   },
 };
 
-/** Closed with Escape and opened again, it is where it was. */
+/** After the dialog is closed with Escape and opened again, it shows the same step. */
 export const ClosedAndOpened: Story = {
   parameters: { msw: { handlers: known } },
   play: async (context) => {

@@ -4,7 +4,7 @@ import { PhoneLogin, type PhoneLoginProps } from './PhoneLogin.tsx';
 
 export type PhoneLoginDialogProps = Omit<PhoneLoginProps, 'clock'> & Partial<Pick<PhoneLoginProps, 'clock'>>;
 
-/** The dialog of signing in by phone (450 px). Each opening begins anew, or at the code that was last asked for. */
+/** The dialog for phone login (450 px wide). It opens at the number, or at the code step of a pending request. */
 export function PhoneLoginDialog({ isOpen, onOpenChange, clock = browserClock }: PhoneLoginDialogProps) {
   const [{ wasOpen, round }, setOpening] = useState({ wasOpen: isOpen, round: 0 });
   if (wasOpen !== isOpen) setOpening({ wasOpen: isOpen, round: isOpen ? round + 1 : round });

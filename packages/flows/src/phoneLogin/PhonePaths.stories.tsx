@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is asked when the machine asks an actor. */
+/** Maps the actors of the machine to the operations that they call. */
 const asked: Record<string, string> = { lookUp: 'user-phone', sendCode: 'auth-phone', verifyCode: 'auth-phone-verify' };
 
 function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
@@ -107,7 +107,7 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
 const paths = phonePaths(clock);
 const part = (which: number): Story => ({ play: async (context) => walk(shareOf(paths, which, 3), walker(context)) });
 
-/** Every state reached and every transition taken, by ways that are generated from the machine itself. */
+/** Reaches every state and takes every transition, on paths generated from the machine. */
 export const FirstThird = part(0);
 export const SecondThird = part(1);
 export const LastThird = part(2);

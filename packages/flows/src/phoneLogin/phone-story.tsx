@@ -10,13 +10,13 @@ import { PhoneLoginDialog, type PhoneLoginDialogProps } from './PhoneLoginDialog
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 
-/** The words of the dialog in the story's language. */
+/** Returns the texts of the dialog in the story's language. */
 export const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 
-/** The dialog itself. */
+/** Finds the dialog. */
 export const dialogOf = (context: PlayContext) => screenOf(context).findByRole('dialog');
 
-/** Writes a number of Togo and sends it. */
+/** Enters a phone number of Togo and submits it. */
 export async function giveNumber(context: PlayContext) {
   const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
   await waitFor(() => expect(phone).toHaveFocus());
@@ -24,7 +24,7 @@ export async function giveNumber(context: PlayContext) {
   await user.keyboard('{Enter}');
 }
 
-/** Writes both names and sends them. */
+/** Enters both names and submits them. */
 export async function giveNames(context: PlayContext) {
   const { firstname, lastname } = words(context).names;
   await user.type(await screenOf(context).findByRole('textbox', { name: firstname }), 'Efua');
@@ -34,7 +34,7 @@ export async function giveNames(context: PlayContext) {
 const passed = (): Promise<HumanCheckOutcome> =>
   Promise.resolve({ ok: true, humanCheck: { kind: 'altcha', token: 'proof' } });
 
-/** A human check that is passed at once: the ones there are have stories of their own. */
+/** Decorator with a human check that passes at once. The real checks have their own stories. */
 export const checkedAtOnce: Decorator = (Story) => (
   <HumanCheckProvider value={passed}>
     <Story />
@@ -58,7 +58,7 @@ export function OpenDialog({ isOpen: begin, onOpenChange, ...rest }: PhoneLoginD
   );
 }
 
-/** A clock that stops until a story moves it. */
+/** Creates a stopped clock that a story advances. */
 export function drivenClock() {
   const begin = { wall: 1_780_000_000_000, steady: 10_000, page: 1 };
   const state = { ...begin };
@@ -69,10 +69,10 @@ export function drivenClock() {
       return state.page;
     },
     reset: () => Object.assign(state, begin),
-    /** Seconds go by. */
+    /** Advances both clocks by some seconds. */
     pass: (seconds: number) =>
       Object.assign(state, { wall: state.wall + seconds * 1000, steady: state.steady + seconds * 1000 }),
-    /** Somebody sets the time of day, by seconds. */
+    /** Changes the system time by some seconds, as a user would. */
     set: (seconds: number) => Object.assign(state, { wall: state.wall + seconds * 1000 }),
     reload: () => Object.assign(state, { page: state.page + 1, steady: 0 }),
   } satisfies Clock & Record<string, unknown>;

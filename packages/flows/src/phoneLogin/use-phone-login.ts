@@ -15,12 +15,12 @@ import { everySecond, secondsLeft, type Clock } from './machine/countdown.ts';
 import { phoneLoginMachine } from './machine/machine.ts';
 import { forgetStoredRequest, readStoredRequest, storeRequest } from './machine/stored-request.ts';
 
-/** Names are sent only when they were asked for. */
+/** Returns the names to send, only when the user has entered them. */
 const namesOf = ({ firstname, lastname }: Person) => (firstname === '' ? {} : { firstname, lastname });
 
 /**
  * Runs the phone login against the API, the configured human check and the session.
- * @param onConnected called once, when somebody is in
+ * @param onConnected called once, when the session has begun
  */
 export function usePhoneLogin(clock: Clock, onConnected: () => void) {
   const client = useClient();
@@ -46,7 +46,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
         checkedBy(input.harder, signal),
       ),
       sendCode: fromPromise(async ({ input: { phone, humanCheck, ...names }, signal }): Promise<Sent> => {
-        if (humanCheck === undefined) throw new Error('A code is only asked for with a proof.');
+        if (humanCheck === undefined) throw new Error('A code cannot be requested without a proof of the human check.');
         const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale } as const;
         const input = { phone, ...namesOf({ phone, ...names }), humanCheck, preferences, allowRegistration: true };
         return client.call(authPhone, input, { signal });

@@ -4,7 +4,7 @@ import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx'
 import { user } from '../stories/form-stories.ts';
 import { combobox, Host, openList, openMap, patience, point, press, texts } from './picker-story.tsx';
 
-/** As it is on most sites: no map and no search are set up. */
+/** The picker without a map style and a place search in the settings, as on most sites. */
 const meta = {
   title: 'Flows/Account/Own map',
   component: Host,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is set up, the point is known: where that is, in words; it can be cleared. */
+/** Without settings, a text describes where the point is. */
 export const NothingSetUp: Story = {
   tags: ['screenshot'],
   args: { value: '6.1216,1.2094' },
@@ -31,7 +31,7 @@ export const NothingSetUp: Story = {
   },
 };
 
-/** The point is taken away. */
+/** Clearing removes the point. */
 export const Cleared: Story = {
   args: { value: '6.1366,1.2222' },
   play: async (context) => {
@@ -42,7 +42,7 @@ export const Cleared: Story = {
   },
 };
 
-/** The site's own list: marks and capitals do not matter, other names count, what comes after the name says where. */
+/** The site's own list of towns: the search ignores accents and case, and finds other names of a town. */
 export const OwnList: Story = {
   parameters: { a11y: openList },
   play: async (context) => {
@@ -66,7 +66,7 @@ export const OwnListChosen: Story = {
   },
 };
 
-/** No town of that name: the map and one's own position are there. */
+/** No town has this name. The map and the current position still work. */
 export const OwnListNothing: Story = {
   tags: ['screenshot'],
   play: async (context) => {
@@ -77,7 +77,7 @@ export const OwnListNothing: Story = {
   },
 };
 
-/** Nothing is set up: the map is the site's own. The pin is dragged. */
+/** Without settings, the map is the site's own. */
 export const OwnMap: Story = {
   tags: ['screenshot'],
   args: { value: '6.1216,1.2094' },
@@ -93,7 +93,7 @@ export const PinDragged: Story = {
   play: async (context) => {
     const map = await openMap(context);
     const pin = context.canvasElement.querySelector('.maplibregl-marker');
-    if (pin === null) throw new Error('no pin');
+    if (pin === null) throw new Error('The map shows no pin.');
     const { left, top, width, height } = map.getBoundingClientRect();
     const middle = { clientX: left + width / 2, clientY: top + height / 2 - 10, bubbles: true, button: 0 };
     const away = { ...middle, clientX: middle.clientX + 80 };
@@ -105,7 +105,7 @@ export const PinDragged: Story = {
   },
 };
 
-/** A browser without WebGL: the picture stays; search, position and words do. */
+/** A browser without WebGL keeps the static picture. Search, current position and descriptions work. */
 export const NoWebGL: Story = {
   tags: ['screenshot'],
   args: { value: '6.1366,1.2222' },

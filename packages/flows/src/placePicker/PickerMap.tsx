@@ -11,7 +11,7 @@ export interface PickerMapProps {
   onFail: () => void;
 }
 
-/** The map on which a point is chosen; its code comes with the first one. */
+/** The map on which the user picks a point. Its code loads when the first map is shown. */
 export function PickerMap({ point, onPick, ...map }: PickerMapProps) {
   const { t, i18n } = useTranslation('placePicker');
   const place = point === undefined ? city : { ...point, zoom: near };

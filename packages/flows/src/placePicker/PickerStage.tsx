@@ -11,13 +11,13 @@ import { Offer, Stage, Where } from './place-picker.styles.ts';
 import type { Point } from './location/point.ts';
 
 interface PickerStageProps {
-  /** The style or file of tiles that is set up; without one the map is the site's own. */
+  /** The map style or tile file of the settings. Without it, the site's own map is shown. */
   mapStyle: string | undefined;
   point: Point | undefined;
   onPick: (point: Point) => void;
 }
 
-/** The map: a picture of the place until it is asked for, and again when it fails or cannot be drawn. */
+/** Shows a static picture of the place until the user opens the map, and again when the map fails. */
 export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
   const { t, i18n } = useTranslation('placePicker');
   const [tries, setTries] = useState(0);

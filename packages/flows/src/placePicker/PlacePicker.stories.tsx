@@ -6,7 +6,7 @@ import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx'
 import { combobox, Host, openList, openMap, patience, point, press, texts } from './picker-story.tsx';
 
 const settings = { mapStyleUrl: 'https://tiles.example/style.json', placeSearchUrl: 'https://places.example/api' };
-/** A land without anything on it: nothing moves, nothing is fetched. */
+/** A map style with only a background, which needs no requests. */
 const style = {
   version: 8,
   sources: {},
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By its name, by the keyboard alone; the fingers' rest is waited for, and Enter sends no form. */
+/** The keyboard chooses a place by name. The search waits for a pause in typing. Enter does not submit the form. */
 export const Suggestion: Story = {
   play: async (context) => {
     const box = await combobox(context);
@@ -70,7 +70,7 @@ export const Escaped: Story = {
   },
 };
 
-/** An answer in the form of Nominatim. */
+/** A response in the format of Nominatim. */
 export const Nominatim: Story = {
   parameters: {
     msw: {
@@ -89,7 +89,7 @@ export const Nominatim: Story = {
   },
 };
 
-/** Writing on calls the search before off: only the last answer is shown. */
+/** Typing cancels the previous search: only the last response is shown. */
 export const WritingOn: Story = {
   parameters: {
     msw: {
@@ -108,7 +108,7 @@ export const WritingOn: Story = {
     await user.type(box, 'mar');
     await waitFor(() => expect(asked).toEqual(['mar']));
     await user.type(box, 'ché');
-    // The list is drawn anew as the answer comes.
+    // The list renders again with the new response.
     await waitFor(() => expect(screen.getByRole('option', { name: /marché/ })).toBeVisible());
     await expect(screen.queryByRole('option', { name: /^mar Lomé/ })).toBeNull();
     await user.keyboard('{Escape}');
@@ -116,7 +116,7 @@ export const WritingOn: Story = {
   },
 };
 
-/** The answer is on its way: the list says so. */
+/** While a search is pending, the list says so. */
 export const Searching: Story = {
   parameters: {
     a11y: openList,
@@ -129,7 +129,7 @@ export const Searching: Story = {
   },
 };
 
-/** The list closes, and what became of the search stays below the field, where screen readers hear it. */
+/** Returns a story for a search without a result: the list closes, and a live region below the field says so. */
 const saying = (response: () => Response, key: 'nothing' | 'searchFailed'): Story => ({
   parameters: {
     msw: { handlers: [http.get(settings.placeSearchUrl, response)] },
@@ -169,7 +169,7 @@ export const Located: Story = {
   },
 };
 
-/** Location refused: a literal message, which the next choice removes. */
+/** The user denies access to the location: the message of the specification appears. The next choice removes it. */
 export const LocationRefused: Story = {
   parameters: {
     // The place can still be found by its name.
@@ -193,7 +193,7 @@ export const LocationRefused: Story = {
   },
 };
 
-/** By a click on the map. */
+/** A click on the map chooses the point. */
 export const Clicked: Story = {
   play: async (context) => {
     const map = await openMap(context);
@@ -207,7 +207,7 @@ export const Clicked: Story = {
   },
 };
 
-/** By the keyboard: the arrows move the map under the cross, the button takes what is there. */
+/** With the keyboard, the arrows move the map below the crosshair, and a button chooses its position. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -225,7 +225,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The map does not come: the other ways are there, and it can be tried again. */
+/** The map fails to load: the other ways to choose still work, and a button retries. */
 export const NoMap: Story = {
   parameters: {
     msw: { handlers: [search, http.get(settings.mapStyleUrl, () => HttpResponse.error())] },

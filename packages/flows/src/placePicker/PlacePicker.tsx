@@ -22,8 +22,9 @@ export interface PlacePickerProps {
 }
 
 /**
- * A place on the map (specification §2): by its name, by a click, by dragging the pin, by the keyboard, or where one is.
- * Without `PLACE_SEARCH_URL` names are looked up in the site's own list, without `MAP_STYLE_URL` the map is its own.
+ * A picker for a place on the map (specification §2): by name, by a click, by dragging the pin, with the keyboard, or
+ * by the current position. Without `PLACE_SEARCH_URL` it searches the site's own list of towns; without `MAP_STYLE_URL`
+ * it shows the site's own map.
  */
 export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
   const { t, i18n } = useTranslation('placePicker');

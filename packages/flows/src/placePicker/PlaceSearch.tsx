@@ -11,14 +11,14 @@ import { Card, Empty, List, Retry, Row, SearchColumn } from './place-picker.styl
 import type { Place } from './places.ts';
 import { usePlaces, type Found } from './use-places.ts';
 
-/** Enter takes a suggestion; it does not submit the surrounding form. */
+/** Prevents Enter from submitting the surrounding form. In the list, Enter chooses a suggestion. */
 const staysHere = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
 /**
- * What is written into. The list closes when the page moves under it, as a phone's keyboard makes it do: a search that
- * begins or is answered afterwards opens it again, and so does a touch.
+ * The search input. The list closes when the page scrolls, which a phone's keyboard causes. A search that starts or
+ * finishes afterwards opens the list again, and so does a tap.
  */
 function Box({ found, input }: { found: Found; input: RefObject<HTMLInputElement | null> }) {
   const list = useContext(ComboBoxStateContext);
@@ -30,7 +30,10 @@ function Box({ found, input }: { found: Found; input: RefObject<HTMLInputElement
   return <Input ref={input} maxLength={200} autoComplete="off" onClick={() => list?.open(null, 'input')} />;
 }
 
-/** Suggests places while somebody writes, by a service (`url`) or by the site's own list; arrows and Enter choose one, Escape closes the list. */
+/**
+ * Suggests places while the user types, from a service (`url`) or the site's own list. Arrow keys and Enter choose a
+ * place, Escape closes the list.
+ */
 export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoose: (place: Place) => void }) {
   const { t, i18n } = useTranslation('placePicker');
   const [query, setQuery] = useState('');

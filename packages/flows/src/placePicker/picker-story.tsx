@@ -9,7 +9,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 
 export const texts = { fr, en };
 
-/** `bare`: nothing is set up, as on most sites. */
+/** A form with the picker. `bare` means without settings, as on most sites. */
 export function Host({ value, bare = false }: { value: string; bare?: boolean }) {
   const [point, setPoint] = useState(value);
   const [address, setAddress] = useState('');
@@ -23,11 +23,14 @@ export function Host({ value, bare = false }: { value: string; bare?: boolean })
   return bare ? <FlowSettingsProvider value={defaultFlowSettings}>{form}</FlowSettingsProvider> : form;
 }
 
-/** While a list is open React Aria hides what is around it from screen readers; Tab closes the list before it gets there. */
+/**
+ * Disables a rule of axe. While a list is open, React Aria hides the rest of the page from screen readers. Tab closes
+ * the list before the focus can reach a hidden element.
+ */
 export const openList = { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } };
-/** How stories wait for a map: at most 20 seconds. */
+/** The timeout for maps in stories, in milliseconds. */
 export const patience = { timeout: 20_000 };
-/** The chosen point as the story prints it; null before one is chosen. */
+/** Returns the chosen point as the story prints it; '' when there is none. */
 export const point = ({ canvas }: PlayContext) => canvas.getByTestId('point').textContent;
 /** The search field for places. */
 export const combobox = (context: PlayContext) =>

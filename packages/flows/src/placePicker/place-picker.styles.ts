@@ -8,7 +8,7 @@ export const Picker = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 
-  /* A part of the form with fields of its own: its title is not one label more. */
+  /* The title of a part with its own fields, so it does not look like a label. */
   & > strong {
     margin-top: var(--space-3);
     font: 400 var(--text-3) / 1.2 var(--serif);
@@ -124,7 +124,7 @@ export const Empty = styled.p`
   color: var(--ink-soft);
 `;
 
-/** The way to repeat a search, below what became of it. */
+/** The retry button of a failed search, below its error. */
 export const Retry = styled.div`
   margin-top: var(--space-2);
 `;
@@ -136,7 +136,7 @@ export const Stage = styled.div`
   background: var(--sunk);
 `;
 
-/** Above the line of credits, which may be as wide as the map. */
+/** The button that opens the map. It is above the attribution, which may be as wide as the map. */
 export const Offer = styled.div`
   position: absolute;
   inset: auto auto 44px var(--space-4);

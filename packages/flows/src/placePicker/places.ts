@@ -1,15 +1,15 @@
 import { readPoint, type Point } from './location/point.ts';
 
-/** A place that a search found. */
+/** A place in the results of a search. */
 export interface Place extends Point {
   id: string;
-  /** What it is called. */
+  /** The name of the place. */
   name: string;
-  /** Where that is: town, region, country. */
+  /** The location of the place: town, region, country. */
   where: string;
 }
 
-/** How many are asked for. */
+/** The maximum number of results. */
 export const most = 6;
 
 const record = (value: unknown): Record<string, unknown> =>
@@ -17,7 +17,7 @@ const record = (value: unknown): Record<string, unknown> =>
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const line = (...parts: string[]) => [...new Set(parts.filter((part) => part !== ''))].join(', ');
 
-/** Photon takes a place apart; Nominatim gives one line, whose first part is the name. */
+/** Returns a place's names. Photon has separate fields, Nominatim one line whose first part is the name. */
 function namesOf(place: Record<string, unknown>): { name: string; where: string } {
   const whole = text(place['display_name']);
   if (whole !== '') {
@@ -39,7 +39,7 @@ function placeOf(given: unknown): Omit<Place, 'id'> | undefined {
   return point === undefined || names.name === '' ? undefined : { ...point, ...names };
 }
 
-/** Reads an answer of Photon (GeoJSON) or Nominatim (JSON or GeoJSON). What is no place is left out; never throws. */
+/** Parses a response of Photon (GeoJSON) or Nominatim (JSON or GeoJSON). Skips invalid entries; never throws. */
 export function readPlaces(answer: unknown): Place[] {
   const list = Array.isArray(answer) ? (answer as unknown[]) : record(answer)['features'];
   const places = (Array.isArray(list) ? list : []).map(placeOf).filter((place) => place !== undefined);
@@ -47,7 +47,7 @@ export function readPlaces(answer: unknown): Place[] {
   return [...seen].map(([id, place]) => ({ ...place, id })).slice(0, most);
 }
 
-/** The address that searches a text; what the operator wrote into it stays. */
+/** Returns the address of a search. Keeps the query parameters of the configured address. */
 export function searchAddress(base: string, query: string, locale: 'fr' | 'en'): string {
   const url = new URL(base);
   url.searchParams.set('q', query);
@@ -60,5 +60,5 @@ export function searchAddress(base: string, query: string, locale: 'fr' | 'en'):
   return url.href;
 }
 
-/** How a place is written into an address. */
+/** Returns a place as the text for an address field. */
 export const addressOf = ({ name, where }: Place): string => line(name, where);

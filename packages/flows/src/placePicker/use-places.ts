@@ -3,19 +3,20 @@ import { loadPlaces } from '@kermesse/ui/map-data';
 import { useEffect, useState } from 'react';
 import { most, readPlaces, searchAddress, type Place } from './places.ts';
 
-/** What became of a search. */
+/** The state of a search. */
 export type Found = { state: 'idle' | 'searching' | 'failed' } | { state: 'found'; places: Place[] };
 
 const idle: Found = { state: 'idle' };
 const searching: Found = { state: 'searching' };
 
-/** How long the fingers rest before a search is sent, and how long it may take, in milliseconds. */
-const rest = 300;
-const patience = 8000;
-/** From how many letters on a text is worth a search: of a service, and of the site's own list. */
-const fewest = { service: 3, own: 2 };
+/** The pause in typing before a request is sent, in milliseconds. */
+const debounce = 300;
+/** The timeout of a request, in milliseconds. */
+const searchTimeout = 8000;
+/** The minimum length of a text, for a service and for the site's own list. */
+const minimumLength = { service: 3, own: 2 };
 
-/** Searches the site's own list, which is loaded with the first search. */
+/** Searches the site's own list, which loads with the first search. */
 async function searchOwn(query: string, locale: 'fr' | 'en'): Promise<Found> {
   try {
     const [places, { findPlaces }, { countryName }] = await loadPatiently(() =>
@@ -44,28 +45,28 @@ async function search(address: string, signal: AbortSignal): Promise<Found> {
 }
 
 /**
- * Looks for places by free text, in the site's own list where there is no service: after a rest, one search at a time, the
- * one before called off. `again` repeats a search that failed.
+ * Searches places by free text, with a service or in the site's own list. A search runs after a pause in typing and
+ * cancels the previous one. `again` repeats a failed search.
  */
 export function usePlaces(url: string | undefined, query: string, locale: 'fr' | 'en') {
   const [found, setFound] = useState<{ of: string; result: Found }>();
   const [round, setRound] = useState(0);
   const wanted = query.trim();
-  const enough = wanted.length >= (url === undefined ? fewest.own : fewest.service);
+  const enough = wanted.length >= (url === undefined ? minimumLength.own : minimumLength.service);
 
   useEffect(() => {
     if (!enough) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(
       () => {
-        const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(patience)]);
+        const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(searchTimeout)]);
         const asked =
           url === undefined ? searchOwn(wanted, locale) : search(searchAddress(url, wanted, locale), signal);
         void asked.then((result) => {
           if (!controller.signal.aborted) setFound({ of: wanted, result });
         });
       },
-      url === undefined ? 0 : rest,
+      url === undefined ? 0 : debounce,
     );
     return () => {
       controller.abort();

@@ -27,14 +27,14 @@ const links = (more: Partial<LinksValues>): LinksValues => ({
   ...more,
 });
 
-describe('what is written into a profile', () => {
-  it('takes any script, and names of 200 characters', async () => {
+describe('the check of a profile form', () => {
+  it('accepts names in any script, and names of 200 characters', async () => {
     for (const name of ['Maison Adjoa', 'مهرجان', '🎉👩🏾‍🍳', 'א'.repeat(200), 'Koffi '.repeat(33)]) {
       expect(await checkCompany(company({ name, address: name }))).toEqual({});
     }
   });
 
-  it('says what is too long, and cuts nothing', async () => {
+  it('rejects values that are too long', async () => {
     const tooLong = { key: 'tooLong' };
     expect(
       await checkCompany(company({ name: 'a'.repeat(longest.name + 1), address: 'a'.repeat(longest.address + 1) })),
@@ -49,7 +49,7 @@ describe('what is written into a profile', () => {
     });
   });
 
-  it('takes for WhatsApp a number or an address', async () => {
+  it('accepts a phone number or a web address for WhatsApp', async () => {
     expect(await checkLinks(links({ whatsapp: '+228 90 11 23 45' }))).toEqual({});
     expect(await checkLinks(links({ whatsapp: 'wa.me/22890112345' }))).toEqual({});
     expect(await checkLinks(links({ whatsapp: 'ask me', website: 'ftp://a.tg' }))).toEqual({
@@ -58,7 +58,7 @@ describe('what is written into a profile', () => {
     });
   });
 
-  it('finds the field that the server speaks of', () => {
+  it('maps the field names of the server to those of the form', () => {
     const fields = {
       'profileData.companyPhone': 'a',
       'profileData.socialLinks.linkedin': 'b',
@@ -92,11 +92,11 @@ const countries: CountryCode[] = [
   'MA',
 ];
 
-/** The library's own example of a mobile number, in E.164. */
+/** Returns the library's example of a mobile number of a country, in E.164 format. */
 const exampleOf = (country: CountryCode) => parsePhoneNumberFromString(examples[country], country)?.number ?? '';
 
 describe.each(countries)('the example number of %s', (country) => {
-  it('is taken as people write it, here and abroad, and comes out the same', async () => {
+  it('is accepted in national and international notation and normalised to the same number', async () => {
     const number = exampleOf(country);
     const numbers = await loadPhoneNumbers();
     const read = numbers.read(number, homeCountry);

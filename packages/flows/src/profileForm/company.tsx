@@ -8,7 +8,7 @@ import { isValidPhone } from '../phoneField/is-valid-phone.ts';
 import { PhoneField } from '../phoneField/PhoneField.tsx';
 import { lengthFaults, longest } from './lengths.ts';
 
-/** A company as it is written into a form. */
+/** The values of the company form. */
 export type CompanyValues = {
   name: string;
   address: string;
@@ -16,7 +16,7 @@ export type CompanyValues = {
   email: string;
 };
 
-/** All fields of a company are optional; filled ones must be valid. */
+/** Checks a company's values. All fields are optional, but values must be valid. */
 export const checkCompany: Check<CompanyValues> = async (values) => {
   const { phone, email } = values;
   const faults: Faults<CompanyValues> = lengthFaults(values, { name: longest.name, address: longest.address });
@@ -25,7 +25,7 @@ export const checkCompany: Check<CompanyValues> = async (values) => {
   return faults;
 };
 
-/** The company's name, address, phone and email. */
+/** The fields for a company's name, address, phone and email. */
 export function CompanyFields({ field }: { field: (name: keyof CompanyValues) => FieldProps }) {
   const { t } = useTranslation('profileForm');
   const optionalLabel = t('optional');

@@ -6,11 +6,11 @@ import type { Check, Faults } from '../form/check.ts';
 import type { FieldProps } from '../form/use-fields.ts';
 import { longest } from './lengths.ts';
 
-/** The networks that are asked for, in the order they are shown; tiktok has no field (specification §3). */
+/** The networks that have a field, in the displayed order. TikTok has no field (specification §3). */
 const shownNetworks = ['website', 'facebook', 'twitter', 'instagram', 'whatsapp', 'linkedin'] as const;
 type ShownNetwork = (typeof shownNetworks)[number];
 
-/** Links as they are written into a form. */
+/** The values of the links form. */
 export type LinksValues = Record<ShownNetwork, string>;
 
 const examples: Record<ShownNetwork, string> = {
@@ -22,7 +22,7 @@ const examples: Record<ShownNetwork, string> = {
   linkedin: 'linkedin.com/in/…',
 };
 
-/** What is given has to be a web address; for WhatsApp a phone number will do. */
+/** Checks that each link is a web address. WhatsApp also accepts a phone number. */
 export const checkLinks: Check<LinksValues> = (values) => {
   const faults: Faults<LinksValues> = {};
   for (const network of shownNetworks) {
@@ -34,7 +34,7 @@ export const checkLinks: Check<LinksValues> = (values) => {
   return faults;
 };
 
-/** The website and the networks. */
+/** The fields for the website and the networks. */
 export function LinksFields({ field }: { field: (name: ShownNetwork) => FieldProps }) {
   const { t } = useTranslation('profileForm');
   return shownNetworks.map((network) => (

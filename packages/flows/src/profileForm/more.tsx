@@ -6,19 +6,19 @@ import type { Check } from '../form/check.ts';
 import type { ChoicesProps, FieldProps } from '../form/use-fields.ts';
 import { lengthFaults, longest } from './lengths.ts';
 
-/** What somebody says of their work. */
+/** The values of the form for biography and provider types. */
 export type MoreValues = {
   bio: string;
   types: string[];
 };
 
-/** How many provider types are shown until 'Display more' (specification §9). */
+/** The number of provider types shown before 'Display more' (specification §9). */
 const typesShown = 8;
 
-/** From how many signs on the bio counts them. */
+/** The number of characters from which the field shows a counter. */
 const almost = 0.9 * longest.bio;
 
-/** A provider needs a type: 'This field is required' (specification §5). A planner chooses none. */
+/** Returns a check. A provider needs a type: 'This field is required' (specification §5). A planner has no types. */
 export const checkMore =
   (asksTypes: boolean): Check<MoreValues> =>
   (values) => ({
@@ -29,11 +29,11 @@ export const checkMore =
 export interface MoreFieldsProps {
   field: (name: 'bio') => FieldProps;
   choices: (name: 'types') => ChoicesProps;
-  /** What can be chosen; absent for a planner. */
+  /** The provider types to choose from; absent for a planner. */
   types?: readonly Choice[];
 }
 
-/** The bio, and for providers their types, in the order of the specification (§2, §3). */
+/** The fields for the biography and, for providers, their types, in the order of the specification (§2, §3). */
 export function MoreFields({ field, choices, types }: MoreFieldsProps) {
   const { t, i18n } = useTranslation('profileForm');
   const bio = field('bio');

@@ -3,7 +3,7 @@ import { CheckboxGroup } from '@kermesse/ui/CheckboxGroup';
 import { useTranslation } from 'react-i18next';
 import type { ChoicesProps } from '../form/use-fields.ts';
 
-/** What a customer looks for. */
+/** The values of the form for preferred services. */
 export type ServicesValues = {
   preferredServices: string[];
 };
@@ -13,7 +13,7 @@ export interface ServicesFieldsProps {
   categories: readonly Choice[];
 }
 
-/** The services a customer prefers. */
+/** The checkboxes for a customer's preferred services. */
 export function ServicesFields({ choices, categories }: ServicesFieldsProps) {
   const { t } = useTranslation('profileForm');
   const options = categories.map(({ id, name }) => ({ id, label: name }));

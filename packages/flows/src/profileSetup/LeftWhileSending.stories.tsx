@@ -22,7 +22,7 @@ const make = http.post('*/api/user-profile', () => {
   return Response.json({ data: { profileType: 'provider', profileId: '12', id: person.id } });
 });
 
-/** The screen, and a button that leads to another page and back. */
+/** Renders the screen and a button that leaves it and returns to it. */
 function Away({ locale }: { locale: 'fr' | 'en' }) {
   const [away, setAway] = useState(false);
   return (
@@ -35,7 +35,7 @@ function Away({ locale }: { locale: 'fr' | 'en' }) {
   );
 }
 
-/** A profile that is being made when its screen is left is made all the same, and once. */
+/** When the user leaves the screen while the profile is being created, the profile is still created, once. */
 const meta = {
   title: 'Flows/Profile set-up/Left while sending',
   component: ProfileSetupScreen,
@@ -77,7 +77,7 @@ async function leaveInTheMiddle(context: PlayContext) {
   await waitFor(() => expect(context.canvas.queryByRole('heading', { level: 1 })).toBeNull());
 }
 
-/** Who comes back finds it being sent, and hears of its end. */
+/** When the user returns, the submission is still pending, and its result is shown. */
 export const ComeBackTo: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -92,7 +92,7 @@ export const ComeBackTo: Story = {
   },
 };
 
-/** Who does not come back is somebody with a profile, and nothing half-written stays. */
+/** When the user does not return, the user is reloaded with the new profile, and the draft is removed. */
 export const LeftBehind: Story = {
   play: async (context) => {
     await leaveInTheMiddle(context);
@@ -103,7 +103,7 @@ export const LeftBehind: Story = {
   },
 };
 
-/** Only the documents failed: the profile exists, and leaving the page keeps it. */
+/** Only the documents fail: the profile exists, and the user is reloaded. */
 export const DocumentsFail: Story = {
   parameters: { msw: { handlers: [make, documentsCreateMock.serverError] } },
   play: async (context) => {

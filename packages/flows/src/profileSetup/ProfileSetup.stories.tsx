@@ -46,7 +46,7 @@ const title = (context: PlayContext, name: string) => context.canvas.findByRole(
 const press = async (context: PlayContext, name: string) =>
   user.click(await screenOf(context).findByRole('button', { name }));
 
-/** Three cards; a choice is needed, and the administrators' profile is not offered. */
+/** Three types to choose from, without that of administrators. A choice is required. */
 export const ChooseType: Story = {
   tags: ['screenshot', 'screenshot-systems'],
   play: async (context) => {
@@ -65,7 +65,7 @@ export const ChooseType: Story = {
   },
 };
 
-/** A customer has one step, and then the dialog. */
+/** A customer has one step, followed by the success dialog. */
 export const Customer: Story = {
   tags: ['screenshot'],
   beforeEach: withDraft({ type: 'customer' }),
@@ -85,7 +85,7 @@ export const Customer: Story = {
   },
 };
 
-/** What was typed is checked, kept by Back and by a reload. */
+/** The input is validated, and kept by Back and over a reload. */
 export const Company: Story = {
   tags: ['screenshot'],
   beforeEach: withDraft({ type: 'provider' }),
@@ -107,7 +107,7 @@ export const Company: Story = {
   },
 };
 
-/** The bio, then eight trades until more are asked for; a provider needs one. */
+/** The biography and eight provider types, until "Display more" is pressed. A provider needs at least one type. */
 export const ProviderTrade: Story = {
   tags: ['screenshot'],
   beforeEach: withDraft({ type: 'provider', step: 1, company }),
@@ -131,7 +131,7 @@ export const ProviderTrade: Story = {
   },
 };
 
-/** A planner chooses no trades. */
+/** A planner has no provider types. */
 export const Planner: Story = {
   beforeEach: withDraft({ type: 'planner', step: 1 }),
   play: async (context) => {
@@ -159,7 +159,7 @@ export const Links: Story = {
   },
 };
 
-/** One document at least; the dialog uploads one file, names it, says what it is. */
+/** At least one document is required. The dialog uploads a file and asks for its name and type. */
 export const Documents: Story = {
   tags: ['screenshot'],
   beforeEach: withDraft({ ...almostDone, documents: [] }),
@@ -196,7 +196,7 @@ const sent = http.post('*/api/documents', async ({ request }) => {
   return path === proof.path && first ? new Response('{}', { status: 500 }) : Response.json({ data: null });
 });
 
-/** A failure half-way goes on from where it came to: nothing is made twice. */
+/** After a partial failure, the next submission continues where the first one stopped. Nothing is created twice. */
 export const HalfWay: Story = {
   beforeEach: () => {
     calls.length = 0;
@@ -214,7 +214,7 @@ export const HalfWay: Story = {
   },
 };
 
-/** The server's error for a field is shown at the field, on its step. */
+/** The server's error for a field opens its step and appears at the field. */
 export const ServerFaults: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   beforeEach: withDraft(almostDone),
@@ -232,7 +232,7 @@ export const ServerFaults: Story = {
   },
 };
 
-/** A browser that forbids storage keeps nothing over a reload; the set-up goes on all the same. */
+/** When the browser blocks storage, the set-up works, but its input is not kept over a reload. */
 export const StorageForbidden: Story = {
   beforeEach: () => {
     const spy = spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
@@ -248,7 +248,7 @@ export const StorageForbidden: Story = {
   },
 };
 
-/** Somebody who has a profile is shown the way to it. */
+/** A user who already has a profile sees a link to it. */
 export const HasProfile: Story = {
   tags: ['screenshot'],
   parameters: {

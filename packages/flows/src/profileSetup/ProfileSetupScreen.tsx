@@ -22,11 +22,11 @@ import { isSubmitting, submitOnce, type Outcome, type Submission } from './machi
 import { TypeStep } from './steps/TypeStep.tsx';
 
 export interface ProfileSetupScreenProps {
-  /** What can be chosen: provider types and their categories (site configuration). */
+  /** The options: provider types and their categories (site configuration). */
   lists: ChoiceLists;
 }
 
-/** Profile set-up (specification §2), for signed-in users without a profile. */
+/** The profile set-up (specification §2), for signed-in users without a profile. */
 export function ProfileSetupScreen({ lists }: ProfileSetupScreenProps) {
   const { user } = useSession();
   const [begunWithout] = useState(user?.profileType === null);
@@ -40,7 +40,7 @@ export function ProfileSetupScreen({ lists }: ProfileSetupScreenProps) {
   return <Setup key={`${user.id} ${times}`} user={user} lists={lists} onStartOver={() => startOver(user.id)} />;
 }
 
-/** What somebody sees who has a profile already. */
+/** The page for a user who already has a profile. */
 function AlreadyThere() {
   const { t } = useTranslation('profileSetup');
   const href = useHref();
@@ -76,7 +76,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
     const submit = fromPromise<Outcome, Submission>(async ({ input, signal: left }) => {
       const outcome = await submitOnce(client, input);
       if (left.aborted && outcome.failure === null) writeDraft(input.userId, undefined);
-      // Who left, or whose documents failed, has a profile all the same: the other pages are open by now.
+      // The profile exists even if the user left or the documents failed: reload the user to open the other pages.
       if (outcome.profile !== null && (left.aborted || outcome.failure !== null)) void refresh();
       return outcome;
     });
@@ -88,7 +88,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   const status: StepperStatus = typeof state.value === 'string' ? 'process' : state.value.stepping;
   const finished = status === 'finish';
 
-  // Who comes back in the middle finds it under way.
+  // When the user returns during a submission, shows it as pending.
   useEffect(() => {
     if (isSubmitting(client, user.id)) send({ type: 'NEXT' });
   }, [client, user.id, send]);
@@ -97,7 +97,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
     writeDraft(user.id, finished ? undefined : context.draft);
   }, [context.draft, finished, user.id]);
 
-  // For screen readers another step is another page: its title gets the focus.
+  // Moves the focus to the title of a new step, so that screen readers announce it.
   const place = state.matches('choosing') ? 'type' : `${context.draft.type}-${context.draft.step}`;
   const [restoredAt] = useState(stored?.interrupted === true ? place : undefined);
   const shown = useRef(place);

@@ -30,7 +30,7 @@ function Site({ locale }: { locale: 'fr' | 'en' }) {
   return useSession().user === null ? <LoginScreen /> : <ProfileSetupScreen lists={storyLists(locale)} />;
 }
 
-/** A session that ends in the middle of the set-up: logging in again leads back to the step, with all that was written. */
+/** The session ends during the set-up. After the next login, the user returns to the same step with all input. */
 const meta = {
   title: 'Flows/Profile set-up/Session ends',
   component: ProfileSetupScreen,
@@ -54,15 +54,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Finds a text whose no-break spaces the page's own text has as plain ones. */
+/** Finds a text, with its no-break spaces replaced by plain spaces: Testing Library normalises the page's text. */
 const findText = (text: string) => screen.findByText(text.replaceAll(/\s/g, ' '));
 
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-/** The label may say that the field can be left empty. */
+/** Finds the field for the company's name, whose label may end with a note that it is optional. */
 const companyName = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
 const wordsIn = (context: PlayContext) => wordsOf(texts, context);
 
-/** Back at the step; a note says so and offers to start over. */
+/** The user is back at the same step. A notice says so and offers to start over. */
 export const Restored: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Restored: Story = {
   },
 };
 
-/** Started over: the first question again, and nothing is kept. */
+/** Starting over returns to the first step and removes the kept input. */
 export const StartedOver: Story = {
   play: async (context) => {
     const t = wordsIn(context);

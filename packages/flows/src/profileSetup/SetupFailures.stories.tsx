@@ -32,7 +32,10 @@ const user = userEvent.setup({ delay: null });
 const press = async (context: PlayContext, name: string) =>
   user.click(await screenOf(context).findByRole('button', { name }));
 
-/** The rows of the catalogue for 'Profile submit' (specification §8), and the network's own: kept, and done at the next press. */
+/**
+ * Returns a story for a row of the error catalogue for 'Profile submit' (specification §8) or a network failure. The
+ * input is kept, and in a test the next press succeeds.
+ */
 const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
   parameters: {
     msw: { handlers: [handler, documentsCreateMock.success()] },

@@ -47,7 +47,7 @@ async function asked(name: string) {
   await waitFor(() => expect(stage.world().isAsked(name), name).toBe(true));
 }
 
-/** What the server has to answer for a submission to come to this. */
+/** Responds to the pending calls so that the submission has this outcome. */
 async function settle({ failure, profile, at }: Outcome, hasProfile: boolean, documents: number) {
   const failed = { ok: false, failure };
   if (!hasProfile) {
@@ -61,8 +61,8 @@ async function settle({ failure, profile, at }: Outcome, hasProfile: boolean, do
     .answer('documents-create', failure !== null && at === 'documents' ? failed : { ok: true, data: { data: null } });
 }
 
-/** Whether nobody can use it: it is not there, or off, or behind a dialog. */
-const isShut = (element: HTMLElement | null) =>
+/** Whether a control is unusable: missing, disabled or behind a dialog. */
+const isUnusable = (element: HTMLElement | null) =>
   element === null || element.hasAttribute('disabled') || element.closest('[inert]') !== null;
 
 function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
@@ -85,17 +85,17 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 
-  /** While something is under way, or over, there is no way to it. */
-  async function seeNoWay(type: string) {
+  /** Asserts that the screen does not offer an event, during a submission or after its end. */
+  async function expectNotOffered(type: string) {
     const closed = {
       BACK: t.back,
       ADD_DOCUMENT: t.addDocument,
       REMOVE_DOCUMENT: t.remove.replace('{{name}}', given.document.name),
     }[type];
-    if (closed !== undefined) await waitFor(() => expect(isShut(button(closed)), type).toBe(true));
+    if (closed !== undefined) await waitFor(() => expect(isUnusable(button(closed)), type).toBe(true));
     // Enter in a field still reaches the form.
     else if (type === 'NEXT') context.canvasElement.querySelector('form')?.requestSubmit();
-    else await waitFor(() => expect(isShut(screen.queryByRole('checkbox', { name: service }))).toBe(true));
+    else await waitFor(() => expect(isUnusable(screen.queryByRole('checkbox', { name: service }))).toBe(true));
   }
 
   return {
@@ -113,7 +113,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
         await asked(first);
         return stage.world().break(first);
       }
-      if (finished || (waiting && event.type !== 'WRITE')) return seeNoWay(event.type);
+      if (finished || (waiting && event.type !== 'WRITE')) return expectNotOffered(event.type);
       if (event.type === 'CHOOSE') await fireEvent.click(screen.getByRole('radio', { name: t[event.profileType] }));
       else if (event.type === 'NEXT') await press(button(t.next) === null ? t.finish : t.next);
       else if (event.type === 'BACK')
@@ -164,6 +164,6 @@ const part = (which: number): Story => ({
   play: async (context) => walk(shareOf(setupPaths, which, 2), walker(context)),
 });
 
-/** Every state reached and every transition taken, by ways that are generated from the machine itself. */
+/** Reaches every state and takes every transition, on paths generated from the machine. */
 export const FirstHalf = part(0);
 export const SecondHalf = part(1);

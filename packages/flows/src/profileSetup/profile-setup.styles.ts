@@ -46,7 +46,7 @@ export const Head = styled.header`
   }
 `;
 
-/** A strip of tickets joined by perforations: those that are used are gold, the one in hand is midnight. */
+/** The steps as a strip of tickets: finished steps have the highlight colour, the current one the brand colour. */
 export const Progress = styled.ol`
   display: grid;
   grid-auto-flow: column;
@@ -135,7 +135,7 @@ export const Actions = styled.div`
   & > :only-child {
     margin-inline-start: auto;
   }
-  /* The words of the way back begin where the fields do. */
+  /* Aligns the label of the back button with the fields. */
   @media ${from.tablet} {
     & > [data-variant='quiet'] {
       margin-inline-start: calc(-0.8em - 1px);
@@ -154,7 +154,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** What is wrong with the list above it, as a field says it. */
+/** The error of the list above, styled like a field's error. */
 export const Missing = styled.p`
   ${fieldMessage}
   margin: calc(var(--space-2) * -1) 0 0;

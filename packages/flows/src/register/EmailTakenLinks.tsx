@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { carryEmail } from '../keptInput/carried-email.ts';
 import { useHref } from '../site/links.ts';
 
-/* Close to the field whose message they belong to. */
+/* Close to the field with the error. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ const Ways = styled.div`
   margin-top: calc(-1 * var(--space-4));
 `;
 
-/** The ways on for somebody whose address has an account: log in, or reset its password. The address goes along. */
+/** Links for a user whose email already has an account: log in, or reset the password, with the same address. */
 export function EmailTakenLinks({ email }: { email: string }) {
   const { t } = useTranslation('register');
   const href = useHref();

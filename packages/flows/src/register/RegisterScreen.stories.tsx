@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fields, the other ways and the link to the login, in the order that they are asked for (specification §2). */
+/** The fields, the other ways to sign in and the login link are in the specified order (specification §2). */
 export const Typical: Story = {
   tags: ['screenshot', 'screenshot-pictures-once'],
   play: async (context) => {
@@ -108,7 +108,7 @@ export const Typical: Story = {
   },
 };
 
-/** The four tiers of the specification, as one types: 7 signs; 8 of 2 kinds; 10 of 3; 12 of 4. */
+/** The four tiers of the specification: 7 characters; 8 of 2 kinds; 10 of 3 kinds; 12 of 4 kinds. */
 export const Strength: Story = {
   play: async (context) => {
     const t = wordsOf({ fr: passwordFr, en: passwordEn }, context);
@@ -126,7 +126,7 @@ export const Strength: Story = {
   },
 };
 
-/** 'Invalid form', and each field says why: empty, no address, too weak, not the same. */
+/** 'Invalid form' appears, and each field shows its error: empty, invalid email, too weak, mismatch. */
 export const InvalidForm: Story = {
   play: async (context) => {
     const form = wordsOf({ fr: formFr, en: formEn }, context);
@@ -148,7 +148,7 @@ export const InvalidForm: Story = {
   },
 };
 
-/** The session starts, and the home page opens: nothing more is shown here. */
+/** The session begins, and the home page opens. */
 export const Registers: Story = {
   parameters: { msw: { handlers: [authRegisterMock.live()] } },
   play: async (context) => {
@@ -160,7 +160,7 @@ export const Registers: Story = {
 
 export const MissingData = failureStory(script, authRegisterMock.missingData, 'missingData');
 
-/** An address that has an account: an error at its field, with two links that pass the address on, not in the URL. */
+/** The email already has an account: an error and two links, which pass the address on, but not in the URL. */
 export const EmailAlreadyUsed: Story = {
   tags: ['screenshot', 'screenshot-without-pictures'],
   parameters: { msw: { handlers: [authRegisterMock.emailAlreadyUsed] } },
@@ -183,7 +183,7 @@ export const EmailAlreadyUsed: Story = {
   },
 };
 
-/** Another address is typed: the message and its ways go, and registering succeeds. */
+/** Typing another address removes the message and the links, and the registration succeeds. */
 export const EmailMended: Story = {
   parameters: EmailAlreadyUsed.parameters,
   play: async (context) => {

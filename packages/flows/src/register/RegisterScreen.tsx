@@ -32,11 +32,11 @@ const check = checkBy<RegisterValues>(
     .check(sameAs('password', 'passwordConfirmation')),
 );
 
-/** Names one form by 128 random bits, so that the form sent again after an answer was lost makes no second account. */
+/** Creates an idempotency key of 128 random bits: a retry after a lost response creates no second account. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Opening an account by email and password, or by the other ways. Messages are on and in the language of the page. */
+/** The registration page. New accounts have notifications on, in the language of the page. */
 export function RegisterScreen() {
   const { t, i18n } = useTranslation('register');
   const [idempotencyKey] = useState(newKey);

@@ -65,7 +65,7 @@ export const Typical: Story = {
   },
 };
 
-/** A link that does not say whose it is: the address is asked for, and required. */
+/** A link without an email address: the form has a required email field. */
 export const WithoutEmail: Story = {
   args: { email: undefined },
   play: async (context) => {
@@ -80,7 +80,7 @@ export const WithoutEmail: Story = {
   },
 };
 
-/** The notification arrives with the login page. */
+/** The notification appears on the login page. */
 export const Success: Story = successStory(script);
 
 export const Mismatch: Story = {

@@ -28,17 +28,17 @@ const check = checkBy<ResetValues>(
     .check(sameAs('password', 'passwordConfirmation')),
 );
 
-/** How long the success message is shown, in milliseconds (specification §8). */
+/** The duration of the success message, in milliseconds (specification §8). */
 const shownFor = 10_000;
 
 export interface ResetPasswordScreenProps {
-  /** The secret of the mailed link. */
+  /** The token of the mailed link. */
   token: string;
-  /** Whose password it is; asked for when the link does not say. */
+  /** The account's email address. When the link does not contain it, the form asks for it. */
   email?: string;
 }
 
-/** Sets a new password by a mailed link, then goes to the login. */
+/** Sets a new password with a mailed link, then goes to the login page. */
 export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) {
   const { t } = useTranslation('resetPassword');
   const go = useGo();

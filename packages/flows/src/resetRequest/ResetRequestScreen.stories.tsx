@@ -51,11 +51,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = { tags: ['screenshot'] };
 
-/** ErrorMessage for ten seconds, and closable. */
+/** The success message appears for ten seconds and can be closed. */
 export const Success: Story = {
   parameters: {
     msw: { handlers: [script.success] },
-    // The message can be closed.
     continuation: async (context: PlayContext) => {
       await user.click(screenOf(context).getByRole('button', { name: closeLabel(context) }));
       await waitFor(() => expect(screenOf(context).queryByText(words(context).sent)).toBeNull());

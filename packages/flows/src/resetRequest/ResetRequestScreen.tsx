@@ -16,10 +16,10 @@ import { StubLink } from '../signInFrame/StubLink.tsx';
 const initial = { email: '' };
 const check = checkBy<typeof initial>(z.object({ email: requiredEmail }));
 
-/** How long the success message is shown, in milliseconds (specification §8). */
+/** The duration of the success message, in milliseconds (specification §8). */
 const shownFor = 10_000;
 
-/** Asks for a link that sets a new password. The answer is the same whether the address has an account or not. */
+/** Requests a link to set a new password. The response is the same whether or not the email has an account. */
 export function ResetRequestScreen() {
   const { t } = useTranslation('resetRequest');
   const proof = useProof();

@@ -28,22 +28,22 @@ import { SessionProvider } from './session.ts';
 
 let pages = 0;
 
-/** The calls that have no answer yet. */
+/** The pending calls. */
 const pending = new Set<Promise<unknown>>();
 
-/** Until every call has its answer: signing out does not wait for the server's, which belongs to the story all the same. */
+/** Waits for all pending calls: signing out does not wait for the server's response, but the story has to. */
 async function callsAnswered() {
   while (pending.size > 0) await Promise.all(pending);
 }
 
 /**
- * A page of the site: the session with this browser's own storage and keys, on the mocked backend. One that another has
- * taken the place of asks for nothing any more.
+ * Creates a page of the site: the session with this browser's real storage and keys, and the mocked backend. A page
+ * that another one has replaced sends no more requests.
  */
 function makePage() {
   pages += 1;
   const number = pages;
-  /** Nothing is answered once another page has taken this one's place. */
+  /** Returns a client whose calls never settle once another page has replaced this one. */
   const clientWith = (token?: string): Client => {
     const client = createClient({
       apiKey: 'storybook',
@@ -91,7 +91,7 @@ const isOut = [
   authLogoutMock.offline,
 ];
 
-/** How often a language was to be saved. */
+/** The number of requests to save a language. */
 let choices = 0;
 const choosing = http.put('*/api/users/self/:id', () => {
   choices += 1;
@@ -109,7 +109,7 @@ const meta = {
     choices = 0;
     return () => {
       forget();
-      // The last page asks for nothing any more either.
+      // Stops the requests of the last page.
       pages += 1;
     };
   },
@@ -143,7 +143,7 @@ async function signIn(context: PlayContext) {
   await fireEvent.click(screenOf(context).getByRole('checkbox', { name: t.remember }));
   await fireEvent.click(screenOf(context).getByRole('button', { name: t.submit }));
   await account(context);
-  // What is asked for when a session begins has been answered, before this page gives way to another.
+  // Waits for the requests at the start of a session, before another page replaces this one.
   await stage.world().session.get().refresh();
   await expect(isStored()).toBe(true);
 }
@@ -157,7 +157,7 @@ async function signOut(context: PlayContext) {
   await callsAnswered();
 }
 
-/** What is stored and cannot be read counts as none, and is swept away. */
+/** An unreadable stored session counts as none and is removed. */
 export const StoredUnreadable: Story = {
   play: async (context) => {
     localStorage.setItem(remembered, '{"v":1,"iv":"AAAAAAAAAAAAAAAA","ct":"AAAA"}');
@@ -169,7 +169,7 @@ export const StoredUnreadable: Story = {
   },
 };
 
-/** With everything out somebody stays who they are, over a reload too; a language is not saved; signing out works all the same. */
+/** With every service down, the user stays signed in, even over a reload. No language is saved. Signing out works. */
 export const EverythingOut: Story = {
   play: async (context) => {
     forget();
@@ -193,7 +193,7 @@ export const EverythingOut: Story = {
   },
 };
 
-/** A session that the server does not know any more ends at the first call, once; signing out of what is gone is no failure either. */
+/** A session that the server rejects ends once, at the first call. Signing out afterwards does not fail. */
 export const RefusedByServer: Story = {
   play: async (context) => {
     forget();

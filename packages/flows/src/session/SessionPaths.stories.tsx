@@ -26,9 +26,7 @@ import type { SessionStorage } from './storage/storage.ts';
 
 type Engine = ReturnType<typeof startEngine>;
 
-/**
- * A browser whose storage and backend the test answers; everything between them and the screen is the app's own code.
- */
+/** Creates a browser with the app's own code, except for the storage and the backend, which the test controls. */
 function makeWorld() {
   const calls = scriptedCalls();
   const world: { engine?: Engine } = {};
@@ -39,7 +37,7 @@ function makeWorld() {
     clear: () => calls.ask('clear'),
     inMemory: () => false,
   };
-  // Something is stored; what it is the reading tells.
+  // Marks a session as stored. The test decides what reading it returns.
   localStorage.setItem(remembered, '?');
   const session = createSession({
     clientWith: () => calls.client,
@@ -81,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is asked for what the machine waits for. */
+/** Maps the machine's states to the calls that they wait for. */
 const asked: Record<string, string[]> = {
   starting: ['read'],
   looking: ['read'],
@@ -93,7 +91,7 @@ const asked: Record<string, string[]> = {
   'connected.language.saving': ['users-update'],
 };
 
-/** How a call fails: each in its turn. A client whose code does not come answers `offline`. */
+/** The failures of calls, used in turn. */
 const breakdowns: Failure[] = [
   { kind: 'offline' },
   { kind: 'timeout' },
@@ -120,13 +118,13 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
     stage.world().answer(name, { ok: false, failure });
   }
 
-  async function hear(name: string) {
+  async function untilAsked(name: string) {
     await waitFor(() => expect(stage.world().isAsked(name), name).toBe(true));
   }
 
   async function answer(state: string, output: unknown) {
     const names = asked[state] ?? [];
-    for (const name of names) await hear(name);
+    for (const name of names) await untilAsked(name);
     for (const name of names) {
       if (['read', 'write', 'clear'].includes(name)) stage.world().answer(name, output);
       else if (output === null) fail(name);
@@ -144,9 +142,9 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
     },
     async act(event, before) {
       const { session, engine } = stage.world();
-      // Whatever the step before has led to is asked for by now.
+      // Lets the calls of the previous step start.
       await taskIsOver();
-      // Of an older session; nobody minds.
+      // A 401 for an older session, which has to be ignored.
       session.refused('token-0');
       if ('actorId' in event)
         await answer(event.actorId.replace('0.session.', ''), 'output' in event ? event.output : null);
@@ -154,7 +152,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
         await write(await screen.findByLabelText(t.login.email), 'afi@example.com');
         await write(screen.getByLabelText(t.login.password, { selector: 'input' }), 'Kermesse-2026!');
         await press(t.login.submit);
-        await hear('auth-login');
+        await untilAsked('auth-login');
         stage
           .world()
           .answer('auth-login', { ok: true, data: { data: { user: event.user, accessToken: event.accessToken } } });
@@ -162,7 +160,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
       else if (event.type === 'SIGN_OUT') {
         await press(signOutButton);
         await press(t.leave.yes);
-        await hear('auth-logout');
+        await untilAsked('auth-logout');
         fail('auth-logout');
       } else if (event.type === 'REFUSED') session.refused(event.token);
       else if (event.type === 'CHANGED') dispatchEvent(new StorageEvent('storage', { key: remembered }));
@@ -195,8 +193,8 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
 }
 
 /**
- * Every state reached and every transition taken, by ways that are generated from the machine itself: storage and backend
- * fail on the way, in every manner there is.
+ * Reaches every state and takes every transition, on paths generated from the machine. Storage and backend fail in
+ * every possible way.
  */
 export const EveryTransition: Story = {
   play: async (context) => walk(sessionPaths, walker(context)),

@@ -6,8 +6,9 @@ export interface StorySessionProps extends Partial<Session> {
 }
 
 /**
- * A session in a given state, for stories and tests: nothing is stored and nothing is called. What the story says of
- * `connect`, `refresh`, `update` and `signOut` (spies, say) takes the place of doing nothing. A user means `connected`.
+ * Provides a session in a given state, for stories and tests, without storage and requests. `connect`, `refresh`,
+ * `update` and `signOut` do nothing unless the story passes its own functions, such as spies. With a user, the state is
+ * `connected`.
  */
 export function StorySession({ children, ...given }: StorySessionProps) {
   const { user = null, state = user === null ? 'anonymous' : 'connected', news = null, ended = null } = given;

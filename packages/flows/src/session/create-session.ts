@@ -4,45 +4,45 @@ import type { browserStorage, EngineOptions, startEngine } from './machine/engin
 import { forVisit, remembered, seemsStored, sweepEndedVisit } from './storage/places.ts';
 import { nobody, type Session, type SessionStore, type SignedIn, type SignOutReason } from './session.ts';
 
-/** What the app gives the session, and hears of it. */
+/** The options of a session: its clients, and callbacks to the app. */
 export interface SessionOptions extends Pick<EngineOptions, 'clientWith' | 'prefers'> {
-  /** Whether the news categories and tags are loaded at startup, as on our site; true by default. */
+  /** Whether the news categories and tags are loaded at startup; true by default. */
   news?: boolean;
-  /** The bodies of the answers of both operations for news, where the page has fetched them before the app. */
+  /** Returns the bodies of both responses for news, when the page has fetched them before the app loaded. */
   fetchedNews?: () => Promise<readonly unknown[] | null>;
-  /** Brings the machine. */
+  /** Loads the code of the machine. */
   load?: () => Promise<{ startEngine: typeof startEngine; browserStorage: typeof browserStorage }>;
 }
 
-/** The session of this browser, as the app holds it. */
+/** The session of this browser, with the functions that the app calls. */
 export interface BrowserSession extends SessionStore {
-  /** The bearer token; undefined without a session. */
+  /** Returns the bearer token; undefined without a session. */
   token(): string | undefined;
-  /** Call it when a call was answered with 401: with the call's token and the error code. */
+  /** Reports a 401 response, with the call's token and the error code. */
   refused(token: string, code?: ErrorCode): void;
-  /** Call it with a chosen language: it is saved in the user's preferences. */
+  /** Saves the chosen language in the user's preferences. */
   chose(locale: Locale): void;
-  /** Brings the machine ahead of its use: where somebody is about to sign in. */
+  /** Preloads the machine, when a visitor is about to sign in. */
   prepare(): void;
 }
 
 type Engine = ReturnType<typeof startEngine>;
 
-/** Runs something once the browser has nothing better to do. */
+/** Runs a function once the browser is idle. */
 const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
 
-/** How long until code that could not be loaded is asked for again, in milliseconds. */
-const again = 3000;
+/** The delay before a failed load of the machine is retried, in milliseconds. */
+const retryDelay = 3000;
 
 /**
- * Makes the session. Where nothing is stored it is `anonymous` at once, and the machine (with its library, and the keys)
- * comes only when somebody signs in, here or in another tab.
+ * Creates the session. Without a stored session the state is `anonymous` at once, and the machine (with its library and
+ * the keys) loads only when the visitor signs in, in this or another tab.
  */
 export function createSession(options: SessionOptions): BrowserSession {
   const { load = () => import('./machine/engine.ts') } = options;
   const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(remembered) : null;
-  /** Tells the other tabs. Where there is no channel, the event of the storage does. */
+  /** Notifies the other tabs. Without a channel, the `storage` event does. */
   const tell = channel?.postMessage.bind(channel, 'changed') ?? (() => undefined);
   sweepEndedVisit();
   let engine: Promise<Engine> | undefined;
@@ -74,9 +74,9 @@ export function createSession(options: SessionOptions): BrowserSession {
     return engine;
   }
 
-  /** What is stored cannot be read without the machine: until its code has come nothing is known. */
-  function insist(): void {
-    started().catch(() => setTimeout(insist, again));
+  /** Starts the machine, and retries until its code loads: without it a stored session cannot be read. */
+  function startPersistently(): void {
+    started().catch(() => setTimeout(startPersistently, retryDelay));
   }
 
   async function connect(signedIn: SignedIn): Promise<void> {
@@ -92,21 +92,22 @@ export function createSession(options: SessionOptions): BrowserSession {
     if (session.state !== 'anonymous') await (await started()).signOut(why);
   }
 
-  /** Another tab has signed in or out, or changed the user. */
+  /** Reads the storage again after another tab has signed in or out, or changed the user. */
   function lookAgain(): void {
     if (running) running.send({ type: 'CHANGED' });
-    else if (engine === undefined && seemsStored()) insist();
+    else if (engine === undefined && seemsStored()) startPersistently();
   }
   channel?.addEventListener('message', lookAgain);
   addEventListener('storage', ({ key }) => {
     if (key === null || key === remembered || key === forVisit) lookAgain();
   });
-  // A page that was put aside hears nothing meanwhile.
+  // A page in the back/forward cache receives no events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) lookAgain();
   });
-  if (session.state === 'starting') insist();
-  // The specification (§4) loads them at startup. Nothing on a first screen needs them, so the page comes first.
+  if (session.state === 'starting') startPersistently();
+  // The specification (§4) loads the news lists at startup. No first screen needs them, so they load when the browser
+  // is idle.
   if (options.news !== false)
     whenIdle(() => {
       import('./news.ts')

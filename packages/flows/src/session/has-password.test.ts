@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { hasPassword } from './has-password.ts';
 
-describe('whether an account has a password', () => {
-  it('is what the backend says, whatever the account signs in with', () => {
+describe('hasPassword', () => {
+  it('returns the value of the backend, for any login method', () => {
     expect(hasPassword({ authType: 'google', hasPassword: true })).toBe(true);
     expect(hasPassword({ authType: 'phone', hasPassword: true })).toBe(true);
     expect(hasPassword({ authType: 'email-password', hasPassword: false })).toBe(false);
   });
 
-  it('follows from how one signs in where the backend does not say it', () => {
+  it('depends on the login method when the backend returns no value', () => {
     expect(hasPassword({ authType: 'email-password' })).toBe(true);
     expect(hasPassword({ authType: null, hasPassword: null })).toBe(true);
     expect(hasPassword({ authType: 'google' })).toBe(false);

@@ -3,9 +3,9 @@ import type { ClientWith } from './machine/services.ts';
 import type { News } from './session.ts';
 
 /**
- * Loads the news categories and tags that are active (specification §4, §7); null when either cannot be loaded.
+ * Loads the active news categories and tags (specification §4, §7). Returns null when either cannot be loaded.
  *
- * @param fetched the bodies of both answers, where the page has fetched them before the app was there
+ * @param fetched the bodies of both responses, when the page has fetched them before the app loaded
  */
 export async function loadNews(
   clientWith: ClientWith,

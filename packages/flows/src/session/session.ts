@@ -6,25 +6,25 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export type { User } from '@kermesse/api/schemas/account/user';
 
-/** What the site offers news by: only what is switched on. */
+/** The categories and tags of the site's news, only the active ones. */
 export interface News {
   categories: OutputOf<typeof newsCategories>['data'];
   tags: OutputOf<typeof newsTags>['data'];
 }
 
-/** `starting` until it is known whether a stored session is good; nothing protected is shown before. */
+/** The state of the session: `starting` until the stored session is read. Nothing protected renders before. */
 export type SessionState = 'starting' | 'anonymous' | 'connected';
 
 /**
- * Why somebody ends their session: to be gone, because their account is going to be deleted (the page stays, and says so),
- * or to log in again at once and come back to the page.
+ * Why the user ends the session: to log out, because the account is going to be deleted (the page stays and says so),
+ * or to log in again at once and return to the page.
  */
 export type SignOutReason = 'signed-out' | 'deleted' | 'again';
 
-/** Why there is no session any more: ended here, refused by the server, ended from another device, or ended in another tab. */
+/** Why the session ended: in this tab, rejected by the server, from another device, or in another tab. */
 export type Ending = SignOutReason | 'refused' | 'ended-elsewhere' | 'elsewhere';
 
-/** What begins a session: the data of a successful sign-in. */
+/** The data of a successful sign-in, which begins a session. */
 export interface SignedIn {
   user: User;
   accessToken: string;
@@ -32,28 +32,31 @@ export interface SignedIn {
   remember?: boolean;
 }
 
-/** The session of this browser, and what can be done with it. */
+/** The session of this browser and its actions. */
 export interface Session {
   state: SessionState;
   /** Null unless the state is `connected`. */
   user: User | null;
-  /** Loaded at startup for everybody, once the browser is idle; null before, and when they could not be loaded. */
+  /** Loaded for every visitor once the browser is idle; null before, and when loading fails. */
   news: News | null;
-  /** Begins a session; resolves once it is stored and other tabs are notified. */
+  /** Begins a session. Resolves once it is stored and other tabs are notified. */
   connect(signedIn: SignedIn): Promise<void>;
-  /** Loads the user anew. When that fails the user stays as it is. */
+  /** Reloads the user. When that fails, the user stays the same. */
   refresh(): Promise<void>;
-  /** Takes the user as an operation has just answered it. */
+  /** Replaces the user with the one that an operation has just returned. */
   update(user: User): void;
-  /** Why the last session of this tab has ended; null while there is one, and when there was none. */
+  /** Why the last session of this tab has ended; null during a session, and when there was none. */
   ended: Ending | null;
-  /** Ends the session here and on the server and goes to /login, unless `why` says otherwise. Asks nothing; works offline. */
+  /**
+   * Ends the session here and on the server. Goes to /login, unless `why` says otherwise. Does not ask for
+   * confirmation; works offline.
+   */
   signOut(why?: SignOutReason): Promise<void>;
 }
 
 const done = () => Promise.resolve();
 
-/** A session without a user, for components outside of a provider. */
+/** The session without a user, for components outside a provider. */
 export const nobody: Session = {
   state: 'anonymous',
   user: null,
@@ -66,39 +69,39 @@ export const nobody: Session = {
 };
 
 /**
- * The session as a store. The context contains the store, never the session itself: a context that changes would make
- * React discard the server's HTML of every section that is not hydrated yet.
+ * The store of the session. The context contains the store, never the session itself: a changing context value would
+ * make React discard the server's HTML of every section that is not hydrated yet.
  */
 export interface SessionStore {
-  /** The session as it is; the same object until it changes. */
+  /** Returns the current session, the same object until it changes. */
   get(): Session;
-  /** While the browser takes over the server's HTML: nothing is known, and everything can be done. The same object always. */
+  /** Returns the session during hydration: its state is unknown, and its actions work. Always the same object. */
   atFirst(): Session;
-  /** Calls back after each change, with the session as it is and as it was; gives the way to stop. */
+  /** Calls `changed` after each change with the new and the old session. Returns a function that unsubscribes. */
   subscribe(changed: (session: Session, before: Session) => void): () => void;
 }
 
 type Seen = Pick<Session, 'state' | 'ended'>;
 
-/** Why the session has ended with this change; null for any other change. Until it is cleared, it is `starting`. */
+/** Returns why the session ended with this change; null for any other change. */
 export const endOf = ({ state, ended }: Seen, before: Seen): Ending | null =>
   state === 'anonymous' && before.state !== 'anonymous' ? ended : null;
 
-/** On the server nothing is known of a session. */
+/** The session on the server, where its state is unknown. */
 const unknown: Session = { ...nobody, state: 'starting' };
 
-/** A store without a session: on a server, and outside of a provider. */
+/** The store without a session, on the server and outside a provider. */
 export const emptyStore: SessionStore = { get: () => nobody, atFirst: () => unknown, subscribe: () => () => undefined };
 
 const SessionContext = createContext<SessionStore>(emptyStore);
 
-/** Hands the session of the browser on; stories take `StorySession`. */
+/** Provides the session's store. Stories use `StorySession`. */
 export const SessionProvider = SessionContext.Provider;
 
-/** The session as something to look at outside of rendering. */
+/** Returns the session's store, for use outside rendering. */
 export const useSessionStore = (): SessionStore => useContext(SessionContext);
 
-/** The session of this browser. On the server, and while its HTML is taken over, it is `starting`. */
+/** Returns the session of this browser. On the server and during hydration its state is `starting`. */
 export function useSession(): Session {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.get, store.atFirst);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSessionStore, type Session } from './session.ts';
 
-/** Whether nobody is signed in any more, and not because they chose so in this tab. */
+/** Whether the session has ended, other than by a logout or a deletion in this tab. */
 export const endedUnasked = ({ user, ended }: Session): boolean =>
   user === null && ended !== 'signed-out' && ended !== 'deleted';
 
 /**
- * Calls back when the session ends other than by signing out in this tab: it expired, was refused, or was ended in
- * another tab or on another device. The callback gets the user's id, before this component unmounts.
+ * Calls `ended` when the session ends other than by signing out in this tab: it expired, was rejected by the server, or
+ * was ended in another tab or from another device. The callback receives the user's id, before this component unmounts.
  */
 export function useSessionEnd(ended: (userId: string) => void): void {
   const store = useSessionStore();

@@ -7,7 +7,7 @@ type Answer = Result<{ data: { after: number } }>;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A client that gives these answers, one after the other, and then none. */
+/** Creates a client that returns these answers one after the other, and then never answers. */
 function clientWith(answers: Answer[]) {
   const asked: number[] = [];
   const call = () => {
@@ -29,19 +29,19 @@ const refused = (
   failure: { kind: 'refused', status, code, ...(retryAfter !== undefined && { retryAfter }) },
 });
 
-it('asks again at once while nothing happens, and no more once the session is over', async () => {
+it('polls again at once while the session is unchanged, and stops after a 401', async () => {
   const { asked, client } = clientWith([unchanged, unchanged, refused(401, 'auth/session_ended'), unchanged]);
   await watchForEnd({ client, token: () => 'token', signal: new AbortController().signal });
   expect(asked).toHaveLength(3);
 });
 
-it('asks a backend that has no such operation once', async () => {
+it('stops after one request when the backend has no such operation', async () => {
   const { asked, client } = clientWith([refused(404, 'request/not_found')]);
   await watchForEnd({ client, token: () => 'token', signal: new AbortController().signal });
   expect(asked).toHaveLength(1);
 });
 
-it('waits longer after each failure, as long as the server says', async () => {
+it('doubles the delay after each failure, and waits at least as long as the server says', async () => {
   const offline: Answer = { ok: false, failure: { kind: 'offline' } };
   const { asked, client } = clientWith([
     offline,
@@ -61,13 +61,13 @@ it('waits longer after each failure, as long as the server says', async () => {
   controller.abort();
 });
 
-it('asks nothing for nobody', async () => {
+it('sends no request without a token', async () => {
   const { asked, client } = clientWith([unchanged]);
   await watchForEnd({ client, token: () => undefined, signal: new AbortController().signal });
   expect(asked).toEqual([]);
 });
 
-it('stops when it is called off, also between two questions', async () => {
+it('stops when the signal aborts, even between two requests', async () => {
   const controller = new AbortController();
   const { asked, client } = clientWith([{ ok: true, data: { data: { after: 60 } } }, unchanged]);
   const watched = watchForEnd({ client, token: () => 'token', signal: controller.signal });

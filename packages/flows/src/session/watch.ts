@@ -2,10 +2,10 @@ import type { Client, Result } from '@kermesse/api/client';
 import type { OutputOf } from '@kermesse/api/operation';
 import { userSessionsWait } from '@kermesse/api/user-sessions-wait';
 
-/** The server answers after 25 seconds at the latest; what takes longer has no line any more. In milliseconds. */
-const patience = 40_000;
-/** Between two questions after failures, in milliseconds: at first, and at most. */
-const pauses = { first: 2000, most: 60_000 };
+/** The timeout of a request, in milliseconds. The server responds within 25 seconds, unless the connection is lost. */
+const requestTimeout = 40_000;
+/** The first and the longest delay between two requests after failures, in milliseconds. */
+const retryDelay = { first: 2000, longest: 60_000 };
 
 export interface WatchOptions {
   client: Client;
@@ -27,30 +27,30 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 const ask = ({ client, signal }: WatchOptions): Promise<Answer> =>
-  client.call(userSessionsWait, {}, { signal, timeout: patience });
+  client.call(userSessionsWait, {}, { signal, timeout: requestTimeout });
 
-/** In how many milliseconds to ask again; undefined: never. `failures` counts those in a row. */
-function nextAsk(answer: Answer, failures: number): number | undefined {
+/** Returns the milliseconds until the next request; undefined to stop. `failures` counts those in a row. */
+function delayToNext(answer: Answer, failures: number): number | undefined {
   if (answer.ok) return answer.data.data.after * 1000;
   const { failure } = answer;
   if (failure.kind === 'aborted') return undefined;
   const refused = failure.kind === 'refused' ? failure : undefined;
-  // A backend without this operation, or a session that has ended, which the client has reported.
+  // The backend has no such operation, or the session has ended, which the client has reported.
   if (refused !== undefined && refused.status < 500 && refused.code !== 'rate/limited') return undefined;
   const wait = (refused?.retryAfter ?? 0) * 1000;
-  // Not all at once when a server comes back.
-  return Math.max(wait, Math.min(pauses.first * 2 ** failures, pauses.most) * (1 + Math.random()));
+  // Random delays: clients must not all return at once after an outage.
+  return Math.max(wait, Math.min(retryDelay.first * 2 ** failures, retryDelay.longest) * (1 + Math.random()));
 }
 
 /**
- * Waits, question after question, until the session is ended from another device: the client then hears 401 and the
- * session ends here. Asks no more where the backend has no such operation, and when `signal` aborts.
+ * Polls the server until the session is ended from another device: the client then receives a 401 and ends the session
+ * here. Stops when the backend has no such operation, and when `signal` aborts.
  */
 export async function watchForEnd(options: WatchOptions): Promise<void> {
   let failures = 0;
   while (!options.signal.aborted && options.token() !== undefined) {
     const answer = await ask(options);
-    const next = nextAsk(answer, failures);
+    const next = delayToNext(answer, failures);
     if (next === undefined) return;
     failures = answer.ok ? 0 : failures + 1;
     if (next > 0) await pause(next, options.signal);

@@ -1,4 +1,4 @@
-/** The letter by which people know Google, drawn in the ink of its button. */
+/** The letter G of Google, in the text colour of its button. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.6" aria-hidden="true">

@@ -10,7 +10,7 @@ import { useFlowSettings } from '../site/settings.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 import { loadPhoneDialog, PhoneLoginDialog, usePhoneDialog } from './use-phone-dialog.ts';
 
-/** Where the server sends people on to Google, to come back in the same language: the route `auth.google.redirect`. */
+/** Returns the address of the route `auth.google.redirect`, which redirects to Google and keeps the language. */
 const googleRedirect = (language: string) => `/auth/google/redirect?locale=${toLocale(language)}`;
 
 const Or = styled.p`
@@ -41,7 +41,7 @@ const Ways = styled.div`
   }
 `;
 
-/** A plain click leaves for Google by the browser itself: the address is the server's, not a page of the app. */
+/** Makes a plain click load the address in the browser, not in the app's router: the server answers it. */
 function leave(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -49,13 +49,13 @@ function leave(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 export interface OtherWaysProps {
-  /** Which of the two comes first: Google for logging in, the phone for registering (specification §2). */
+  /** The first of the two: Google on the login page, the phone on the registration page (specification §2). */
   first: 'google' | 'phone';
-  /** More ways, after the two. */
+  /** More ways to sign in, after the two. */
   children?: ReactNode;
 }
 
-/** Signing in without a password: with Google, with a code sent to a phone, and what else is given. */
+/** The ways to sign in without a password: with Google, with a code sent to a phone, and those in `children`. */
 export function OtherWays({ first, children }: OtherWaysProps) {
   const { t, i18n } = useTranslation('signInFrame');
   const { google } = useFlowSettings();

@@ -38,10 +38,10 @@ const samples = {
 const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
 
 /**
- * An invitation lying open on its envelope: the cover on the left, the inside, where one fills in, on the right; on a
- * phone the cover is a strip above. The cover is for the eye alone: its picture has no alternative text and its line is no
- * heading, so that a screen has one first heading, which also takes the focus when a step changes. The stub at the foot,
- * torn off by its perforation, leads to another screen.
+ * The frame of the sign-in screens, drawn as an open invitation card on its envelope: the cover on the left, the form
+ * on the right. On a phone the cover is a strip above. The cover is decorative: its picture has no alternative text and
+ * its line is not a heading, so that a screen has one `h1`, which also takes the focus when a step changes. The stub at
+ * the bottom, behind a perforation, links to another screen.
  */
 const meta = {
   title: 'Flows/Sign-in frame',
@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Google is a link that the server answers, the phone a dialog, which gives the focus back. */
+/** Google is a link to the server. The phone button opens a dialog, which restores the focus when it closes. */
 export const Typical: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -100,7 +100,7 @@ export const Typical: Story = {
   },
 };
 
-/** Where Google is not set up its button stays, and says so. */
+/** When Google is not configured, its button stays, and a click shows a notification. */
 export const WithoutGoogle: Story = {
   parameters: { flow: { settings: { google: false } } },
   play: async (context) => {
@@ -111,7 +111,7 @@ export const WithoutGoogle: Story = {
   },
 };
 
-/** A long title breaks instead of widening the card; without a stub the foot is whole. */
+/** A long title wraps instead of widening the card. Without a stub the card has no perforation. */
 export const LongTitle: Story = {
   render: (args, { globals }) => {
     const t = samples[localeOf({ globals })];

@@ -26,22 +26,22 @@ import {
 } from './sign-in-frame.styles.ts';
 
 export interface SignInFrameProps {
-  /** What is painted on the cover. */
+  /** The illustration on the cover. */
   scene: CoverScene;
-  /** The cover's small line. */
+  /** The small line on the cover. */
   coverLine: string;
-  /** The cover's line; text between asterisks is in italics, on its own line. */
+  /** The large line on the cover. Text between asterisks is in italics, on its own line. */
   claim: string;
   overline: string;
   /** The title of the screen. */
   title: string;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** The foot that can be torn off: the way to another screen, a `StubLink`. */
+  /** The stub at the bottom of the card: a `StubLink` to another screen. */
   stub?: ReactNode;
-  /** Whether the content works without JavaScript: then no note asks for it. */
+  /** Whether the content works without JavaScript. If not, a note says that JavaScript is required. */
   worksWithoutScripts?: boolean;
-  /** Whether it says what a press came to: its title takes the focus, because the button that was pressed has gone. */
+  /** Whether the screen shows the result of a press. The title takes the focus, because the button is removed. */
   isOutcome?: boolean;
   children: ReactNode;
 }
@@ -52,8 +52,8 @@ const emphasised = (line: string) =>
     .map((part, place) => (place % 2 === 1 ? <em key={place}>{part}</em> : <Fragment key={place}>{part}</Fragment>));
 
 /**
- * The frame of the screens of signing in: an invitation lying open on its envelope. On the left its cover, a scene in
- * the brand's colours; on the right the inside, where one fills in. On a phone the cover is a strip above.
+ * The frame of the sign-in screens, drawn as an open invitation card on its envelope. On the left its cover, a scene in
+ * the brand's colours; on the right the form. On a phone the cover is a strip above.
  */
 export function SignInFrame({
   scene,

@@ -10,7 +10,7 @@ export interface StubLinkProps {
   children: ReactNode;
 }
 
-/** What the stub of a frame says: a question, and the link to another screen that answers it. */
+/** The content of a frame's stub: a question, and the link to the screen that answers it. */
 export function StubLink({ question, to, children }: StubLinkProps) {
   const href = useHref();
   return (

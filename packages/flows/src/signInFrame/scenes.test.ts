@@ -11,7 +11,7 @@ const sheetOf = ({ src, width, height, widths, formats }: ReturnType<typeof cove
   formats,
 });
 
-it.each(scenes)('%s: the cover’s pictures are those of the art', (scene) => {
+it.each(scenes)('the cover %s has the sources and sizes of the art', (scene) => {
   const art = artImage(scene);
   const cover = coverImage(scene, 'midnight');
   expect(art.portrait && sheetOf(art.portrait)).toEqual(sheetOf(cover));

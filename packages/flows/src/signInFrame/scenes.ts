@@ -1,14 +1,14 @@
 import type { ImageSource } from '@kermesse/ui/image';
 
-/** The scenes for the cover of the card; each has a tall composition for it and a wide one for phones. */
+/** The scenes for the card's cover. Each has a tall composition, and a wide one for phones. */
 export type CoverScene = 'hero' | 'beach' | 'stage' | 'market';
 
 const formats: ImageSource['formats'] = ['avif', 'webp'];
 
 /**
- * A scene for the cover: tall where the card lies open, wide where its cover is a strip. The art's own catalogue would
- * bring all drawings into the browser; a test holds these sizes against it.
- * @param artKey the brand's key, under which the server keeps its pictures
+ * Returns the image of a scene for the cover: tall beside the form, wide when the cover is a strip. Importing the art's
+ * catalogue would load all drawings in the browser, so the sizes are repeated here; a test compares them.
+ * @param artKey the brand's key in the addresses of its pictures
  */
 export function coverImage(scene: CoverScene, artKey: string): ImageSource {
   const src = `/art/${artKey}/${scene}`;

@@ -16,7 +16,7 @@ export const Table = styled.div`
   }
 `;
 
-/** The card lies on its envelope, which shows at the corners, a little turned. */
+/** The card and its envelope, which is slightly rotated behind it and visible at the corners. */
 export const Stack = styled.div`
   position: relative;
   width: min(100%, 1128px);
@@ -54,7 +54,7 @@ export const Card = styled.article`
   }
 `;
 
-/** The front of the card: the scene, its line, the printed border. */
+/** The cover of the card: the scene, its lines and the printed border. */
 export const Cover = styled.div`
   position: relative;
   isolation: isolate;
@@ -72,7 +72,7 @@ export const Cover = styled.div`
   & > span:last-child {
     z-index: 2;
   }
-  /* Where the card is folded, the cover turns away from the light. */
+  /* The shadow along the fold of the card. */
   &::after {
     content: '';
     position: absolute;
@@ -127,7 +127,7 @@ export const CoverText = styled.div`
   }
 `;
 
-/** The card's line, in the hand of the front. It is no title: the title of the screen is inside. */
+/** The large line on the cover. It is not a heading: the heading of the screen is inside. */
 export const Claim = styled.p`
   margin-top: var(--space-3);
   font-family: var(--serif);
@@ -146,7 +146,7 @@ export const Claim = styled.p`
   }
 `;
 
-/** The inside of the card. With a stub its foot can be torn off: a notch on the outer edge, a perforation across. */
+/** The inside of the card. With a stub it has a notch on the outer edge and a perforation. */
 export const Inside = styled.div`
   --stub: 92px;
   position: relative;
@@ -187,7 +187,7 @@ export const Inside = styled.div`
   }
 `;
 
-/** An engraving in the paper, cut by its edge. */
+/** A decorative engraving in the paper, cropped at the card's edge. */
 export const Engraving = styled.span`
   position: absolute;
   inset: 0;
@@ -241,7 +241,7 @@ export const Content = styled.div`
   margin-top: var(--space-5);
 `;
 
-/** What is torn off: the other way, in one line. */
+/** The stub below the perforation, with the link to another screen in one line. */
 export const Stub = styled.div`
   position: relative;
   display: flex;

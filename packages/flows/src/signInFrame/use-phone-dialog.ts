@@ -3,23 +3,23 @@ import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStoredRequest } from '../phoneLogin/machine/stored-request.ts';
 
-/** The dialog; its code comes on demand. */
+/** The phone dialog, whose code loads on demand. */
 export const PhoneLoginDialog = lazyComponent(
   async () => (await import('../phoneLogin/PhoneLoginDialog.tsx')).PhoneLoginDialog,
 );
 
-/** After how long of loading a notification reports the delay, in milliseconds. Loading is still retried. */
+/** The loading time after which a notification reports the delay, in milliseconds. Loading continues. */
 const lateAfter = 8000;
 
-/** Brings the dialog's code ahead of it, when somebody points at its button. */
+/** Preloads the dialog's code when a pointer hovers over its button. */
 export function loadPhoneDialog() {
   PhoneLoginDialog.preload().catch(() => undefined);
 }
 
 /**
- * Opens the phone dialog once its code has loaded. It opens by itself when a code was requested before the page was
- * unloaded: phones discard a page while somebody looks up the code in another app. @param onFailure called when loading
- * takes long; the dialog still opens when it is done
+ * Opens the phone dialog once its code has loaded. Opens it automatically when an SMS code was requested before the
+ * page was unloaded: phones discard a page while the user reads the code in another app.
+ * @param onFailure called when loading takes long; the dialog still opens once it has loaded
  */
 export function usePhoneDialog(onFailure: () => void) {
   const [loaded, setLoaded] = useState(false);

@@ -5,13 +5,13 @@ import { useGo } from '../site/go.ts';
 import { useSession } from '../session/session.ts';
 
 export interface SignInDeclaration<V extends Values> extends Omit<FormDeclaration<V, { data: SessionStart }>, 'done'> {
-  /** Whether the session outlives the browser; the default of `connect` if not given. */
+  /** Whether the session outlives the browser. Without it, the default of `connect` applies. */
   remember?: (values: V) => boolean;
-  /** Whether the page of the form is not to be gone back to. */
+  /** Whether to replace the form's page in the browser's history. */
   replace?: boolean;
 }
 
-/** A form that begins a session with its success, and then goes on to the home page or the page that was asked for. */
+/** Creates a form that begins a session when it succeeds, and then goes to the home page or the requested page. */
 export function useSignInForm<V extends Values>({ remember, replace, ...declaration }: SignInDeclaration<V>) {
   const session = useSession();
   const go = useGo();

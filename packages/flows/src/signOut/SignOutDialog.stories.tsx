@@ -10,7 +10,7 @@ import fr from './texts.fr.json';
 
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 
-/** The name of the button that asks. */
+/** The label of the button that opens the dialog. */
 const opens = { fr: 'Se déconnecter', en: 'Log out' };
 
 function Asked({ opener, ...props }: SignOutDialogProps & { opener: string }) {
@@ -59,7 +59,7 @@ export const Yes: Story = {
   },
 };
 
-/** The dialog waits for the session to end. */
+/** The dialog stays open until the session has ended. */
 export const Pending: Story = {
   parameters: { flow: { session: { signOut: () => new Promise(() => undefined) } } },
   play: async (context) => {
@@ -72,7 +72,7 @@ export const Pending: Story = {
 
 const failsOnce = fn(() => Promise.resolve()).mockName('signOut');
 
-/** The code that ends the session cannot be had: the question stays, and says that nothing has changed. */
+/** The code that ends the session cannot be loaded: the dialog stays open and says that nothing has changed. */
 export const SigningOutFailed: Story = {
   tags: ['screenshot'],
   beforeEach: () => {
@@ -93,7 +93,7 @@ export const SigningOutFailed: Story = {
   },
 };
 
-/** 'No' and Escape change nothing, and the focus comes back to where it was. */
+/** 'No' and Escape change nothing and restore the focus. */
 export const No: Story = {
   args: { isOpen: false },
   play: async (context) => {

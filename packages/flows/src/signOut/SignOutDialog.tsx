@@ -11,14 +11,14 @@ export interface SignOutDialogProps {
 }
 
 /**
- * Asks before signing out (specification §4). 'Yes' ends the session, also offline, and goes to the login. Where the code
- * that ends it cannot be had, the question stays and says so.
+ * Asks for confirmation before signing out (specification §4). 'Yes' ends the session, even offline, and goes to the
+ * login page. When the code that ends it cannot be loaded, the dialog stays open and shows an error.
  */
 export function SignOutDialog({ isOpen, onOpenChange }: SignOutDialogProps) {
   const { t } = useTranslation('signOut');
   const { signOut } = useSession();
   const [pending, setPending] = useState(false);
-  /** How often it has failed since it was asked. */
+  /** The number of failures since the dialog opened. */
   const [failures, setFailures] = useState(0);
 
   async function leave() {

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** Makes the address of a page from its path (which has no language prefix): `/register` is `/en/register` on an English address. */
+/** Returns the address of a page by its path without language: `/register` becomes `/en/register` in English. */
 export type HrefOf = (path: string) => string;
 
 const HrefContext = createContext<HrefOf>((path) => path);
 
-/** Gives flows the way the app writes addresses. */
+/** Provides the app's function that writes addresses. */
 export const HrefProvider = HrefContext.Provider;
 
-/** How a link of a flow writes the address of a page of this site. */
+/** Returns the function that writes the addresses of a flow's links. */
 export function useHref(): HrefOf {
   return useContext(HrefContext);
 }

@@ -9,7 +9,7 @@ import { ProfileTab } from '../account/profile/ProfileTab.tsx';
 import en from '../account/texts.en.json' with { type: 'json' };
 import fr from '../account/texts.fr.json' with { type: 'json' };
 
-/** The profile and another page, as the account has them. `words`: the names of the links to them. */
+/** Renders the profile page and links between it and another page. `words` are the names of the links. */
 export function AccountPages({
   user: now,
   locale,
@@ -32,15 +32,15 @@ export function AccountPages({
   );
 }
 
-/** Follows the link to a page. */
+/** Clicks the link to a page. */
 export const goTo = async (context: PlayContext, page: 'events' | 'profile') =>
   user.click(context.canvas.getByRole('link', { name: wordsOf({ fr, en }, context)[page] }));
 
-/** Presses a button of the open dialog, which may have the name of the one that opened it. */
+/** Clicks a button inside the open dialog. The button that opened the dialog may have the same name. */
 export const pressInDialog = async (name: string) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
-/** Closes the open dialog by Escape. */
+/** Closes the open dialog with Escape. */
 export const closeDialog = async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

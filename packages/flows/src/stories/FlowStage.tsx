@@ -13,12 +13,12 @@ export interface FlowStageProps {
   go: Go;
   session: Partial<Session>;
   settings?: Partial<FlowSettings>;
-  /** Milliseconds until a call counts as timed out, asked at each call; undefined is the app's own 15,000. */
+  /** Returns a call's timeout in milliseconds, once for each call. Undefined means the app's default of 15,000. */
   timeoutOf?: () => number | undefined;
   children: ReactNode;
 }
 
-/** What the app puts around a flow, put around a story: client, session, navigation, settings, notifications. */
+/** Wraps a story in the providers that a flow needs: client, session, navigation, settings, notifications. */
 export function FlowStage({ locale, go, session, settings, timeoutOf, children }: FlowStageProps) {
   const toasts = useMemo(() => createToasts(), []);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { UnsavedBlockerProvider, type BlockedNavigation } from '../form/unsaved/unsaved-blocker.ts';
 
 export interface StoryBlockerProps {
-  /** Called with the address of a link that nothing holds back. */
+  /** Called with the address of a followed link, unless its navigation is blocked. */
   onFollow: (href: string | null) => void;
   children: ReactNode;
 }
 
-/** A router in small: links stay on the page, and are held back while a form has unsaved input. */
+/** A minimal router for stories: links do not leave the page, and are blocked while a form has unsaved input. */
 export function StoryBlocker({ onFollow, children }: StoryBlockerProps) {
   const [holding, hold] = useState(false);
   const [blocked, setBlocked] = useState<BlockedNavigation>();

@@ -6,10 +6,10 @@ import { useSession } from '../session/session.ts';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { storyLists } from './people.ts';
 
-/** The name of the button that asks whether to sign out: in the app it is in the badge's menu. */
+/** The label of the button that opens the sign-out dialog. In the app this button is in the menu of the badge. */
 export const signOutButton = 'Log out';
 
-/** A session as it is seen: the way in, or the account with the way out; nothing while it is not known. */
+/** Renders the session's state: the login page, the account with a sign-out button, or a placeholder at the start. */
 export function WhoIsHere({ locale }: { locale: 'fr' | 'en' }) {
   const { state } = useSession();
   const [leaving, setLeaving] = useState(false);

@@ -35,14 +35,14 @@ const document = (place: number, name: string, status: 0 | 1 | 2): UserDocument 
   reason: status === 2 ? 'La date de validité est passée\u00a0: envoyez la licence de cette année.' : null,
 });
 
-/** One document of each state. */
+/** One document of each status. */
 export const storyDocuments = [
   document(1, 'Licence 2026.pdf', 1),
   document(2, 'Attestation.pdf', 0),
   document(3, 'Facture.pdf', 2),
 ];
 
-/** Five with names as people give them to files. */
+/** Five documents with realistic file names, some of them long. */
 export const longDocuments = [
   'Attestation_d’immatriculation_au_registre_du_commerce_et_du_crédit_mobilier_de_Lomé_2026.pdf',
   'Quittance de la patente, exercice 2026, centre des impôts de Bè Kpota (copie conforme).pdf',
@@ -51,13 +51,13 @@ export const longDocuments = [
   'Facture n° 12 / 2026.pdf',
 ].map((name, place) => document(place + 1, name, ([1, 0, 2] as const)[place % 3] ?? 0));
 
-/** Somebody of each role, and somebody who signs in with a phone. */
+/** A provider for stories. */
 export const provider = (more: Partial<User> = {}) =>
   storyUser({ profileType: 'provider', profileId: '12', profile: company, documents: storyDocuments, ...more });
-/** A planner of stories. */
+/** A planner for stories. */
 export const planner = () => provider({ profileType: 'planner', profile: { ...company, types: [] } });
-/** A customer of stories. */
+/** A customer for stories. */
 export const customer = (more: Partial<User> = {}) =>
   storyUser({ profileType: 'customer', profileId: '12', profile: { preferredServices: ['2'] }, ...more });
-/** A user of stories who signs in by phone. */
+/** A customer with phone login, for stories. */
 export const byPhone = () => customer({ authType: 'phone', email: null, emailVerifiedAt: null });

@@ -1,11 +1,11 @@
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
-/** What the browser does when it is asked for a passkey: a name of an error (WebAuthn), or nothing to answer well. */
+/** The result of the fake authenticator: a response, or the name of a WebAuthn error. */
 export type PasskeyOutcome = 'answers' | 'NotAllowedError' | 'InvalidStateError' | 'NotSupportedError';
 
 /**
- * Puts an authenticator that answers at once in the place of the browser's own, whose window no story could press.
- * Gives what takes it away again: for `beforeEach`.
+ * Replaces the browser's authenticator with a fake one that responds at once, because a story cannot operate the
+ * browser's own dialog. Returns the function that restores it, for `beforeEach`.
  */
 export function fakePasskeys(outcome: PasskeyOutcome = 'answers'): () => void {
   const { create, get } = navigator.credentials;
@@ -21,7 +21,7 @@ export function fakePasskeys(outcome: PasskeyOutcome = 'answers'): () => void {
     };
     return Promise.resolve(credential as unknown as Credential);
   };
-  // What was remembered by the story before: whether a passkey was added or used in this browser.
+  // Removes the flag of an earlier story that a passkey was added or used in this browser.
   localStorage.removeItem('Passkey.here');
   navigator.credentials.create = answer({
     clientDataJSON: bytes('{}'),
@@ -36,7 +36,7 @@ export function fakePasskeys(outcome: PasskeyOutcome = 'answers'): () => void {
   return () => Object.assign(navigator.credentials, { create, get });
 }
 
-/** Takes passkeys away from the browser. Gives what brings them back. */
+/** Removes passkey support from the browser. Returns the function that restores it. */
 export function withoutPasskeys(): () => void {
   const known = Object.getOwnPropertyDescriptor(globalThis, 'PublicKeyCredential');
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');

@@ -5,27 +5,27 @@ import type { Session } from '../session/session.ts';
 import type { FlowSettings } from '../site/settings.ts';
 import { FlowStage } from './FlowStage.tsx';
 
-/** What a story of a flow may say in `parameters.flow`. */
+/** The options of a flow's story, in `parameters.flow`. */
 export interface FlowParameters {
   session?: Partial<Session>;
   settings?: Partial<FlowSettings>;
-  /** Milliseconds until a call counts as timed out, until the play function lifts it by `waitForAnswers`. */
+  /** The timeout of calls in milliseconds, until the play function calls `waitForAnswers`. */
   timeout?: number;
 }
 
-/** The language of a story. */
+/** Returns the language of a story. */
 export const localeOf = ({ globals }: Pick<StoryContext, 'globals'>) => toLocale(globals['locale']);
 
-/** Picks the words of the story's language. */
+/** Returns the texts in the story's language. */
 export function wordsOf<W extends object>(texts: { fr: W; en: W }, context: Pick<StoryContext, 'globals'>): W {
   return texts[localeOf(context)];
 }
 
-/** The name of the button that closes a notification. */
+/** Returns the label of the button that closes a notification. */
 export const closeLabel = (context: Pick<StoryContext, 'globals'>) =>
   localeOf(context) === 'en' ? 'Close the notification' : 'Fermer la notification';
 
-/** What a flow did to the world around it: where it went, what began a session. */
+/** The spies for a flow's navigation and for the beginning and the end of a session. */
 export const spies = {
   go: fn().mockName('go'),
   connect: fn(() => Promise.resolve()).mockName('connect'),
@@ -34,12 +34,12 @@ export const spies = {
 
 let waiting = false;
 
-/** From now on calls have the app's own time to be answered, whatever the story says of timing out. */
+/** Restores the app's default timeout for all later calls, instead of the story's `timeout`. */
 export function waitForAnswers() {
   waiting = true;
 }
 
-/** Sets a flow's story on the stage of `FlowStage`. */
+/** Decorator that wraps a flow's story in `FlowStage`. */
 export const onFlowStage: Decorator = (Story, context) => {
   const { session, settings, timeout } = (context.parameters['flow'] ?? {}) as FlowParameters;
   return (
@@ -56,12 +56,12 @@ export const onFlowStage: Decorator = (Story, context) => {
   );
 };
 
-/** Before each story: nothing has happened yet, and nothing of another story is kept. */
+/** Resets spies, timeouts and kept input before each story. */
 export function beforeEachFlow() {
   for (const spy of Object.values(spies)) spy.mockClear();
   waiting = false;
   sessionStorage.clear();
 }
 
-/** The parameters of a screen's stories: each in a frame of its own, since each has handlers of its own. */
+/** The parameters of a screen's stories. Each runs in its own iframe, because each has its own request handlers. */
 export const screenParameters = { layout: 'fullscreen', docs: { story: { inline: false, height: '860px' } } };

@@ -6,50 +6,50 @@ import failuresFr from '../failures/texts.fr.json';
 import { localeOf, waitForAnswers } from './flow-story.tsx';
 
 type Play = NonNullable<StoryObj['play']>;
-/** What a play function is handed. */
+/** The context that a play function receives. */
 export type PlayContext = Parameters<Play>[0];
 
-/** How a form is filled in and what becomes of it, so that every row of the error catalogue can be played on it. */
+/** How a story fills in a form and checks its results, so that stories can show every row of the error catalogue. */
 export interface FormScript {
-  /** The path of its operation under `/api`, for MSW. */
+  /** The path of the form's operation under `/api`, for MSW. */
   path: string;
   success: HttpHandler;
-  /** Handlers for other calls of the same form. */
+  /** The handlers for other calls of the same form. */
   others?: HttpHandler[];
-  /** Fills everything in, and goes to the point where only the button is left. */
+  /** Fills in all fields, so that only the button is left to press. */
   fill: (context: PlayContext) => Promise<void>;
-  /** The name of the button. */
+  /** Returns the label of the submit button. */
   button: (context: PlayContext) => string;
-  /** Everything that was typed is still there. */
+  /** Asserts that the form still has all its input. */
   isKept: (context: PlayContext) => Promise<void>;
-  /** It has succeeded. */
+  /** Asserts that the form has succeeded. */
   isDone: (context: PlayContext) => Promise<void>;
 }
 
 type FailureText = keyof typeof failuresEn;
 
-/** A text of the error catalogue in the language of the story. */
+/** Returns a text of the error catalogue in the story's language. */
 export const failureText = (key: FailureText, context: PlayContext): string =>
   (localeOf(context) === 'en' ? failuresEn : failuresFr)[key];
 
-/** Everything on the page, dialogs too. */
+/** Returns queries for the whole page, including dialogs. */
 export const screenOf = ({ canvasElement }: PlayContext) => within(canvasElement.ownerDocument.body);
 
-/** Typing without pauses. */
+/** A user who types without delays. */
 export const user = userEvent.setup({ delay: null });
 
-/** Fills a field in at once, as a password manager does: one event where typing takes five for each sign. */
+/** Fills in a field at once, as a password manager does: with one event, instead of five for each character. */
 export async function write(field: HTMLElement, text: string) {
   field.focus();
   await fireEvent.change(field, { target: { value: text } });
 }
 
-/** Presses the button as assistive technology does: one event where a hand takes a dozen. */
+/** Presses the submit button as assistive technology does: with one event, instead of a dozen for a pointer. */
 export async function press(script: Pick<FormScript, 'button'>, context: PlayContext) {
   await fireEvent.click(await screenOf(context).findByRole('button', { name: script.button(context) }));
 }
 
-/** The notice above the button says a text. */
+/** Waits until the notice above the button contains a text. */
 export async function expectNotice(context: PlayContext, text: string) {
   await waitFor(async () => {
     const shown = screenOf(context)
@@ -60,7 +60,7 @@ export async function expectNotice(context: PlayContext, text: string) {
   });
 }
 
-/** A submit button waits for something: it can have the focus and says why, and it is at work on nothing. */
+/** Asserts that a submit button is unavailable but focusable, has a description with the reason, and is not pending. */
 export async function expectUnavailable(button: HTMLElement, message?: string) {
   await expect(button, message).toHaveAttribute('aria-disabled', 'true');
   await expect(button, message).not.toHaveAttribute('data-pending');
@@ -68,19 +68,19 @@ export async function expectUnavailable(button: HTMLElement, message?: string) {
   await expect(button, message).toHaveAccessibleDescription(expect.stringMatching(/./));
 }
 
-/** A button can be pressed to some effect. */
+/** Asserts that a button is available. */
 export async function expectAvailable(button: HTMLElement) {
   await expect(button).not.toHaveAttribute('aria-disabled');
   await expect(button).toBeEnabled();
 }
 
-/** A notification says a text; it takes a moment to come up. */
+/** Waits until a notification with a text is visible. */
 export async function expectToast(context: PlayContext, text: string) {
   const toast = await screenOf(context).findByText(text);
   await waitFor(() => expect(toast).toBeVisible());
 }
 
-/** What a test does after a failure: the next press succeeds. */
+/** Returns the continuation that a test runs after a failure: the next press succeeds. */
 const succeedsNext = (script: FormScript) => async (context: PlayContext) => {
   waitForAnswers();
   context.msw.use(script.success);
@@ -88,7 +88,7 @@ const succeedsNext = (script: FormScript) => async (context: PlayContext) => {
   await script.isDone(context);
 };
 
-/** Fails, shows the message and keeps everything. In a test it succeeds at the next press. */
+/** Returns a story in which the form fails and keeps the input. In a test, the next press succeeds. */
 export function failureStory(
   script: FormScript,
   handler: HttpHandler,
@@ -111,7 +111,10 @@ export function failureStory(
   };
 }
 
-/** Refused fields: the server's own words are shown under them, the first has the focus. In a test the next press succeeds. */
+/**
+ * Returns a story in which the server rejects fields: its messages appear under them, and the first has the focus. In a
+ * test, the next press succeeds.
+ */
 export function fieldsStory(script: FormScript, handler: HttpHandler, texts: { fr: string; en: string }): StoryObj {
   return {
     parameters: { msw: { handlers: [handler, ...(script.others ?? [])] }, continuation: succeedsNext(script) },
@@ -126,7 +129,7 @@ export function fieldsStory(script: FormScript, handler: HttpHandler, texts: { f
   };
 }
 
-/** Succeeds, and ends with what the screen shows then. */
+/** Returns a story in which the form succeeds. It ends with the screen after that. */
 export function successStory(script: FormScript): StoryObj {
   return {
     parameters: { msw: { handlers: [script.success, ...(script.others ?? [])] } },
@@ -138,7 +141,7 @@ export function successStory(script: FormScript): StoryObj {
   };
 }
 
-/** Submitted four times in a moment, it is sent once. */
+/** Returns a story that submits the form four times at once and asserts that one request is sent. */
 function sentOnceStory(script: FormScript): StoryObj {
   let sent = 0;
   const count = http.all(`*/api${script.path}`, async () => {
@@ -167,7 +170,7 @@ type FailureMock = Record<
   HttpHandler
 >;
 
-/** What can happen to every form: no network, no answer in time, a fault of the server, nonsense, too many tries. */
+/** Returns the stories for failures of any form: offline, timeout, server error, malformed response, rate limit. */
 export function commonStories(script: FormScript, mock: FailureMock, other: FailureText) {
   return {
     Offline: failureStory(script, mock.offline, 'offline', { help: 'kept' }),

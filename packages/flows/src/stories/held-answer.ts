@@ -1,6 +1,6 @@
 import { http } from 'msw';
 
-/** A handler that delays an operation until the story releases it; the next handler in the list answers. */
+/** Creates a handler that delays an operation until the story releases it. Then the next handler responds. */
 export function heldAnswer(path: string) {
   let asked = 0;
   let gate = Promise.withResolvers<void>();
@@ -10,14 +10,14 @@ export function heldAnswer(path: string) {
   });
   return {
     handler,
-    /** How often it was asked since it holds. */
+    /** Returns the number of requests since the last call of `hold`. */
     asked: () => asked,
-    /** Holds from now on. */
+    /** Delays requests from now on. */
     hold() {
       asked = 0;
       gate = Promise.withResolvers<void>();
     },
-    /** Lets the answer come. */
+    /** Releases the delayed requests. */
     release: () => gate.resolve(),
   };
 }

@@ -10,8 +10,8 @@ import { storyLists } from './people.ts';
 import { KeptSession, refreshed } from './sessions/KeptSession.tsx';
 
 /**
- * What stories have in common that leave the profile while answers are held, but for their parameters: Storybook puts
- * a component's description into those, where they are written in the story's file.
+ * Returns the shared parts of stories that leave the profile while responses are delayed. Their parameters are not
+ * included: Storybook adds the component's description to parameters only when they are in the story's file.
  */
 export function leavingProfile(held: ReturnType<typeof heldAnswer>[]) {
   return {

@@ -1,6 +1,6 @@
 import type { User } from '@kermesse/api/schemas/account/user';
 
-/** A user for stories: signed in by email, verified, without a profile by default. */
+/** Creates a user for stories: by default with email login, a verified address and no profile. */
 export function storyUser(more: Partial<User> = {}): User {
   return {
     id: '7f1d',
@@ -57,7 +57,7 @@ const families = {
 };
 const listed = (names: string[]) => names.map((name, place) => ({ id: String(place + 1), name }));
 
-/** What can be chosen in stories. */
+/** Returns the provider types and categories for stories. */
 export const storyLists = (locale: 'fr' | 'en') => ({
   providerTypes: listed(trades[locale]),
   providerTypeCategories: listed(families[locale]),

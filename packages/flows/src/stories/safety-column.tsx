@@ -12,16 +12,16 @@ const Column = styled(Safety)`
   max-width: 400px;
 `;
 
-/** The words of "Login and security" in the language of a story. */
+/** Returns the texts of "Login and security" in the story's language. */
 export const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 
-/** The words of the error catalogue in the language of a story. */
+/** Returns the texts of the error catalogue in the story's language. */
 export const failures = (context: PlayContext) => wordsOf({ fr: failuresFr, en: failuresEn }, context);
 
-/** The name of a text of the error catalogue. */
+/** The key of a text of the error catalogue. */
 export type FailureKey = keyof typeof failuresFr;
 
-/** Sets a block of "Login and security" in its column of the profile. */
+/** Decorators that render a block of "Login and security" in its column of the profile. */
 export const inSafetyColumn: Decorator[] = [
   (Story) => (
     <Column>

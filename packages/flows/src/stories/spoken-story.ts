@@ -1,18 +1,18 @@
 import { listenToPage, type Spoken } from '@kermesse/ui/spoken';
 import { expect, waitFor } from 'storybook/test';
 
-/** Follows what a screen reader would say from here on, and judges it. */
+/** Records the announcements of a screen reader from now on, and returns assertions on them. */
 export function spoken() {
   const { log, stop } = listenToPage();
   const live = () => log.filter(({ by }) => by === 'live').map(({ text }) => text);
   return {
-    /** What a live region has log so far, in order. */
+    /** Returns the announcements of live regions so far, in order. */
     live,
-    /** Waits until a live region has log a text. */
+    /** Waits until a live region has announced a text. */
     heard: (text: string) => waitFor(() => expect(live().join('\n')).toContain(text)),
-    /** What changed of the control that has the focus, without anybody doing anything. */
+    /** Returns the announced changes of the focused control that no user action caused. */
     changes: (): Spoken[] => log.filter(({ by }) => by === 'change'),
-    /** The control that has the focus, as it is read. */
+    /** Returns the announcement of the focused control. */
     focus: () => log.findLast(({ by }) => by === 'focus')?.text ?? '',
     forget: () => void log.splice(0),
     stop,

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 const files = import.meta.glob<Words>('../**/texts.fr.json', { eager: true, import: 'default' });
 
-/** The words of all flows in one language, by namespace: the name of the folder that contains them. */
+/** The French texts of all flows, by namespace: the name of the folder that contains them. */
 export const texts: Record<string, Words> = Object.fromEntries(
   Object.entries(files).map(([path, words]) => [path.split('/').at(-2) ?? path, words]),
 );

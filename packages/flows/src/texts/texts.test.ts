@@ -16,9 +16,9 @@ const placesIn = (words: Words, path = ''): string[] =>
 
 const namespaces = Object.keys(flowTexts.en);
 
-it('each flow speaks both languages', () => expect(Object.keys(flowTexts.fr)).toEqual(namespaces));
+it('every flow has texts in both languages', () => expect(Object.keys(flowTexts.fr)).toEqual(namespaces));
 
-it.each(namespaces)('%s says the same things in both languages', (namespace) => {
+it.each(namespaces)('%s has the same keys and placeholders in both languages', (namespace) => {
   const { fr, en } = { fr: flowTexts.fr[namespace] ?? {}, en: flowTexts.en[namespace] ?? {} };
   expect(keysOf(fr)).toEqual(keysOf(en));
   expect(placesIn(fr).filter((place) => !place.endsWith('{{count}}'))).toEqual(
@@ -26,6 +26,6 @@ it.each(namespaces)('%s says the same things in both languages', (namespace) => 
   );
 });
 
-it.each(namespaces)('%s puts no ordinary space before high punctuation in French', (namespace) => {
+it.each(namespaces)('%s has no breaking space before high punctuation in French', (namespace) => {
   expect(JSON.stringify(flowTexts.fr[namespace])).not.toMatch(/ [!?;:»]|« |'/);
 });

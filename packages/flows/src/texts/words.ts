@@ -1,4 +1,4 @@
-/** Words by key; a key may hold a group of its own (`code.title`). */
+/** Texts by key. A key may contain a group of texts (`code.title`). */
 export interface Words {
   [key: string]: string | Words;
 }

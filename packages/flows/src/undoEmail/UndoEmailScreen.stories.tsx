@@ -50,10 +50,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing happens before the button is pressed. */
+/** The change is undone only when the button is pressed. */
 export const Typical: Story = { tags: ['screenshot'] };
 
-/** The account is back, and a link to choose a new password is on its way. */
+/** The previous address is restored, and a link to choose a new password is sent. */
 export const Undone: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {

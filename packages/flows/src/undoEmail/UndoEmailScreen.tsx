@@ -12,7 +12,7 @@ import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
 
 export interface UndoEmailScreenProps {
-  /** The secret of the mailed link. */
+  /** The token of the mailed link. */
   token: string;
 }
 
@@ -20,8 +20,9 @@ const initial = {};
 const nothingToCheck = () => ({});
 
 /**
- * Where the "it was not me" link of a notice leads: undoes a change of the account's address, by a press. Opening the page
- * changes nothing, so a mail scanner or a preview changes nothing. Afterwards a link to choose a new password is on its way.
+ * The page of the "it was not me" link in a mail. Its button undoes a change of the account's address. Opening the page
+ * changes nothing, so that mail scanners and link previews have no effect. Afterwards the server sends a link to choose
+ * a new password.
  */
 export function UndoEmailScreen({ token }: UndoEmailScreenProps) {
   const { t } = useTranslation('undoEmail');

@@ -30,13 +30,13 @@ async function expectResult(context: PlayContext, result: 'verified' | 'changed'
   await expect(screenOf(context).getByRole('link', { name: t.continue })).toHaveAttribute('href', '/');
 }
 
-/** ErrorMessage by the page itself: the link was pressed without scripts, or cannot be pressed. */
+/** The page itself shows the result: the form was submitted without JavaScript, or the link cannot be used. */
 const says = (result: 'verified' | 'changed' | 'already' | 'taken' | 'invalid'): Story => ({
   args: { result, email: undefined, link: undefined },
   play: async (context) => expectResult(context, result),
 });
 
-/** ErrorMessage after the press; the title has the focus, since the button is gone. */
+/** The result after the press. The title has the focus, because the button is removed. */
 const pressed = (handler: HttpHandler, result: 'verified' | 'changed' | 'already' | 'taken' | 'invalid'): Story => ({
   parameters: { msw: { handlers: [handler] } },
   play: async (context) => {
@@ -46,7 +46,7 @@ const pressed = (handler: HttpHandler, result: 'verified' | 'changed' | 'already
   },
 });
 
-/** Before the press: whose address it is, masked, and the button. */
+/** Before the press: the masked address and the button. */
 export const BeforeThePress: Story = {
   tags: ['screenshot', 'screenshot-themes'],
   play: async (context) => {

@@ -12,7 +12,7 @@ import { useEmailChangedToast } from './use-email-changed-toast.ts';
 import { usePressedLink, type VerificationOutcome } from './use-pressed-link.ts';
 
 export interface VerifyEmailScreenProps {
-  /** What the mailed link would do (`ready`: it verifies once its button is pressed), or what became of it. */
+  /** The result of the mailed link, or `ready` before its button is pressed. */
   result: 'ready' | VerificationOutcome;
   /** The address to verify, masked: `a…@example.com`. */
   email?: string;
@@ -23,8 +23,9 @@ export interface VerifyEmailScreenProps {
 const failed: ReadonlySet<VerifyEmailScreenProps['result']> = new Set(['taken', 'invalid']);
 
 /**
- * Verifies an address by a click: opening the mailed link only asks. Without JavaScript the button submits the page's
- * form. Then it shows the result. A signed-in user is reloaded, so that no banner asks again.
+ * Verifies an email address when its button is pressed, not when the mailed link is opened. Without JavaScript the
+ * button submits the page's form. Then the screen shows the result. A signed-in user is reloaded, so that the banner
+ * disappears.
  */
 export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScreenProps) {
   const { t } = useTranslation('verifyEmail');

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, type User } from '../session/session.ts';
 
-/** How long the success message is shown, in milliseconds (specification §8). */
+/** The duration of the success message, in milliseconds (specification §8). */
 const shownFor = 5000;
 
 /**
- * Says 'Email successfully changed' when the address of the signed-in person has become another one: its link was
- * followed here, in another tab or on another device.
+ * Shows 'Email successfully changed' when the address of the signed-in user changes: its link was opened here, in
+ * another tab or on another device.
  */
 export function useEmailChangedToast(): void {
   const { t } = useTranslation('verifyEmail');

@@ -4,7 +4,10 @@ import type { ErrorCode } from '@kermesse/api/errors';
 import { useState } from 'react';
 import { useCall } from '@kermesse/api/use-call';
 
-/** What became of a link: verified now, the account's address changed to it, verified before, the new address belongs to another account, or no good. */
+/**
+ * The result of a mailed link: the address is verified now, the account's address has changed to it, it was verified
+ * before, it belongs to another account, or the link is invalid.
+ */
 export type VerificationOutcome = 'verified' | 'changed' | 'already' | 'taken' | 'invalid';
 
 const outcomes: Partial<Record<ErrorCode, VerificationOutcome>> = {
@@ -13,7 +16,7 @@ const outcomes: Partial<Record<ErrorCode, VerificationOutcome>> = {
   'auth/invalid_token': 'invalid',
 };
 
-/** Follows the link. What the link came to is an outcome; only what may be tried again is a failure. */
+/** Sends the link's parts to the server. Final results are outcomes; only errors that can be retried are failures. */
 async function follow(
   client: Client,
   link: { id: string; hash: string },
@@ -25,7 +28,7 @@ async function follow(
   return outcome === undefined ? result : { ok: true, data: outcome };
 }
 
-/** The press of a mailed link's button. `notice` says why it failed; it may be pressed again then. */
+/** Returns the action of a mailed link's button and its result. After an error (`notice`), a retry is possible. */
 export function usePressedLink(link: { id: string; hash: string } | undefined) {
   const { pending, error, call } = useCall('verifyEmail');
   const [outcome, setOutcome] = useState<VerificationOutcome>();

@@ -22,7 +22,7 @@ import type { Added } from './use-add-passkey.ts';
 
 interface NameDialogProps {
   passkey: Passkey;
-  /** Whether it was added a moment ago. */
+  /** Whether the passkey was just added. */
   isNew: boolean;
   onClose: () => void;
   onRenamed: (passkey: Passkey) => void;
@@ -30,7 +30,7 @@ interface NameDialogProps {
 
 const checkName = checkBy<{ name: string }>(z.object({ name: requiredText }));
 
-/** Names a passkey: after it was added, or later. */
+/** Renames a passkey, right after it was added or later. */
 export function NameDialog({ passkey, isNew, onClose, onRenamed }: NameDialogProps) {
   const { t } = useTranslation('access');
   return (
@@ -52,7 +52,7 @@ function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDial
       onClose();
     },
   });
-  // The dialog asks for one thing: typing can begin at once.
+  // The dialog has one field, which takes the focus.
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
@@ -75,7 +75,7 @@ function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDial
 }
 
 interface ProofDialogProps {
-  /** Adds a passkey with the password as a proof. */
+  /** Adds a passkey. The password proves the user's identity. */
   add: (currentPassword: string) => Promise<Added>;
   onClose: () => void;
   onAdded: (passkey: Passkey) => void;
@@ -83,7 +83,7 @@ interface ProofDialogProps {
 
 const checkProof = checkBy<{ currentPassword: string }>(z.object({ currentPassword: requiredPassword }));
 
-/** Asks for the password before a passkey is added, where signing in was a while ago: an open laptop is no proof. */
+/** Asks for the password before a passkey is added in an older session: another person may use the device. */
 export function ProofDialog({ add, onClose, onAdded }: ProofDialogProps) {
   const { t } = useTranslation('access');
   return (
@@ -128,10 +128,10 @@ interface RemoveDialogProps {
   onRemoved: (passkey: Passkey) => void;
 }
 
-/** Whether a try was answered with the warning that nobody could log in any more without the passkey. */
+/** Whether the previous attempt returned the warning that this passkey is the only way to log in. */
 const isWarned = (error: ErrorMessage | undefined) => error?.message === 'lastWayIn';
 
-/** Asks before a passkey is removed. Where it is the last way in, it says so and asks once more. */
+/** Asks for confirmation before a passkey is removed. Warns and asks again when it is the only way to log in. */
 export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation('access');
   const { id, name } = passkey;

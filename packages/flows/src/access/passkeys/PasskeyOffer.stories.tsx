@@ -14,7 +14,7 @@ import fr from '../texts.fr.json' with { type: 'json' };
 
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 
-/** What is offered once to who has just signed in on a phone: never forced, and a no is remembered in this browser. */
+/** Offers a passkey once to a user who has just signed in on a phone. This browser remembers a refusal. */
 const meta = {
   title: 'Flows/Login/Passkey offer',
   component: PasskeyOffer,
@@ -46,7 +46,7 @@ export const Offered: Story = {
   },
 };
 
-/** A no, by its button or by Escape, is remembered. */
+/** The browser remembers a refusal, by the button or by Escape. */
 export const Declined: Story = {
   play: async (context) => {
     await dialog(context);
@@ -67,7 +67,7 @@ export const Accepted: Story = {
   },
 };
 
-/** Somebody who has a passkey gets no offer. */
+/** A user who has a passkey gets no offer. */
 export const HasOne: Story = {
   parameters: { msw: { handlers: [passkeysListMock.success()] } },
   play: async () => {

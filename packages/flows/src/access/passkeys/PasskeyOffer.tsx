@@ -13,10 +13,7 @@ import { useLoaded } from '../use-loaded.ts';
 
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 
-/**
- * Offers a passkey to somebody who has just signed in on a phone and has none. This browser remembers a refusal;
- * nothing else depends on it. Somebody who has a passkey gets no offer.
- */
+/** Offers a passkey to a user who has just signed in on a phone and has none. This browser remembers a refusal. */
 export function PasskeyOffer() {
   const { t } = useTranslation('access');
   const toasts = useToasts();

@@ -15,8 +15,8 @@ import { failures, inSafetyColumn, words, type FailureKey } from '../../stories/
 import { PasskeysBlock } from './PasskeysBlock.tsx';
 
 /**
- * Passkeys beside password, phone and Google, in "Login and security" of the profile: added with what unlocks the device,
- * named so that one knows them apart, removed. A backend that has none shows nothing.
+ * The passkeys in "Login and security" of the profile, next to password, phone and Google. Users add a passkey with the
+ * screen lock of the device, rename it and remove it. Renders nothing when the backend does not support passkeys.
  */
 const meta = {
   title: 'Flows/Account/Passkeys',
@@ -69,7 +69,7 @@ export const Several: Story = {
   },
 };
 
-/** The shape of what comes. */
+/** A skeleton while the list loads. */
 export const Loading: Story = {
   parameters: listing(passkeysListMock.pending),
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   },
 };
 
-/** Offline it says so, and can be tried again. */
+/** Offline, the list shows an error and a retry button. */
 export const Offline: Story = {
   tags: ['screenshot'],
   parameters: listing(passkeysListMock.offline),
@@ -89,7 +89,7 @@ export const Offline: Story = {
   },
 };
 
-/** A backend without passkeys: there is nothing of them. */
+/** Nothing is shown when the backend does not support passkeys. */
 export const Absent: Story = {
   parameters: listing(passkeysListMock.refuses('request/not_found')),
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Absent: Story = {
   },
 };
 
-/** Added, and named at once: the name it has is the browser's. */
+/** After a passkey is added, a dialog asks for its name. The field contains the name of the browser. */
 export const Added: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: listing(
@@ -122,10 +122,7 @@ export const Added: Story = {
   },
 };
 
-/**
- * The sign-in was a while ago: the password is needed first. A wrong one shows an error at its field, and the dialog
- * stays.
- */
+/** The session is too old: the server requires the password. A wrong one shows an error, and the dialog stays open. */
 export const PasswordFirst: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: listing(
@@ -151,7 +148,7 @@ export const PasswordFirst: Story = {
   },
 };
 
-/** No password, and signing in was a while ago. */
+/** The session is too old, and the account has no password: the user has to sign in again. */
 export const SignInFirst: Story = {
   parameters: listing(passkeysListMock.empty, passkeyRegisterOptionsMock.freshSignInRequired),
   play: async (context) => {
@@ -174,13 +171,13 @@ const refusedByBrowser = (
     await expect(await button(words(context).add)).toBeEnabled();
   },
 });
-/** The browser's window was closed. */
+/** The user closes the browser's dialog. */
 export const Cancelled: Story = refusedByBrowser('NotAllowedError', 'passkeyCancelled');
-/** This device has one for the account already. */
+/** This device already has a passkey for the account. */
 export const KnownDevice: Story = refusedByBrowser('InvalidStateError', 'passkeyKnown');
 export const DeviceWithoutLock: Story = refusedByBrowser('NotSupportedError', 'passkeyUnsupported');
 
-/** A browser that knows no passkeys says so; those there are can be named and removed. */
+/** In a browser without passkeys, a text says so. Existing passkeys can still be renamed and removed. */
 export const NotSupported: Story = {
   tags: ['screenshot'],
   parameters: listing(passkeysListMock.several),
@@ -205,7 +202,7 @@ const removeFirst = async (context: PlayContext) => {
   await screen.findByRole('alertdialog', { name: t.removeTitle });
 };
 
-/** Removed after a question; "Keep" changes nothing. */
+/** Removes a passkey after confirmation. "Keep" changes nothing. */
 export const Removed: Story = {
   parameters: listing(passkeysListMock.several),
   play: async (context) => {
@@ -226,7 +223,7 @@ export const Removed: Story = {
   },
 };
 
-/** The last way in: the server refuses, the question becomes a warning, and only who presses again loses it. */
+/** The only way to log in: the server rejects the removal, and the dialog shows a warning before a second press. */
 export const LastWayIn: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: listing(
@@ -242,7 +239,7 @@ export const LastWayIn: Story = {
     await removeFirst(context);
     await press(t.remove);
     await screen.findByText(failures(context).lastWayIn);
-    // The question gives way to the warning, which fades in.
+    // The warning fades in.
     await waitFor(async () => {
       await expect(screen.getByText(failures(context).lastWayIn)).toBeVisible();
       await expect(screen.getByRole('button', { name: t.removeAnyway })).toBeEnabled();
@@ -250,7 +247,7 @@ export const LastWayIn: Story = {
   },
 };
 
-/** And pressed again. */
+/** A second press after the warning removes the passkey. */
 export const LastWayInRemoved: Story = {
   parameters: LastWayIn.parameters,
   play: async (context) => {
@@ -263,7 +260,7 @@ export const LastWayInRemoved: Story = {
   },
 };
 
-/** From the first passkey to the last button by the keyboard alone; the focus comes back where a window was opened. */
+/** All controls can be reached with the keyboard. After a dialog closes, its button has the focus again. */
 export const ByKeyboard: Story = {
   parameters: listing(passkeysListMock.success()),
   play: async (context) => {

@@ -21,7 +21,7 @@ import { useWhen } from '../use-when.ts';
 
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 
-/** Which window is open, and about which passkey. */
+/** The open dialog and its passkey. */
 type Open = { window: 'name' | 'remove'; passkey: Passkey; isNew?: boolean } | { window: 'proof' };
 
 function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => void }) {
@@ -52,7 +52,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open
   );
 }
 
-/** The passkeys of an account: added, named and removed. Nothing at all where the backend has none. */
+/** Lists, adds, renames and removes the passkeys of an account. Renders nothing when the backend has no passkeys. */
 export function PasskeysBlock() {
   const { t } = useTranslation('access');
   const toasts = useToasts();

@@ -6,14 +6,14 @@ import type * as browser from '@simplewebauthn/browser';
 import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
 import { loadPatiently } from '@kermesse/api/load-patiently';
 
-/** The result of asking the browser for a passkey: its answer, or an error. */
+/** The result of a WebAuthn ceremony in the browser: its response or an error. */
 export type Ceremony<T> = { ok: true; response: T } | { ok: false; error: ErrorMessage };
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** What a browser's refusal means, by the name of its error (WebAuthn §5.1.3, §5.1.4). Closing its window is one. */
-function sayOf(error: unknown): ErrorMessage {
+/** Maps an error of the browser, such as a closed dialog, to a message, by its name (WebAuthn §5.1.3, §5.1.4). */
+function toErrorMessage(error: unknown): ErrorMessage {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError')
     return { message: 'passkeyCancelled', help: 'passkeyCancelledHelp' };
@@ -23,8 +23,8 @@ function sayOf(error: unknown): ErrorMessage {
   return { message: 'passkeyFailed', help: 'tryAgain' };
 }
 
-/** The library comes with the first press. */
-async function ask<T>(run: (library: typeof browser) => Promise<T>): Promise<Ceremony<T>> {
+/** Runs a ceremony. Loads the WebAuthn library at the first call. */
+async function runCeremony<T>(run: (library: typeof browser) => Promise<T>): Promise<Ceremony<T>> {
   if (!supportsPasskeys())
     return { ok: false, error: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
   let library: typeof browser;
@@ -36,15 +36,15 @@ async function ask<T>(run: (library: typeof browser) => Promise<T>): Promise<Cer
   try {
     return { ok: true, response: await run(library) };
   } catch (error) {
-    return { ok: false, error: sayOf(error) };
+    return { ok: false, error: toErrorMessage(error) };
   }
 }
 
-/** Has the browser make a passkey. The options are WebAuthn's own, as the server gives them. */
+/** Creates a passkey in the browser. The options are those of WebAuthn, as the server returns them. */
 export function createPasskey(
   options: OutputOf<typeof passkeyRegisterOptions>['data'],
 ): Promise<Ceremony<RegistrationResponse>> {
-  return ask(async ({ startRegistration }) => {
+  return runCeremony(async ({ startRegistration }) => {
     const { response, ...rest } = await startRegistration({ optionsJSON: options });
     const { clientDataJSON, attestationObject, authenticatorData, transports } = response;
     return {
@@ -55,22 +55,23 @@ export function createPasskey(
   });
 }
 
-/** Has the browser sign with a passkey that it knows for this site. */
+/** Signs a challenge with one of the browser's passkeys for this site. */
 export function signWithPasskey(
   options: OutputOf<typeof passkeyLoginOptions>['data'],
 ): Promise<Ceremony<AuthenticationResponse>> {
-  return ask(async ({ startAuthentication }) => {
+  return runCeremony(async ({ startAuthentication }) => {
     const answer = await startAuthentication({ optionsJSON: options });
     return { ...answer, clientExtensionResults: {} };
   });
 }
 
 /**
- * Has the browser offer its passkeys for this site among what it fills in to a field (WebAuthn's conditional mediation), until
- * one is chosen or `signal` ends it.
+ * Offers the browser's passkeys for this site as autofill suggestions of a field (WebAuthn's conditional mediation),
+ * until the user chooses one or `signal` aborts.
  *
- * @param askOptions gives the server's options, once they are needed.
- * @returns undefined when none was chosen, or the browser knows no such thing; nobody has asked for anything then.
+ * @param askOptions fetches the server's options, only when they are needed.
+ * @returns undefined when no passkey was chosen, when the browser does not support autofill, or after any error: the
+ * user has not requested anything, so no error is shown.
  */
 export async function offerPasskeys(
   askOptions: () => Promise<OutputOf<typeof passkeyLoginOptions>['data'] | undefined>,
@@ -89,7 +90,7 @@ export async function offerPasskeys(
       const answer = await startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
       return { ...answer, clientExtensionResults: {} };
     } finally {
-      // Another one may have taken its place by now.
+      // A later abort must not cancel another ceremony.
       signal.removeEventListener('abort', cancel);
     }
   } catch {

@@ -1,26 +1,26 @@
-/** Under this name the browser remembers that somebody wants no passkey here, or has one. */
+/** The local storage key of the flag that a passkey was declined or added in this browser. */
 const key = 'Passkey.offer';
 
-/** Whether to offer a passkey in this browser: until somebody has refused or accepted. */
+/** Whether to offer a passkey in this browser: true until a user has declined or accepted. */
 export function mayOffer(): boolean {
   try {
     return localStorage.getItem(key) === null;
   } catch {
-    // Without storage the answer could not be remembered: nobody is asked again and again.
+    // Without storage a refusal cannot be remembered, so nothing is offered.
     return false;
   }
 }
 
-/** Offers no passkey any more in this browser. It says nothing about who it was. */
+/** Stops offering passkeys in this browser. Does not store who the user was. */
 export function offerNoMore(): void {
   try {
     localStorage.setItem(key, 'no');
   } catch {
-    // Then it is offered once more.
+    // Without storage, the offer is shown again.
   }
 }
 
-/** Whether this is a device that is unlocked by a finger, a face or a code, and held in the hand. */
+/** Whether this is a touch device with a screen lock (fingerprint, face or code). */
 export async function isPhoneWithLock(): Promise<boolean> {
   if (typeof PublicKeyCredential !== 'function' || !matchMedia('(pointer: coarse)').matches) return false;
   try {

@@ -1,4 +1,4 @@
-/** Under this name the browser remembers that a passkey was added or used in it. It says nothing about whose it was. */
+/** The local storage key of the flag that a passkey was added or used in this browser. Does not identify the user. */
 export const passkeyHereKey = 'Passkey.here';
 
 /** Whether a passkey was added or used in this browser. */
@@ -10,20 +10,20 @@ export function isPasskeyHere(): boolean {
   }
 }
 
-/** Remembers that one was. */
+/** Remembers that a passkey was added or used in this browser. */
 export function rememberPasskeyHere(): void {
   try {
     localStorage.setItem(passkeyHereKey, 'yes');
   } catch {
-    // Then none is offered while filling in; the button works.
+    // Autofill will not offer the passkey; the button still works.
   }
 }
 
-/** Forgets it: what the browser had opens nothing any more. */
+/** Removes the flag, when the browser's passkey is no longer valid. */
 export function forgetPasskeyHere(): void {
   try {
     localStorage.removeItem(passkeyHereKey);
   } catch {
-    // Storage that is forbidden remembers nothing.
+    // Blocked storage contains no flag.
   }
 }

@@ -6,13 +6,13 @@ import { useCall } from '@kermesse/api/use-call';
 import { createPasskey } from './ceremony.ts';
 import { rememberPasskeyHere } from './passkey-here.ts';
 
-/** The key of the message when the account's password is needed first. */
+/** The key of the message that the account's password is required first. */
 export const passwordNeeded = 'passkeyPasswordNeeded';
 
-/** What came of adding a passkey. Undefined: another attempt is under way, or nobody needs to hear of it. */
+/** The result of adding a passkey. Undefined when another attempt is pending, or when no result has to be shown. */
 export type Added = { ok: true; passkey: Passkey } | { ok: false; error: ErrorMessage } | undefined;
 
-/** Adds a passkey: asks the server, has the browser make it, and hands it in. One at a time. */
+/** Adds a passkey: requests options, creates it in the browser and registers it. Runs one attempt at a time. */
 export function useAddPasskey() {
   const asking = useCall('passkeyAdd');
   const handing = useCall('passkeyAdd', { lasting: true });

@@ -11,8 +11,8 @@ import { failures, inSafetyColumn, words } from '../../stories/safety-column.tsx
 import { SessionsBlock } from './SessionsBlock.tsx';
 
 /**
- * Where somebody is signed in, in "Login and security" of the profile: what each browser says it is, when it was last
- * used, and the beginning of its network's address, which is all that is kept of where it was.
+ * The user's sessions in "Login and security" of the profile. Each shows its browser, when it was last used and the
+ * prefix of its IP address, the only location data that the server stores.
  */
 const meta = {
   title: 'Flows/Account/Sessions',
@@ -39,7 +39,7 @@ const rows = (context: PlayContext, count: number) =>
   );
 const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** This one is marked and cannot be ended here: that is what "Log out" is for. */
+/** The current session has a badge and no button to end it: "Log out" does that. */
 export const Several: Story = {
   tags: ['screenshot', 'screenshot-themes'],
   play: async (context) => {
@@ -55,7 +55,7 @@ export const Several: Story = {
   },
 };
 
-/** Only here. */
+/** Only the current session. */
 export const Alone: Story = {
   parameters: { msw: { handlers: [userSessionsListMock.alone] } },
   play: async (context) => {
@@ -79,7 +79,7 @@ export const ServerError: Story = {
   },
 };
 
-/** A backend that does not say: there is nothing of it. */
+/** Nothing is shown when the backend has no list of sessions. */
 export const Absent: Story = {
   parameters: { msw: { handlers: [userSessionsListMock.refuses('request/not_found')] } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Absent: Story = {
 
 const phone = 'Safari, iOS';
 
-/** The question before a session is ended. */
+/** The confirmation before a session is ended. */
 export const Asked: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
@@ -100,7 +100,7 @@ export const Asked: Story = {
   },
 };
 
-/** One is ended after the question; "Cancel" ends none, and the focus comes back. */
+/** Ends a session after confirmation. "Cancel" ends none and restores the focus. */
 export const Ended: Story = {
   play: async (context) => {
     const t = words(context);
@@ -117,7 +117,7 @@ export const Ended: Story = {
   },
 };
 
-/** All others at once. */
+/** Ends all other sessions at once. */
 export const OthersEnded: Story = {
   play: async (context) => {
     const t = words(context);
@@ -131,7 +131,7 @@ export const OthersEnded: Story = {
   },
 };
 
-/** Offline nothing is ended, and it says so. */
+/** Offline, no session is ended, and the dialog shows an error. */
 export const EndingOffline: Story = {
   parameters: { msw: { handlers: [userSessionsEndMock.offline, ...handlers] } },
   play: async (context) => {

@@ -21,7 +21,7 @@ const fetchSessions = (client: Client, signal: AbortSignal) => client.call(userS
 
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet };
 
-/** What a session's device is called. */
+/** Returns a function that names the device of a session. */
 function useDeviceName() {
   const { t } = useTranslation('access');
   return ({ browser, system }: UserSession) =>
@@ -53,13 +53,13 @@ function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => voi
 }
 
 interface EndDialogProps {
-  /** The session to be ended; undefined for all others. */
+  /** The session to end; undefined for all other sessions. */
   session: UserSession | undefined;
   onClose: () => void;
   onEnded: (session: UserSession | undefined) => void;
 }
 
-/** Asks before a session is ended, or all others. */
+/** Asks for confirmation before one session or all other sessions are ended. */
 function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
   const { t } = useTranslation('access');
   const nameOf = useDeviceName();
@@ -83,7 +83,7 @@ function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
   );
 }
 
-/** Where somebody is signed in: each device, and the way to end one session or all others. */
+/** Lists the devices on which the user is signed in. Ends one session, or all other sessions. */
 export function SessionsBlock() {
   const { t } = useTranslation('access');
   const toasts = useToasts();

@@ -21,7 +21,7 @@ type AboutValues = { firstname: string; lastname: string; phone: string; address
 
 const names = z.object({ firstname: requiredText, lastname: requiredText });
 
-/** A place as a form holds it: `6.1366,1.2222`, or '' for none. */
+/** Returns the location as the form's value: `6.1366,1.2222`, or '' for none. */
 const written = ({ location }: User) => (location === null ? '' : writePoint(location));
 
 const valuesOf = (user: User): AboutValues => ({
@@ -32,7 +32,7 @@ const valuesOf = (user: User): AboutValues => ({
   location: written(user),
 });
 
-/** The number that somebody signs in with: to be read. */
+/** The phone number of an account with phone login, read-only. */
 function FixedPhone({ phone }: { phone: string }) {
   const { t } = useTranslation('account');
   return (
@@ -46,7 +46,7 @@ function FixedPhone({ phone }: { phone: string }) {
   );
 }
 
-/** 'About you' (specification §2, §5): who one is and where. The email, where there is one, and a phone account's phone are read-only. */
+/** The form 'About you' (specification §2, §5). The email and the number of a phone login are read-only. */
 export function AboutForm({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'profileForm']);
   const session = useSession();

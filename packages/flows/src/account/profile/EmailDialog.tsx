@@ -21,24 +21,24 @@ import { useSessionEnd } from '../../session/use-session-end.ts';
 import type { AccountDialogProps } from './PasswordDialog.tsx';
 
 const initial = { email: '', currentPassword: '' };
-/** Only the address outlives a session, never the password. */
+/** The values that are kept when the session ends: the address, never the password. */
 const nothing = { email: '' };
 
-/** The name that the form's input is kept under. */
+/** The name under which the form's input is kept. */
 export const emailForm = 'email';
 
 const checkEmail = checkBy<typeof initial>(z.object({ email: requiredEmail }));
 const checkBoth = checkBy<typeof initial>(z.object({ email: requiredEmail, currentPassword: requiredPassword }));
 
-/** What is done with the email, as a key of the texts: accounts by phone begin without one. */
+/** The text key of the action. An account with phone login has no email at first. */
 export const emailAction = (user: Pick<User, 'email'> | null) => (user?.email == null ? 'addEmail' : 'changeEmail');
 
-/** How long the notification about the mailed link is shown, in milliseconds. */
+/** The duration of the notification about the mailed link, in milliseconds. */
 const shownFor = 10_000;
 
 /**
- * Changing the email (specification §5), or adding the first one. Where the session is older than ten minutes the server
- * wants a proof: the password, or logging in again where there is none. What was typed is kept.
+ * Changes the email address (specification §5), or adds the first one. When the session is older than ten minutes, the
+ * server requires the password, or a new login when the account has no password. The input is kept.
  */
 export function EmailDialog({ isOpen, onOpenChange }: AccountDialogProps) {
   const { t } = useTranslation('account');

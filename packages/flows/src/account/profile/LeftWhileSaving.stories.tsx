@@ -29,8 +29,8 @@ const saving = http.put('*/api/users/self/:id', async ({ request }) =>
 );
 
 /**
- * A save continues when its form unmounts. Its result is shown as a notification on any page, and does not disturb what
- * the person has begun meanwhile.
+ * A save continues after its form unmounts. A notification shows the result on any page, without interrupting what the
+ * user does meanwhile.
  */
 const meta = {
   title: 'Flows/Account/Left while saving',
@@ -65,7 +65,7 @@ async function askForPassword(context: PlayContext) {
   await waitFor(() => expect(heldPassword.asked()).toBe(1));
 }
 
-/** The dialog is closed and opened again: a notification reports the changed password, and the open dialog stays. */
+/** The user closes and reopens the dialog. A notification reports the changed password, and the dialog stays open. */
 export const Password: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -79,7 +79,7 @@ export const Password: Story = {
   },
 };
 
-/** Refused after the dialog was closed: a notification with the reason. */
+/** The server rejects the password after the dialog is closed: a notification shows the reason. */
 export const PasswordRefused: Story = {
   parameters: { msw: { handlers: [heldPassword.handler, authEditPasswordMock.wrongPassword] } },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const PasswordRefused: Story = {
   },
 };
 
-/** The email too; the user is loaded anew. */
+/** The same for the email. The user is reloaded. */
 export const Email: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -115,12 +115,12 @@ async function rename(context: PlayContext) {
 }
 const question = () => screen.queryByRole('alertdialog');
 
-/** Another page is opened: nothing is asked, since it is being saved; who comes back finds it stored. */
+/** Opening another page during a save asks for no confirmation. Later the form shows the saved values. */
 export const Profile: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     await rename(context);
-    // Closing the tab would cut it off: the browser asks.
+    // Closing the tab would abort the request, so the browser asks for confirmation.
     await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await goTo(context, 'events');
     await waitFor(() => expect(context.canvas.queryByRole('textbox', { name: t.firstname })).toBeNull());
@@ -134,7 +134,7 @@ export const Profile: Story = {
   },
 };
 
-/** It fails after the page was left: a notification. */
+/** The save fails after the page was left: a notification shows the error. */
 export const ProfileFails: Story = {
   parameters: { msw: { handlers: [heldUser.handler, usersUpdateMock.serverError] } },
   play: async (context) => {
@@ -147,7 +147,7 @@ export const ProfileFails: Story = {
   },
 };
 
-/** What is typed while it is being saved is kept, and asked about. */
+/** Input typed during a save is kept. Leaving the page asks for confirmation. */
 export const TypedMeanwhile: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);

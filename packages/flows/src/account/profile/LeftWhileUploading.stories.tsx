@@ -26,7 +26,7 @@ const heldUser = heldAnswer('/users/self/:id');
 const heldDocument = heldAnswer('/documents');
 const all = [heldUser, heldDocument];
 
-/** A picture or a document that is being saved when its dialog or its page is left: how it ended is shown in a toast. */
+/** The user leaves the dialog or the page while a file is being saved. A notification shows the result. */
 const meta = {
   title: 'Flows/Account/Left while uploading',
   component: ProfileTab,
@@ -56,7 +56,7 @@ async function changePicture(context: PlayContext) {
   await expect(screen.queryByRole('button', { name: t.cancel })).toBeNull();
 }
 
-/** A picture that has arrived is being saved: no way to call that off is offered, and the dialog may be closed. */
+/** The picture is uploaded and is being saved: it cannot be cancelled any more, but the dialog can be closed. */
 export const Picture: Story = {
   parameters: {
     msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.success({ data: provider() })] },
@@ -69,7 +69,7 @@ export const Picture: Story = {
   },
 };
 
-/** It fails after the dialog was closed: a notification. */
+/** Saving fails after the dialog was closed: a notification shows the error. */
 export const PictureFails: Story = {
   parameters: { msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.serverError] } },
   play: async (context) => {
@@ -94,7 +94,7 @@ async function addDocument(context: PlayContext) {
   await waitFor(() => expect(heldDocument.asked()).toBe(1));
 }
 
-/** The dialog is closed and opened again: the document comes, and the dialog that is open now stays. */
+/** The user closes the dialog and opens it again. The document is added, and the dialog stays open. */
 export const Document: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -108,7 +108,7 @@ export const Document: Story = {
   },
 };
 
-/** Refused after the page was left: a notification. */
+/** The request fails after the page was left: a notification shows the error. */
 export const DocumentFails: Story = {
   parameters: {
     msw: { handlers: [heldDocument.handler, documentsCreateMock.serverError, documentsUploadMock.success()] },

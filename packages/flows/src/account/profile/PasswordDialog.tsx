@@ -27,7 +27,7 @@ export interface AccountDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Changing the password (specification §5): the present one, the new one, and the new one again. */
+/** Changes the password (specification §5). Asks for the current password, the new one, and its confirmation. */
 export function PasswordDialog({ isOpen, onOpenChange }: AccountDialogProps) {
   const { t } = useTranslation('account');
   return (

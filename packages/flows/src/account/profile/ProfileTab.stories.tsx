@@ -28,7 +28,7 @@ import fr from '../texts.fr.json' with { type: 'json' };
 
 const texts = { fr: { ...formFr, ...fr }, en: { ...formEn, ...en } };
 
-/** What was saved last. */
+/** The values that were saved last. */
 let saved: Record<string, unknown> = {};
 const savingOf = (who: User) =>
   http.put('*/api/users/self/:id', async ({ request }) => {
@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In French the label of the email begins with that of the address. */
+/** Finds a text field by its label. The French label of the email begins with the label of the address. */
 const textbox = (context: PlayContext, name: string) => {
   const { email } = wordsOf(texts, context);
   return context.canvas.findByRole('textbox', {
@@ -65,15 +65,15 @@ const textbox = (context: PlayContext, name: string) => {
   });
 };
 const tabsOf = (context: PlayContext) => context.canvas.getAllByRole('tab').map((tab) => tab.textContent);
-/** The first is the one of 'About you'. */
+/** Returns the save button of 'About you', which is the first. */
 const save = (context: PlayContext) =>
   context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save })[0] as HTMLElement;
 
-/** The picture of the place is drawn of data that is loaded for it. */
+/** Waits until the map is drawn, which loads its data first. */
 const pictureDrawn = ({ canvas }: PlayContext) =>
   canvas.findByRole('link', { name: '© OpenStreetMap' }, { timeout: 20_000 });
 
-/** Providers see four tabs. */
+/** A provider has four tabs. */
 export const Provider: Story = {
   tags: ['screenshot', 'screenshot-systems'],
   args: { user: provider() },
@@ -85,7 +85,7 @@ export const Provider: Story = {
   },
 };
 
-/** Planners too; they choose no trades. */
+/** A planner has four tabs too, without provider types. */
 export const Planner: Story = {
   args: { user: planner() },
   play: async (context) => {
@@ -96,7 +96,7 @@ export const Planner: Story = {
   },
 };
 
-/** Customers see the services alone. */
+/** A customer has only the tab with services. */
 export const Customer: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
@@ -105,7 +105,7 @@ export const Customer: Story = {
   },
 };
 
-/** Who signs in with a phone cannot change it here, and is not asked for it. */
+/** The number of an account with phone login is read-only. */
 export const PhoneAccount: Story = {
   args: { user: byPhone() },
   play: async (context) => {
@@ -135,7 +135,7 @@ export const PhoneAccountSaves: Story = {
   },
 };
 
-/** Nothing to save, something to save, undone by hand, saved: the button follows. */
+/** The save button is available only while a value differs from the stored one. */
 export const SaveFollows: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -160,7 +160,7 @@ export const SaveFollows: Story = {
   },
 };
 
-/** Names are required, a phone has to be one; the first fault has the focus. */
+/** Names are required and the phone number must be valid. The first field with an error has the focus. */
 export const Faults: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -179,10 +179,10 @@ export const Faults: Story = {
   },
 };
 
-/** Where a link led that nothing held back. */
+/** The spy for followed links that were not blocked. */
 const went = fn().mockName('went');
 
-/** Leaving with something unsaved asks first; staying keeps it, leaving goes. */
+/** Leaving with unsaved input asks for confirmation. "Stay" keeps the input, "Leave" follows the link. */
 export const Unsaved: Story = {
   beforeEach: () => void went.mockClear(),
   render: (args, context) => (
@@ -217,7 +217,7 @@ export const Unsaved: Story = {
 
 const place = { geometry: { coordinates: [1.2255, 6.1319] }, properties: { name: 'Grand Marché', city: 'Lomé' } };
 
-/** The address is written from the place that was chosen, but only where none was written. */
+/** The chosen place fills in the address, but only while the address is empty. */
 export const AddressOfPlace: Story = {
   args: { user: customer({ address: '' }) },
   parameters: {
@@ -242,7 +242,7 @@ export const AddressOfPlace: Story = {
   },
 };
 
-/** 200 characters, Arabic and an emoji are taken as they are. */
+/** Names with 200 characters, Arabic letters and emoji are saved unchanged. */
 export const LongNames: Story = {
   args: { user: customer({ firstname: 'Afi'.repeat(67), lastname: 'محمد 🎉' }) },
   play: async (context) => {
@@ -260,7 +260,7 @@ const script: FormScript = {
   success: saving,
   fill: async (context) => {
     await user.type(await textbox(context, wordsOf(texts, context).firstname), 'wa');
-    // The other forms have a button of the same name, which cannot be pressed: nothing differs there.
+    // The other forms have an unavailable button of the same name. Rename those, so that the query finds one button.
     for (const other of context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save }).slice(1))
       other.setAttribute('aria-label', '-');
   },

@@ -20,7 +20,7 @@ import { emailAction, EmailDialog, emailForm } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RoleBlock } from '../role/RoleBlock.tsx';
 
-/** How one logs in to an account without a password, and how it gets one: by a link to its address, where there is one. */
+/** Says how the user logs in without a password. An account with an email address can set one by a mailed link. */
 function WithoutPassword({ user: { authType, email } }: { user: User }) {
   const { t } = useTranslation('account');
   const href = useHref();
@@ -33,7 +33,7 @@ function WithoutPassword({ user: { authType, email } }: { user: User }) {
   );
 }
 
-/** 'My profile' (specification §2): who one is, how one signs in, and what the role asks for. */
+/** The tab 'My profile' (specification §2): personal data, data of the role, picture, login and security. */
 export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) {
   const { t } = useTranslation('account');
   const href = useHref();

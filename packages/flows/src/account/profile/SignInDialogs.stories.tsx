@@ -71,7 +71,7 @@ const gone = async (context: PlayContext, text: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-/** Each rule of a new password (specification §5), shown at its field. */
+/** The error of each rule of a new password (specification §5) appears at its field. */
 export const PasswordRules: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -106,7 +106,7 @@ export const PasswordRules: Story = {
   },
 };
 
-/** A new email has to be one; within ten minutes of logging in it is all that is asked for. */
+/** The new email must be valid. Within ten minutes of the login, no password is required. */
 export const EmailRules: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -127,7 +127,7 @@ export const EmailRules: Story = {
   },
 };
 
-/** Later the server wants the password: its field comes, has the focus, and what was typed is kept. */
+/** In an older session the server requires the password: its field appears with the focus, and the input is kept. */
 export const EmailAsksForThePassword: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: { msw: { handlers: [authEditEmailMock.missingData] } },
@@ -143,7 +143,7 @@ export const EmailAsksForThePassword: Story = {
   },
 };
 
-/** The password is needed to continue; a wrong one shows an error, and the right one is sent with the new address. */
+/** The password is required. A wrong one shows an error, and the right one is sent with the new address. */
 export const EmailWithThePassword: Story = {
   parameters: { msw: { handlers: [authEditEmailMock.missingData] } },
   play: async (context) => {
@@ -215,7 +215,7 @@ const email = commonStories(emailScript, authEditEmailMock, 'generic');
 const logInAgain = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain', {
   help: 'logInAgainHelp',
 });
-/** Without a password, logging in again is the way on: a button does that. */
+/** An account without a password has to log in again: a button does that. */
 export const EmailLogInAgain: Story = {
   ...logInAgain,
   parameters: {

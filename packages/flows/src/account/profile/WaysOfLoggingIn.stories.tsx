@@ -10,7 +10,7 @@ import { ProfileTab } from './ProfileTab.tsx';
 import en from '../texts.en.json' with { type: 'json' };
 import fr from '../texts.fr.json' with { type: 'json' };
 
-/** 'Login and security' by how one logs in, and by whether there is a password. */
+/** 'Login and security' for each login method, with and without a password. */
 const meta = {
   title: 'Flows/Account/Ways of logging in',
   component: ProfileTab,
@@ -31,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-/** The picture of the place is drawn of data that is loaded for it. */
+/** Waits until the map is drawn, which loads its data first. */
 const pictureDrawn = ({ canvas }: PlayContext) =>
   canvas.findByRole('link', { name: '© OpenStreetMap' }, { timeout: 20_000 });
 
-/** An account by Google has no password; a reset link would give it one. */
+/** An account with Google login has no password. The reset link sets one. */
 export const GoogleAccount: Story = {
   args: { user: customer({ authType: 'google', hasPassword: false }) },
   play: async (context) => {
@@ -48,7 +48,7 @@ export const GoogleAccount: Story = {
   },
 };
 
-/** With a password that was added, it is changed like any other. */
+/** An account with Google login and a password can change the password. */
 export const GoogleAccountWithPassword: Story = {
   args: { user: customer({ authType: 'google', hasPassword: true }) },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const GoogleAccountWithPassword: Story = {
   },
 };
 
-/** An account by phone has no address: it can add one. */
+/** An account with phone login has no email address, and can add one. */
 export const PhoneAccountAddsAnAddress: Story = {
   args: { user: byPhone() },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const PhoneAccountAddsAnAddress: Story = {
   },
 };
 
-/** One that has an address by now changes it, and can add a password. */
+/** An account with phone login and an email address can change the address and set a password. */
 export const PhoneAccountWithAddress: Story = {
   args: { user: customer({ authType: 'phone', hasPassword: false }) },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const PhoneAccountWithAddress: Story = {
   },
 };
 
-/** Without a password, who has not logged in a moment ago does so again to change the email. */
+/** Without a password and with an older session, the user has to log in again to change the email. */
 export const ChangeEmailLogInAgain: Story = {
   args: { user: customer({ authType: 'google', hasPassword: false }) },
   parameters: { msw: { handlers: [authEditEmailMock.freshSignInRequired] } },

@@ -16,7 +16,7 @@ function read(profile: Profile): CompanyValues {
   };
 }
 
-/** The company of a provider or planner. */
+/** The form for the company of a provider or planner. */
 export function CompanyForm({ user, profile }: CompanyFormProps) {
   const form = useProfileForm<CompanyValues>({
     user,

@@ -28,7 +28,7 @@ type Member = User & { profileId: string };
 const [approved, pending, rejected] = storyDocuments;
 const member = (documents: User['documents']): Member => ({ ...provider({ documents }), profileId: '12' });
 
-/** The requests that were sent, in order: method and last part of the path. */
+/** The sent requests in order: method and last segment of the path. */
 let requests: string[] = [];
 const record = ({ request }: { request: Request }) => {
   requests.push(`${request.method} ${request.url.split('/').at(-1)}`);
@@ -63,7 +63,7 @@ async function askToRemove(context: PlayContext) {
   return screen.findByRole('alertdialog', { name: t.removeTitle });
 }
 
-/** A rejected document shows its reason, and can be replaced or removed; an approved one can only be viewed. */
+/** A rejected document shows the reason and can be replaced or removed. An approved document can only be viewed. */
 export const Rejected: Story = {
   tags: ['screenshot'],
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Without a reason the list still says what to do. */
+/** Without a reason, the list still says what to do. */
 export const RejectedWithoutReason: Story = {
   args: {
     user: member([{ ...rejected, id: '3', path: 'documents/3.heic', reason: null } as Member['documents'][number]]),
@@ -91,7 +91,7 @@ export const RejectedWithoutReason: Story = {
   },
 };
 
-/** Removing asks first. */
+/** Removing a document asks for confirmation. */
 export const RemoveQuestion: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
@@ -99,7 +99,7 @@ export const RemoveQuestion: Story = {
   },
 };
 
-/** The other button leaves the document where it is. */
+/** Cancelling keeps the document. */
 export const RemoveCancelled: Story = {
   play: async (context) => {
     await askToRemove(context);
@@ -109,7 +109,7 @@ export const RemoveCancelled: Story = {
   },
 };
 
-/** Removed once, however often the button is pressed. */
+/** A double click sends one request. */
 export const Removed: Story = {
   parameters: { msw: { handlers: [http.delete('*/api/documents/:id', record), documentsRemoveMock.success()] } },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const RemoveFails: Story = {
   },
 };
 
-/** The new file is sent before the rejected one is removed, so that there is always one. */
+/** The new document is added before the rejected one is removed, so that there is always one. */
 export const Replaced: Story = {
   parameters: {
     msw: {
@@ -164,7 +164,7 @@ const dot = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-/** A photograph opens in a dialog; other documents are downloaded. */
+/** A photograph opens in a dialog. Other documents are downloaded. */
 export const Photograph: Story = {
   args: { user: member([{ ...pending, path: 'documents/2.png', name: 'Licence.png' } as Member['documents'][number]]) },
   parameters: { msw: { handlers: [documentsFileMock.success(new Blob([dot], { type: 'image/png' }))] } },
@@ -178,7 +178,7 @@ export const Photograph: Story = {
   },
 };
 
-/** Nothing but looking is offered for an approved document. */
+/** An approved document can only be viewed. */
 export const Approved: Story = {
   args: { user: member([approved as Member['documents'][number]]) },
   play: async (context) => {
@@ -188,7 +188,7 @@ export const Approved: Story = {
   },
 };
 
-/** Its file is on its way: its line says so, and no other is opened meanwhile. */
+/** While a file loads, its row says so, and no other file can be opened. */
 export const Loading: Story = {
   tags: ['screenshot'],
   parameters: { msw: { handlers: [documentsFileMock.pending] } },
@@ -232,7 +232,7 @@ const creations = http.post('*/api/documents', async ({ request }) => {
   created.push(await request.clone().json());
 });
 
-/** Sent once under one's own profile, always pending; failing first, nothing is lost and the file is not uploaded again. */
+/** Adds a pending document to the user's profile. After a failure, a retry does not upload the file again. */
 export const AddDocument: Story = {
   beforeEach: () => {
     created = [];

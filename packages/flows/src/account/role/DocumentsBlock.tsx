@@ -20,10 +20,10 @@ import { Blocks } from '../account.styles.ts';
 
 type Member = User & { profileId: string };
 
-/** The document that is added: a new one, or one in place of a rejected one. */
+/** The document being added: a new one, or one that replaces a rejected one. */
 type Adding = { replaced?: UserDocument };
 
-/** The documents of a provider or planner: their status, their files, and how to add, replace and remove one. */
+/** Lists the documents of a provider or planner with their status. Shows, adds, replaces and removes documents. */
 export function DocumentsBlock({ user }: { user: Member }) {
   const { t } = useTranslation(['account', 'documents']);
   const session = useSession();
@@ -50,7 +50,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
     const result = await sending.call((client, signal) => client.call(documentsCreate, document, { signal }));
     if (result === undefined) return undefined;
     if (!result.ok) return errorText(result.error).text;
-    // The new document comes first: when the old one cannot be removed, both are there, and nothing is lost.
+    // The new document is added first: if removing the old one fails, both exist and nothing is lost.
     if (adding?.replaced !== undefined) await remove(adding.replaced);
     toasts.show({ kind: 'success', title: t('added', { ns: 'documents' }) });
     await session.refresh();

@@ -18,7 +18,7 @@ function read(profile: Profile): LinksValues {
   };
 }
 
-/** The website and networks of a provider or planner. A TikTok link that is stored stays as it is. */
+/** The form for the website and social networks of a provider or planner. A stored TikTok link is kept unchanged. */
 export function LinksForm({ user, profile }: CompanyFormProps) {
   const form = useProfileForm<LinksValues>({
     user,

@@ -9,7 +9,7 @@ const read = (profile: Profile): MoreValues =>
 
 const [checkProvider, checkPlanner] = [checkMore(true), checkMore(false)];
 
-/** The bio, and for providers their types; planners have none (specification §6). */
+/** The form for the biography and, for providers, the provider types. Planners have none (specification §6). */
 export function OthersForm({ user, profile, types }: CompanyFormProps & { types?: readonly Choice[] }) {
   const form = useProfileForm<MoreValues>({
     user,

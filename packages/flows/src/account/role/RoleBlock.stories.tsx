@@ -32,7 +32,7 @@ const texts = {
   en: { ...documentsEn, ...fieldsEn, ...formEn, ...en },
 };
 
-/** What was sent, in order. */
+/** The bodies of the sent requests, in order. */
 let sent: Record<string, unknown>[] = [];
 const keep = async ({ request }: { request: Request }) => {
   sent.push((await request.clone().json()) as Record<string, unknown>);
@@ -73,7 +73,7 @@ async function open(context: PlayContext, tab: 'services' | 'company' | 'documen
 const saveIn = (panel: Awaited<ReturnType<typeof open>>, context: PlayContext) =>
   panel.getByRole<HTMLButtonElement>('button', { name: wordsOf(texts, context).save });
 
-/** Changed, undone by hand, changed, saved: the answer is what is stored now, and the user is loaded anew. */
+/** The save button is available only while a value differs. A save stores the response and reloads the user. */
 export const Company: Story = {
   parameters: { msw: { handlers: [profiles, saved({ companyName: 'Maison Adjoa 2' })] } },
   play: async (context) => {
@@ -105,8 +105,8 @@ export const Company: Story = {
 };
 
 /**
- * A biography of 5,000 characters; one more is an error and not cut off, as is a provider without a trade. No answer in
- * time: nothing is lost.
+ * A biography may have 5,000 characters. Longer input shows an error and is not truncated. A provider without a
+ * provider type is an error too. After a timeout, the input is kept.
  */
 export const Others: Story = {
   parameters: { msw: { handlers: [profiles, saved({})] }, flow: { timeout: 250 } },
@@ -139,7 +139,7 @@ export const Others: Story = {
   },
 };
 
-/** A planner sends no trades. */
+/** A planner's form sends no provider types. */
 export const PlannerOthers: Story = {
   args: { user: planner() },
   parameters: { msw: { handlers: [profiles, saved({ types: [], bio: 'Depuis 2012.!' })] } },
@@ -153,8 +153,8 @@ export const PlannerOthers: Story = {
 };
 
 /**
- * The input of a tab survives a switch of tabs. The server's refusals are shown at their fields; offline, the input
- * stays. A stored link that has no field stays.
+ * The input of a tab is kept when the tab changes. Fields that the server rejects show their errors. Offline, the input
+ * is kept. A stored link without a field is kept.
  */
 export const Networks: Story = {
   parameters: { msw: { handlers: [profiles, saved({})] } },
@@ -189,7 +189,7 @@ export const Networks: Story = {
   },
 };
 
-/** A customer's only tab; an unusable answer shows an error, and the choice stays. */
+/** A customer's only tab. A malformed response shows an error, and the selection is kept. */
 export const Services: Story = {
   args: { user: customer() },
   parameters: {
@@ -214,8 +214,8 @@ export const Services: Story = {
 };
 
 /**
- * Company, networks, others and services are saved by the same code (`useProfileForm` over `useSavedForm`): the company
- * plays every failure; Networks plays offline and a refused field, Others no answer, Services a malformed one.
+ * Returns a story for a failed save. All four forms share `useProfileForm` and `useSavedForm`, so the company form
+ * covers every failure; Networks covers offline and a rejected field, Others a timeout, Services a malformed response.
  */
 const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
   parameters: {
@@ -245,7 +245,7 @@ export const SaveServerError = failing(userProfileUpdateMock.serverError, 'gener
 export const SaveMalformed = failing(userProfileUpdateMock.malformed, 'generic');
 export const SaveTooManyTries = failing(userProfileUpdateMock.rateLimited, 'limited');
 
-/** The three states; one's own file is shown. */
+/** Documents of all three statuses. The user's own file can be opened. */
 export const Documents: Story = {
   tags: ['screenshot'],
   parameters: { msw: { handlers: [documentsFileMock.success()] } },

@@ -12,11 +12,11 @@ import { LinksForm } from './LinksForm.tsx';
 import { OthersForm } from './OthersForm.tsx';
 import { ServicesForm } from './ServicesForm.tsx';
 
-/** The tabbed block by role (specification §2, §6): customers see services, providers and planners the company's four. */
+/** The tabs of the role (specification §2, §6): services for customers, four tabs for providers and planners. */
 export function RoleBlock({ user, lists }: { user: User; lists: ChoiceLists }) {
   const { t } = useTranslation('account');
   const { profile, profileId } = user;
-  // Where input waits from before the session ended, that tab is open.
+  // Opens the tab whose input was kept when the session ended.
   const [waiting] = useState(() => ['company', 'networks', 'others'].find((name) => isKeptIn(user.id, name)));
   if (profile === null || profileId === null) return null;
   if (isCustomerProfile(profile)) {

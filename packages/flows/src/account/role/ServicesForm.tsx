@@ -17,7 +17,7 @@ export interface ServicesFormProps {
   categories: readonly Choice[];
 }
 
-/** The services a customer prefers. */
+/** The form for a customer's preferred services. */
 export function ServicesForm({ user, profile, categories }: ServicesFormProps) {
   const form = useProfileForm<ServicesValues>({
     user,

@@ -7,26 +7,26 @@ import { useSavedForm } from '../../form/use-saved-form.ts';
 import { plainFields } from '../../profileForm/plain-fields.ts';
 import { useSession } from '../../session/session.ts';
 
-/** The props of a form over the company of a provider or planner. */
+/** The props of a form for the company of a provider or planner. */
 export interface CompanyFormProps {
   user: User & { profileId: string };
   profile: CompanyProfile;
 }
 
-/** A form over a part of the profile. */
+/** The declaration of a form for a part of the profile. */
 export interface ProfilePart<V extends Values> {
   user: User & { profileId: string };
-  /** The form's own name. */
+  /** The name of the form. */
   name: string;
   stored: V;
   check: Check<V>;
-  /** What is sent of the values (specification §7, `PUT /user-profile/{profileId}`). */
+  /** Converts the form's values to the request body (specification §7, `PUT /user-profile/{profileId}`). */
   dataOf: (values: V) => InputOf<typeof userProfileUpdate>['profileData'];
-  /** What the form shows of a profile. */
+  /** Reads the form's values from a profile. */
   read: (profile: Profile) => V;
 }
 
-/** Saves a part of the profile; the answer replaces it, and the user is loaded anew (specification §4). */
+/** Creates a form for a part of the profile. The response replaces it, and the user is reloaded (specification §4). */
 export function useProfileForm<V extends Values>({ user, name, stored, check, dataOf, read }: ProfilePart<V>) {
   const session = useSession();
   return useSavedForm<V, { data: Profile }>({

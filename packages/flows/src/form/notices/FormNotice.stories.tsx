@@ -14,7 +14,7 @@ const samples = {
   en: { label: 'Email', send: 'Send', others: ['The date has passed.', 'This place is no longer there.'] },
 };
 
-/** A form that is refused at the first press and taken at the second: the notice comes, and leaves. */
+/** A form that fails at the first press and succeeds at the second: the notice appears and disappears. */
 function Refused({ notice, label, send }: { notice: Notice | undefined; label: string; send: string }) {
   const [tries, setTries] = useState(0);
   return (
@@ -33,10 +33,10 @@ function Refused({ notice, label, send }: { notice: Notice | undefined; label: s
 }
 
 /**
- * The error of a form as a whole, above its button, in the words of the error catalogue. Its live region is mounted
- * before there is an error: screen readers announce changes of a region, not a new region. It says what happened, what
- * is not lost and what to do, and disappears with the next submission. The error of a single field is under that field
- * instead.
+ * The error of a whole form, above its button, with the message of the error catalogue. Its live region is mounted
+ * before an error occurs, because screen readers announce changes of a region, not a new region. It says what happened,
+ * what is kept and what to do. It disappears with the next submission. An error of a single field appears under that
+ * field instead.
  */
 const meta = {
   title: 'Flows/Form/Notice',
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 const alertOf = (context: PlayContext) => screenOf(context).getByRole('alert');
 
-/** Empty, filled, empty again: always the same region, which takes no space while it is empty. */
+/** The same live region is empty, filled and empty again. It takes no space while it is empty. */
 export const Typical: Story = {
   play: async (context) => {
     const { send, label } = samples[localeOf(context)];
@@ -74,7 +74,7 @@ export const Typical: Story = {
   },
 };
 
-/** The numbers of a sentence are its own: one minute, several minutes. */
+/** A message with a number has a singular and a plural form. */
 export const WithNumbers: Story = {
   render: () => (
     <>
@@ -90,7 +90,7 @@ export const WithNumbers: Story = {
   },
 };
 
-/** What the server says of fields that the form does not have is not swallowed. */
+/** The server's errors for fields that the form does not have are shown too. */
 export const OtherWords: Story = {
   render: (_args, { globals }) => (
     <FormNotice

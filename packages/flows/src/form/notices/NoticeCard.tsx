@@ -44,16 +44,16 @@ const Card = styled.div`
 `;
 
 export interface NoticeCardProps {
-  /** What went wrong. Nothing is shown without it and without `others`. */
+  /** The error message. Without it and without `others`, nothing is shown. */
   message: string | undefined;
-  /** What to do about it. */
+  /** The help text: what the user can do. */
   help?: string;
   others?: readonly string[];
-  /** The number of the attempt: screen readers read the same text again when it changes. */
+  /** The number of the attempt. When it changes, screen readers announce the same text again. */
   attempt?: number;
 }
 
-/** An error, announced at once: the live region is mounted before it. One that comes is brought into view. */
+/** Shows an error in a live region that is always mounted, and scrolls it into view. */
 export function NoticeCard({ message, help, others, attempt }: NoticeCardProps) {
   const shown = message !== undefined || (others?.length ?? 0) > 0;
   const region = useRef<HTMLDivElement>(null);

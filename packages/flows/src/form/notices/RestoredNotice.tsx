@@ -22,7 +22,7 @@ const Note = styled.div`
     color: var(--highlight-text);
     stroke-width: 1.6;
   }
-  /* Beside the icon on the narrowest phone; the button goes below where it does not fit. */
+  /* Beside the icon, even on the narrowest phone. The button wraps below when it does not fit. */
   & > p {
     flex: 1 1 11rem;
     margin: 0;
@@ -31,12 +31,12 @@ const Note = styled.div`
 `;
 
 export interface RestoredNoticeProps {
-  /** What the button is called. */
+  /** The label of the button. */
   discardLabel: string;
   onDiscard: () => void;
 }
 
-/** Says that what was typed before a session ended is there again and not saved, with a way to be rid of it. */
+/** Says that input from before the session ended is restored and not saved, with a button to discard it. */
 export function RestoredNotice({ discardLabel, onDiscard }: RestoredNoticeProps) {
   const { t } = useTranslation('form');
   return (

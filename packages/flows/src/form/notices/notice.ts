@@ -3,11 +3,11 @@ import type { Fault, Faults, Values } from '../check.ts';
 
 /** The notice above a form's button. */
 export interface FormNotice extends ErrorMessage {
-  /** The server's words on fields that this form does not have. */
+  /** The server's messages for fields that this form does not have. */
   others?: string[];
 }
 
-/** Splits an error into the faults of this form's fields and the texts for fields that it does not have. */
+/** Splits an error into the errors of this form's fields and the messages for fields that it does not have. */
 export function sortError<V extends Values>(error: ErrorMessage, values: V): { faults: Faults<V>; notice: FormNotice } {
   const faults: Record<string, Fault> = {};
   const others: string[] = [];

@@ -27,7 +27,7 @@ const samples = {
   },
 };
 
-/** Where a link led that nothing held back. */
+/** The spy for followed links that were not blocked. */
 const went = fn().mockName('went');
 
 function OneField({ label, save }: { label: string; save: string }) {
@@ -50,10 +50,9 @@ function OneField({ label, save }: { label: string; save: string }) {
 }
 
 /**
- * Asks for confirmation before unsaved input is lost by a link, the back button or a closed tab. One guard surrounds
- * all forms of a page: it asks while any of them has unsaved input, and does nothing otherwise. The way out is the
- * quiet button, staying the strong one, and Escape stays. The app's router holds the navigation back
- * (`UnsavedBlockerProvider`).
+ * Asks for confirmation before unsaved input is lost by a link, the back button or a closed tab. One guard wraps all
+ * forms of a page. It asks while any of them has unsaved input, and does nothing otherwise. The secondary button
+ * leaves, the primary button and Escape stay. The app's router blocks the navigation (`UnsavedBlockerProvider`).
  */
 const meta = {
   title: 'Flows/Form/Unsaved',
@@ -87,10 +86,10 @@ const asks = async (context: PlayContext) => {
   await expect(dialog).toHaveTextContent(wordsIn(context).unsavedText);
   return dialog;
 };
-/** Whether the browser would ask before the tab is closed. */
+/** Whether the browser would ask for confirmation before it closes the tab. */
 const holdsTab = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Nothing typed, nothing asked; typed, asked. Escape stays where one was, and nothing typed is lost. */
+/** The guard asks only after something was typed. Escape stays on the page and keeps the input. */
 export const Typical: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -118,7 +117,7 @@ export const Typical: Story = {
   },
 };
 
-/** One of two forms is saved: the other still holds. Undone by hand or saved, both let go. */
+/** The guard asks while one of two forms has unsaved input, and not when both are saved or reset. */
 export const TwoForms: Story = {
   play: async (context) => {
     const t = wordsIn(context);
@@ -128,7 +127,7 @@ export const TwoForms: Story = {
     await user.click(context.canvas.getByRole('button', { name: `${t.save} (${t.name})` }));
     await user.click(away);
     const dialog = await asks(context);
-    // The strong button stays, as the cross does.
+    // Both the primary button and the close button have this label.
     const stay = screenOf(context)
       .getAllByRole('button', { name: t.stay })
       .filter((button) => dialog.contains(button));

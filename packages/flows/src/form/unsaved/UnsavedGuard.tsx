@@ -5,15 +5,16 @@ import { createContext, useContext, useEffect, useId, useState, type ReactNode }
 import { useTranslation } from 'react-i18next';
 import { UnsavedBlockerContext } from './unsaved-blocker.ts';
 
-/** The state of a form: a save in progress survives a link, but not a closed tab. */
+/** The state of a form. A pending save continues after a navigation in the app, but not after the tab is closed. */
 type SaveState = 'unsaved' | 'beingSaved' | 'saved';
 type Report = (form: string, standing: SaveState) => void;
 
 const UnsavedContext = createContext<Report>(() => undefined);
 
 /**
- * Asks before something that was typed and not saved is left behind: by navigation in the app, in a dialog of our own (see
- * `UnsavedBlockerProvider`); by closing the tab or another site, in the browser's. One for all forms inside it.
+ * Asks for confirmation before unsaved input is lost. For navigation in the app it shows its own dialog (see
+ * `UnsavedBlockerProvider`); when the tab is closed or another site is opened, the browser shows its dialog. One guard
+ * covers all forms inside it.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('form');
@@ -74,7 +75,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says to the guard around it whether a form holds something that is not saved, and whether just that is being saved. */
+/** Reports to the surrounding guard whether a form has unsaved input, and whether exactly that input is being saved. */
 export function useUnsaved(unsaved: boolean, beingSaved = false): void {
   const report = useContext(UnsavedContext);
   const form = useId();

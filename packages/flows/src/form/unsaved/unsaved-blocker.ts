@@ -1,21 +1,21 @@
 import { createContext } from 'react';
 
-/** A navigation that waits for an answer. */
+/** A blocked navigation that waits for the user's decision. */
 export interface BlockedNavigation {
   proceed: () => void;
   reset: () => void;
 }
 
-/** How the app's router lets forms ask before unsaved input is lost. React Router's `useBlocker` has all it takes. */
+/** The part of the app's router that blocks navigation, such as React Router's `useBlocker`. */
 export interface UnsavedBlocker {
-  /** Holds what leads to another page back from now on, or no more. Must stay the same. */
+  /** Starts or stops blocking navigation to other pages. Must be the same function in every render. */
   hold: (holding: boolean) => void;
-  /** The navigation that is held back. */
+  /** The navigation that is blocked now. */
   blocked: BlockedNavigation | undefined;
 }
 
-/** Without a router nothing is held back, and only the browser asks. */
+/** The context of the blocker. Without a router no navigation is blocked, and only the browser asks. */
 export const UnsavedBlockerContext = createContext<UnsavedBlocker>({ hold: () => undefined, blocked: undefined });
 
-/** Lets forms ask before unsaved input is lost by navigation in the app. */
+/** Provides the blocker, so that forms can ask before navigation in the app loses unsaved input. */
 export const UnsavedBlockerProvider = UnsavedBlockerContext.Provider;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn from the machine itself, so it is never out of date. */
+/** The diagram is drawn from the machine, so it is always up to date. */
 export const Diagram: Story = {
   play: async ({ canvas }) => {
     for (const { key } of diagramOf(phoneLoginMachine))

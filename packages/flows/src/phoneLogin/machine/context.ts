@@ -6,36 +6,36 @@ import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
 import type { Clock, Deadline } from './countdown.ts';
 import type { CodeRequest } from './stored-request.ts';
 
-/** The form that is on the screen, also while something is under way. */
+/** The form on the screen, including while a request is pending. */
 export type PhoneLoginStep = 'phone' | 'names' | 'code';
 
-/** Whose phone it is. Names are '' until they are given. */
+/** The owner of the phone number. Names are '' until they are entered. */
 export interface Person {
   phone: string;
   firstname: string;
   lastname: string;
 }
 
-/** An error, and until when it holds where the server says how long to wait. */
+/** An error, with the time at which it expires when the server says how long to wait. */
 export interface PhoneLoginError extends ErrorMessage {
   until?: Deadline;
 }
 
 export interface PhoneLoginContext extends Person {
   step: PhoneLoginStep;
-  /** Whether nobody could say if the number is known, so that names are asked for in any case. */
+  /** Whether the look-up was rate-limited, so that the form asks for names in any case. */
   unsure: boolean;
   clock: Clock;
   code: string;
   /** The last proof of the human check. */
   humanCheck: HumanCheck | undefined;
-  /** Whether the last proof was refused, so that the next has to be given by hand. */
+  /** Whether the last proof was rejected, so that the next check is interactive. */
   harder: boolean;
-  /** The code that was sent. */
+  /** The request of the last sent code. */
   request: CodeRequest | undefined;
-  /** Whether that was another code than the first. */
+  /** Whether the last code was a resent one. */
   resent: boolean;
-  /** What went wrong last. */
+  /** The last error. */
   error: PhoneLoginError | undefined;
   started: SessionStart | undefined;
 }
@@ -48,19 +48,19 @@ export type PhoneLoginEvent =
   | { type: 'WAIT_OVER' }
   | { type: 'CHANGE_NUMBER' };
 
-/** Whether a number is known: only then both names are there. */
+/** The result of looking up a number. Both names are set only when the number is known. */
 export type LookedUp = Result<{ data: { firstname: string | null; lastname: string | null } }>;
 export type Sent = Result<{ data: { resendAfter?: number; expiresIn?: number } }>;
 export type Verified = Result<{ data: SessionStart }>;
 export type Checked = HumanCheckOutcome;
 
-/** What starts the machine: a request that a reload interrupted, and the clock its countdown goes by. */
+/** The input of the machine: the clock of its countdowns, and a pending request from before a reload. */
 export interface PhoneLoginInput {
   clock: Clock;
   request?: CodeRequest;
 }
 
-/** What the machine begins with. */
+/** Returns the initial context of the machine. */
 export function initialContext({ clock, request }: PhoneLoginInput): PhoneLoginContext {
   const { phone = '', firstname = '', lastname = '' } = request ?? {};
   return {

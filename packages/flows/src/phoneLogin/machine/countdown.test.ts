@@ -4,7 +4,7 @@ import { deadlineIn, resumed, secondsLeft, type Clock } from './countdown.ts';
 
 const day = 86_400_000;
 
-/** A machine whose clocks can be driven. */
+/** A computer whose clocks a test controls. */
 function machine(start: { wall: number; steady: number }) {
   const state = { ...start, page: 1 };
   const clock: Clock = {
@@ -27,7 +27,7 @@ const start = fc.record({ wall: fc.integer({ min: 1e12 - day, max: 1e12 + day })
 const sends = fc.integer({ min: 1, max: 5 });
 const short = fc.nat(400_000);
 
-it('is right whatever a clock says, after waiting, sleeping and reloading', () => {
+it('returns the correct time left after waiting, sleeping and reloading, for any clock setting', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('wait' as const), ms: short }),
     fc.record({ kind: fc.constant('sleep' as const), ms: short }),
@@ -49,7 +49,7 @@ it('is right whatever a clock says, after waiting, sleeping and reloading', () =
   );
 });
 
-it('a clock set back by a day neither lengthens nor stops it', () => {
+it('is not affected by a clock that is set back by a day', () => {
   fc.assert(
     fc.property(start, sends, short, (begin, count, ms) => {
       const { clock, wait, set } = machine(begin);
@@ -61,7 +61,7 @@ it('a clock set back by a day neither lengthens nor stops it', () => {
   );
 });
 
-it('nor does one that is set back after a reload', () => {
+it('is not affected by a clock that is set back after a reload', () => {
   fc.assert(
     fc.property(start, sends, short, short, (begin, count, before, after) => {
       const { clock, wait, reload, set } = machine(begin);
@@ -77,7 +77,7 @@ it('nor does one that is set back after a reload', () => {
   );
 });
 
-it('never says more than it began with, even when the clock was set back before a reload', () => {
+it('never exceeds the initial duration, even when the clock is set back before a reload', () => {
   const { clock, set, reload } = machine({ wall: 1e12, steady: 5000 });
   const deadline = deadlineIn(120, clock);
   set(-day);

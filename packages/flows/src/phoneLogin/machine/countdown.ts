@@ -1,10 +1,10 @@
-/** What time is read from. */
+/** The clocks from which time is read. */
 export interface Clock {
-  /** The time of day in milliseconds: right after a sleep or a reload, wrong when somebody sets the clock. */
+  /** Returns the system time in milliseconds: correct after a sleep or a reload, wrong when the user sets the clock. */
   wall(): number;
-  /** Milliseconds since the page was loaded: never set back, but it may stop while the machine sleeps. */
+  /** Returns the milliseconds since the page was loaded: monotonic, but it may stop while the computer sleeps. */
   steady(): number;
-  /** Which page `steady` belongs to. */
+  /** The id of the page load to which `steady` belongs. */
   page: number;
 }
 
@@ -17,7 +17,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** Looks at once, every second, and whenever the page comes back into sight. Returns what ends it. */
+/** Calls `look` at once, every second, and when the page becomes visible again. Returns a function that stops it. */
 export function everySecond(look: () => void): () => void {
   look();
   const timer = setInterval(look, 1000);
@@ -30,7 +30,7 @@ export function everySecond(look: () => void): () => void {
   };
 }
 
-/** Something that ends so many seconds after a moment; plain data, so that it can be stored. */
+/** A duration from a start time, as plain data that can be stored. */
 export interface Deadline {
   seconds: number;
   wall: number;
@@ -38,20 +38,20 @@ export interface Deadline {
   page: number;
 }
 
-/** A deadline so many seconds from now. Only durations are ever kept, so a clock that is wrong does no harm. */
+/** Creates a deadline some seconds from now. Only durations are computed from it, so a wrong clock does no harm. */
 export function deadlineIn(seconds: number, clock: Clock): Deadline {
   return { seconds, wall: clock.wall(), steady: clock.steady(), page: clock.page };
 }
 
-/** A deadline of an earlier page, as this page goes on with it: from here on its own steady clock counts too. */
+/** Converts a deadline of an earlier page load to one of this page, so that this page's monotonic clock counts too. */
 export function resumed(deadline: Deadline, clock: Clock): Deadline {
   return deadline.page === clock.page ? deadline : deadlineIn(secondsLeft(deadline, clock), clock);
 }
 
 /**
- * Whole seconds until a deadline, 0 when it is over, never more than it began with. Whichever clock has gone further is
- * believed: the steady one when the time of day was set back, the time of day after a sleep or a reload. A clock set
- * forward in between ends it early; then the server, which has the last word, says how long it still is.
+ * Returns the whole seconds until a deadline: 0 when it has passed, at most its duration. Uses the clock that has
+ * advanced more: the monotonic clock when the system time was set back, the system time after a sleep or a reload. When
+ * the system time is set forward, the countdown ends early; then the server returns the remaining time.
  */
 export function secondsLeft({ seconds, wall, steady, page }: Deadline, clock: Clock): number {
   const byWall = clock.wall() - wall;

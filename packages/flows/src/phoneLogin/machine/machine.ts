@@ -27,18 +27,19 @@ import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
 
 /**
- * Every side effect is a named actor; the component that runs the machine provides it. An actor returns failures as
- * data.
+ * The placeholder of an actor. Every side effect is a named actor, which the component that runs the machine provides.
+ * Actors return failures as data.
  */
-const outside = (): Promise<never> => Promise.reject(new Error('provided by the component that runs the machine'));
+const outside = (): Promise<never> =>
+  Promise.reject(new Error('This actor has to be provided with machine.provide().'));
 
-/** An error that names how long to wait is of no use any more. */
+/** Removes an error about a wait that is over. */
 const waitOver = { guard: 'errorExpires', actions: 'forgetError' } as const;
 
 /**
- * Signing in by phone (specification §4): a number; the names, when it is unknown; a check that a person asks; the code
- * that was sent; in. While something is under way the form it came from stays on the screen (`context.step`), and
- * whatever fails leads back to it with everything that was typed.
+ * The state machine of phone login (specification §4): the number, the names when the number is unknown, the human
+ * check, the code, the session. While a request is pending, its form stays on the screen (`context.step`). After a
+ * failure the machine returns to that form with all input.
  */
 export const phoneLoginMachine = setup({
   types: {
@@ -55,7 +56,7 @@ export const phoneLoginMachine = setup({
   },
   actions: {
     forgetError: assign({ error: undefined }),
-    /** Keeps the request for a reload, or forgets it. */
+    /** Stores the request for a reload, or removes it. */
     remember: (_actors, _request: { request: PhoneLoginContext['request'] }) => undefined,
   },
   guards: {
@@ -78,7 +79,7 @@ export const phoneLoginMachine = setup({
         WAIT_OVER: waitOver,
         PHONE_GIVEN: [
           {
-            description: 'a code is out already',
+            description: 'a valid code was already sent',
             guard: ({ context, event }) => isAlreadySent(event.phone, context),
             target: 'code',
             actions: assign({ phone: ({ event }) => event.phone, error: undefined }),
@@ -204,7 +205,7 @@ export const phoneLoginMachine = setup({
         onError: { target: 'goingBack', actions: assign({ error: offlineMessage }) },
       },
     },
-    /** Back to the form it came from, nothing lost. */
+    /** Returns to the previous form with all input. */
     goingBack: {
       always: [
         { guard: 'cameFromCode', target: 'code' },
@@ -259,7 +260,7 @@ export const phoneLoginMachine = setup({
         onError: { target: 'phone', actions: assign({ error: { message: 'loginFailed', help: 'retry' } }) },
       },
     },
-    /** The form stays on the screen, and pending, until the page that follows. */
+    /** The form stays on the screen, pending, until the next page loads. */
     connected: { type: 'final', tags: 'pending' },
   },
 });

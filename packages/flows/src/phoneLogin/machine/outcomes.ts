@@ -6,19 +6,19 @@ import type { Checked, LookedUp, PhoneLoginContext, PhoneLoginError, Sent, Verif
 import { deadlineIn, secondsLeft, type Clock } from './countdown.ts';
 import type { CodeRequest } from './stored-request.ts';
 
-/** Seconds before another code may be asked for, times the sends so far (specification §9); a server may say otherwise. */
+/** The default wait before another code, in seconds, times the codes sent so far (specification §9). */
 const resendStep = 120;
-/** How long a code is good for, where the server does not say, in seconds. */
+/** The default lifetime of a code, in seconds, when the server does not return one. */
 const usualLifetime = 600;
 
-/** What the look-up of a number says: nobody known by it is no failure, nor is it when it may not be looked up so often. */
+/** Returns the outcome of looking up a number. An unknown number and a rate limit are not failures. */
 export function lookUpOutcome(result: LookedUp): 'known' | 'unknown' | 'limited' | 'failed' {
   if (result.ok) return result.data.data.firstname !== null && result.data.data.lastname !== null ? 'known' : 'unknown';
   const code = result.failure.kind === 'refused' ? result.failure.code : undefined;
   return code === 'auth/user_not_found' ? 'unknown' : code === 'rate/limited' ? 'limited' : 'failed';
 }
 
-/** What a request for a code came to. */
+/** Returns the outcome of a request for a code. */
 export function sendOutcome(
   result: Sent,
   { humanCheck, firstname }: PhoneLoginContext,
@@ -26,13 +26,13 @@ export function sendOutcome(
   if (result.ok) return 'sent';
   if (result.failure.kind !== 'refused') return 'failed';
   const { code, fields = {} } = result.failure;
-  // A score that is too low is answered with a box to tick, without bothering anybody about it.
+  // After a rejected score, the interactive check starts without an error message.
   if (Object.hasOwn(fields, 'humanCheck') && humanCheck?.kind === 'recaptcha-score') return 'harder';
-  // The number was taken for a known one and is not.
+  // The look-up found the number, but the server still requires names.
   return code === 'auth/missing_data' && firstname === '' ? 'names' : 'failed';
 }
 
-/** The request after a code was sent. */
+/** Returns the request after a code was sent. */
 export function requestAfter(sent: Sent, context: PhoneLoginContext): CodeRequest | undefined {
   if (!sent.ok) return context.request;
   const { phone, firstname, lastname, clock, request } = context;
@@ -42,7 +42,7 @@ export function requestAfter(sent: Sent, context: PhoneLoginContext): CodeReques
   return { phone, firstname, lastname, sends, ...deadlines, open: true };
 }
 
-/** The request with the server's own countdown, where it was asked too early. */
+/** Returns the request, with the server's countdown when the code was requested too early. */
 export function requestRefused(sent: Sent, { request, phone, clock }: PhoneLoginContext): CodeRequest | undefined {
   if (sent.ok || sent.failure.kind !== 'refused' || request?.phone !== phone) return request;
   const { code, retryAfter } = sent.failure;
@@ -51,43 +51,47 @@ export function requestRefused(sent: Sent, { request, phone, clock }: PhoneLogin
     : request;
 }
 
-/** Whether a code for this number is out already and still good. */
+/** Whether a code for this number was already sent and is still valid. */
 export function isAlreadySent(phone: string, { request, clock }: PhoneLoginContext): boolean {
   return request?.phone === phone && secondsLeft(request.expiry, clock) > 0;
 }
 
-/** Whether another code may be asked for. */
+/** Whether another code can be requested now. */
 export function mayResend({ request, clock }: PhoneLoginContext): boolean {
   return request !== undefined && secondsLeft(request.resend, clock) === 0;
 }
 
-/** The error of a check that returned no proof. */
+/** Returns the error of a check without a proof. */
 export function errorOfCheck(checked: Checked): ErrorMessage | undefined {
   return checked.ok ? undefined : messageFor('phoneSend', failureOf(checked));
 }
 
-/** The message for a failure; after too many tries it holds until the server's wait is over. */
-function sayUntil(situation: 'phoneSend' | 'phoneVerify', failure: Failure, clock: Clock): PhoneLoginError | undefined {
+/** Returns the error of a failure. After a rate limit it expires when the server's wait is over. */
+function errorWithExpiry(
+  situation: 'phoneSend' | 'phoneVerify',
+  failure: Failure,
+  clock: Clock,
+): PhoneLoginError | undefined {
   const error = messageFor(situation, failure);
   const wait = isRefusal(failure, 'rate/limited') ? failure.retryAfter : undefined;
   return wait === undefined ? error : { ...error, until: deadlineIn(wait, clock) };
 }
 
-/** The error of a code that was not sent. A refused proof has our own text, because nobody typed it. */
+/** Returns the error of a code that was not sent. A rejected proof has its own text: the user did not type it. */
 export function errorOfSend(sent: Sent, { clock }: PhoneLoginContext): PhoneLoginError | undefined {
   if (sent.ok) return undefined;
-  const error = sayUntil('phoneSend', sent.failure, clock);
+  const error = errorWithExpiry('phoneSend', sent.failure, clock);
   if (error?.fields !== undefined && Object.hasOwn(error.fields, 'humanCheck'))
     return messageFor('phoneSend', { kind: 'unproven', reason: 'refused' });
   return error;
 }
 
-/** The error of a number that could not be looked up. */
+/** Returns the error of a failed look-up. */
 export function errorOfLookUp(result: LookedUp): ErrorMessage | undefined {
   return result.ok ? undefined : messageFor('phoneLookUp', result.failure);
 }
 
-/** The error of a wrong code. */
+/** Returns the error of a rejected code. */
 export function errorOfVerify(result: Verified, { clock }: PhoneLoginContext): PhoneLoginError | undefined {
-  return result.ok ? undefined : sayUntil('phoneVerify', result.failure, clock);
+  return result.ok ? undefined : errorWithExpiry('phoneVerify', result.failure, clock);
 }

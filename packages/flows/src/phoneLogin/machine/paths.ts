@@ -4,7 +4,7 @@ import type { Checked, LookedUp, Sent, Verified } from './context.ts';
 import { deadlineIn, secondsLeft, type Clock } from './countdown.ts';
 import { phoneLoginMachine } from './machine.ts';
 
-/** A way through the phone login. */
+/** A path through the phone login. */
 export type PhonePath = Path<typeof phoneLoginMachine>;
 
 const refused = (
@@ -23,9 +23,9 @@ const checked: Checked[] = [
   { ok: true, humanCheck: { kind: 'recaptcha-score', token: 'score' } },
   { ok: false, reason: 'unavailable' },
 ];
-/** How long one has to wait after too many tries, in seconds. */
+/** The server's wait after a rate limit, in seconds. */
 export const wait = 1;
-/* One may be sent again at once, so that the countdown is over; after the other it runs. */
+/* The first response allows another code at once, so paths take the resend transition. */
 const sent: Sent[] = [
   { ok: true, data: { data: { resendAfter: 0, expiresIn: 600 } } },
   refused('form/invalid_data', { fields: { humanCheck: 'refused' } }),
@@ -39,10 +39,10 @@ const verified: Verified[] = [
   refused('rate/limited', { retryAfter: wait }),
 ];
 
-/** The number, names and code that paths give. */
+/** The number, names and code that the paths enter. */
 export const given = { phone: '+22890123456', firstname: 'Efua', lastname: 'Dogbe', code: '407122' };
 
-/** Generated ways through the phone login, from the beginning and from a code that is out already. */
+/** Returns generated paths through the phone login, from the beginning and from a code that was already sent. */
 export function phonePaths(clock: Clock): PhonePath[] {
   const { phone, firstname, lastname, code } = given;
   const request = {

@@ -12,30 +12,30 @@ const codeRequest = z.object({
   sends: z.number(),
   resend: deadline,
   expiry: deadline,
-  /** Whether its dialog was open: only then does it open again by itself. */
+  /** Whether the dialog was open. Only then it opens again automatically. */
   open: z.boolean(),
 });
 
-/** A code that was asked for: for whom, how often, when it may be asked for again, when it ends. */
+/** The request of a code: its user, the number of codes sent, and the deadlines for another code and for expiry. */
 export type CodeRequest = z.output<typeof codeRequest>;
 
 function storage(): Storage | undefined {
   try {
     return typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
   } catch {
-    // Storage is forbidden: a reload then begins anew, and the server holds the countdown.
+    // Storage is blocked: a reload starts at the first step, and the server enforces the countdown.
     return undefined;
   }
 }
 
-/** Forgets the request: somebody is in, or gave up. */
+/** Removes the stored request, after a login or when the request is no longer valid. */
 export function forgetStoredRequest(): void {
   storage()?.removeItem(key);
 }
 
 /**
- * The request of this tab, as long as its code may still be good. It holds a number and perhaps a name, so it lives in
- * this tab only and no longer than the code.
+ * Returns the stored request of this tab while its code may still be valid. The request contains a phone number and
+ * maybe a name, so it is stored only in this tab and no longer than the code is valid.
  */
 export function readStoredRequest(clock: Clock = browserClock): CodeRequest | undefined {
   const text = storage()?.getItem(key) ?? null;
@@ -47,17 +47,17 @@ export function readStoredRequest(clock: Clock = browserClock): CodeRequest | un
       return { ...read.data, resend: resumed(resend, clock), expiry: resumed(expiry, clock) };
     }
   } catch {
-    // What somebody else wrote there is no request.
+    // The stored text is not valid JSON.
   }
   forgetStoredRequest();
   return undefined;
 }
 
-/** Keeps the request, so that a reload comes back to the code. */
+/** Stores the request, so that a reload returns to the code step. */
 export function storeRequest(request: CodeRequest): void {
   try {
     storage()?.setItem(key, JSON.stringify(request));
   } catch {
-    // Full or forbidden: a reload then begins anew.
+    // The storage is full or blocked: a reload starts at the first step.
   }
 }

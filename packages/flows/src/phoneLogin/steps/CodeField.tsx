@@ -10,12 +10,12 @@ import { Ticking } from './Ticking.tsx';
 export interface CodeFieldProps extends FieldProps {
   label: string;
   description: string;
-  /** Seen in place of the description, and changing too often to be read aloud. */
+  /** A countdown shown instead of the description. It changes often, so screen readers read the description. */
   ticking?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Six digits in one field, drawn as six places: it takes typing, pasting and the phone's own filling in. */
+/** A field for a code of six digits, drawn as six cells. It is one input, so typing, pasting and SMS autofill work. */
 export function CodeField({ label, description, ticking, inputRef, ...field }: CodeFieldProps) {
   const { name, value, onChange, isRequired, errorMessage } = field;
   const places = Array.from({ length: codeLength }, (_, place) => value[place] ?? '');

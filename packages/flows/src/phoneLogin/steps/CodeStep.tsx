@@ -23,8 +23,8 @@ function check({ code }: { code: string }) {
 const parts = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 
 /**
- * The step of the code: until when it is good, when another may be asked for, and the way back to the number. A press on
- * the button that waits has the time announced that is left.
+ * The step for the code. Shows how long the code is valid and when another can be requested, and links back to the
+ * number. Pressing the resend button too early announces the remaining time.
  */
 export function CodeStep({ snapshot, send, clock }: StepProps) {
   const { t } = useTranslation('phoneLogin');

@@ -24,7 +24,7 @@ const Line = styled.p`
   }
 `;
 
-/** Says that the human check is at work (most people never have to do anything about it), and then what came of it. */
+/** Shows that the human check is running, then the message in `done`. Most users never have to do anything. */
 export function HumanCheckLine({ checking, done }: { checking: boolean; done?: string }) {
   const { t } = useTranslation('humanCheck');
   return (

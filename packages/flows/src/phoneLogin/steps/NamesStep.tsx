@@ -16,7 +16,7 @@ const check = checkBy<{ firstname: string; lastname: string }>(
   z.object({ firstname: requiredText, lastname: requiredText }),
 );
 
-/** The step for a number that nobody is known by, or that could not be looked up: both names become required (specification §5). */
+/** The step for an unknown number, or when look-ups are rate-limited: both names are required (specification §5). */
 export function NamesStep({ snapshot, send }: StepProps) {
   const { t } = useTranslation('phoneLogin');
   const { phone, firstname, lastname, unsure, error } = snapshot.context;

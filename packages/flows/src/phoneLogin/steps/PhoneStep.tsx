@@ -11,7 +11,10 @@ import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { pendingState, type StepProps } from './step.ts';
 import { useStepForm } from './use-step-form.ts';
 
-/** Checks a number before the server is called. @param served the countries that codes are sent to */
+/**
+ * Returns a check of the number, which runs before the server is called.
+ * @param served the countries that codes are sent to
+ */
 const checkFor = (served: readonly string[] | undefined) =>
   async function check({ phone }: { phone: string }) {
     if (phone === '') return { phone: { key: 'required' } };
@@ -20,7 +23,7 @@ const checkFor = (served: readonly string[] | undefined) =>
     return (await isValidPhone(phone)) ? {} : { phone: { key: 'phone' } };
   };
 
-/** The first step: a number. */
+/** The first step: the phone number. */
 export function PhoneStep({ snapshot, send }: StepProps) {
   const { t } = useTranslation('phoneLogin');
   const { context } = snapshot;
@@ -29,7 +32,7 @@ export function PhoneStep({ snapshot, send }: StepProps) {
   const fields = useFields({ phone: context.phone }, checkFor(phoneCountries));
   const form = useStepForm(fields, context.error, ({ phone }) => send({ type: 'PHONE_GIVEN', phone }), pending);
 
-  /* Calls the check off; the button goes with it, so the focus goes back to the number. */
+  /* Cancels the check. This removes the button, so the focus returns to the number. */
   function change() {
     send({ type: 'CHANGE_NUMBER' });
     fields.form.current?.querySelector<HTMLElement>('input[type="tel"]')?.focus();

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 
-/** A text that changes every second, for the eyes; a screen reader reads one that stays. */
+/** A visible text that changes every second, with a constant text (`read`) for screen readers. */
 export function Ticking({ text, read }: { text: string; read: string }) {
   return (
     <>

@@ -20,7 +20,7 @@ export const Box = styled.span`
   width: min(100%, 348px);
   margin-top: var(--space-2);
 
-  /* The real field lies over the places, unseen: a tap anywhere is a tap on it. */
+  /* The invisible input covers the cells, so a tap anywhere focuses it. */
   & > input {
     position: absolute;
     inset: 0;
@@ -31,7 +31,7 @@ export const Box = styled.span`
     caret-color: transparent;
     font-size: 1.5rem;
     outline: none;
-    /* Also in forced colours only the places show the digits. */
+    /* In forced colours too, only the cells show the digits. */
     forced-color-adjust: none;
   }
   & > input::selection {
@@ -56,7 +56,7 @@ export const Cells = styled.span`
   [data-invalid] & > i {
     border-color: var(--danger);
   }
-  /* Where the next digit goes: a wash of the highlight and a caret of our own. */
+  /* The cell of the next digit has a highlight background and its own caret. */
   &:has(+ [data-focused]) > [data-current] {
     border-bottom-width: 3px;
     outline: 2px solid transparent;

@@ -12,4 +12,4 @@ it.each([
   ['40a7', '407'],
   ['4071223', '407122'],
   ['', ''],
-])('%j is %j', (text, code) => expect(codeIn(text)).toBe(code));
+])('extracts from %j the code %j', (text, code) => expect(codeIn(text)).toBe(code));

@@ -13,7 +13,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** The foot of a step, under a perforation: the way on, and under it what else can be done. */
+/** The foot of a step, below a perforation: the submit button and the other actions. */
 export const Foot = styled.div`
   position: relative;
   display: grid;
@@ -31,7 +31,7 @@ export const Foot = styled.div`
   }
 `;
 
-/** A button that reads as a link in a line of text. It is never disabled, so that it cannot lose the focus. */
+/** A button that looks like a link in a line of text. It is never disabled, so that it cannot lose the focus. */
 export const LinkButton = styled.button`
   display: inline-flex;
   align-items: center;

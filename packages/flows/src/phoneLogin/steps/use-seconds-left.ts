@@ -2,17 +2,17 @@ import { announce } from '@kermesse/ui/announce';
 import { useEffect, useRef, useState } from 'react';
 import { everySecond, secondsLeft, type Clock, type Deadline } from '../machine/countdown.ts';
 
-/** What is announced of a countdown. */
+/** The announcements of a countdown. */
 export interface CountdownWords {
-  /** When a minute is left. */
+  /** Announced when one minute is left. */
   minute: string;
-  /** When it is over. */
+  /** Announced when the countdown is over. */
   over: string;
 }
 
 /**
- * Seconds until a deadline (0 without one), looked at every second and whenever the page comes back into sight.
- * What ticks is for the eyes: show it with `aria-hidden`. A screen reader hears `words`, once each.
+ * Returns the seconds until a deadline (0 without one), updated every second and when the page becomes visible again.
+ * Render the countdown with `aria-hidden`: screen readers announce each of the two texts once.
  */
 export function useSecondsLeft(deadline: Deadline | undefined, clock: Clock, { minute, over }: CountdownWords): number {
   const [left, setLeft] = useState(() => (deadline === undefined ? 0 : secondsLeft(deadline, clock)));

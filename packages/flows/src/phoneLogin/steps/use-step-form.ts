@@ -6,13 +6,13 @@ import type { useFields } from '../../form/use-fields.ts';
 
 type Fields<V extends Values> = Pick<ReturnType<typeof useFields<V>>, 'form' | 'values' | 'setErrors' | 'validate'>;
 
-/** The focus goes to the first field of a step as it comes. */
+/** Focuses the first field of a step when it mounts. */
 const first = (input: HTMLInputElement | null) => input?.focus();
 
 /**
- * The form of one step of a machine: it submits valid values, once, and shows the error that the machine received.
+ * Manages the form of one step of a machine: submits valid values once, and shows the machine's last error.
  * @param error the last error in the machine's context
- * @param go hands the values to the machine
+ * @param go sends the values to the machine
  */
 export function useStepForm<V extends Values>(
   fields: Fields<V>,

@@ -7,26 +7,26 @@ export interface Point {
   lng: number;
 }
 
-/** A decimetre or so: more would be made up. */
+/** Rounds to about a decimetre: more decimals would suggest false precision. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** A point as a form holds it: `6.1366,1.2222`. */
+/** Returns a point as the form's value: `6.1366,1.2222`. */
 export const writePoint = ({ lat, lng }: Point): string => `${rounded(lat)},${rounded(lng)}`;
 
-/** The point of `6.1366,1.2222`; undefined for anything else. */
+/** Parses a form value such as `6.1366,1.2222`. Returns undefined for an invalid text. */
 export function readPoint(text: string): Point | undefined {
   const [lat, lng, ...more] = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (lat === undefined || lng === undefined || more.length > 0) return undefined;
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
-/** A point as people read it: five places, in the way of the language. */
+/** Formats a point for display, with up to five decimals in the format of the language. */
 export function sayPoint({ lat, lng }: Point, locale: string): string {
   const format = new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 5 });
   return `${format.format(lat)} ; ${format.format(lng)}`;
 }
 
-/** The same point on openstreetmap.org. */
+/** Returns the address of a point on openstreetmap.org. */
 export function openStreetMap(point: Point | undefined): string {
   const { lat, lng } = point ?? city;
   const pin = point === undefined ? '' : `?mlat=${lat}&mlon=${lng}`;

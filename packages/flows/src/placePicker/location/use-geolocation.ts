@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from './point.ts';
 
-/** How long a device may look for itself, in milliseconds. */
-const patience = 15_000;
+/** The timeout of the device's geolocation, in milliseconds. */
+const geolocationTimeout = 15_000;
 
-/** Asks the browser where the person is, once at a time; they may refuse. */
+/** Requests the user's position from the browser, one request at a time. The user may deny access. */
 export function useGeolocation(onFound: (point: Point) => void) {
   const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
   const gone = useRef(false);
@@ -33,7 +33,7 @@ export function useGeolocation(onFound: (point: Point) => void) {
       () => {
         if (!gone.current) setState('failed');
       },
-      { timeout: patience, maximumAge: 60_000 },
+      { timeout: geolocationTimeout, maximumAge: 60_000 },
     );
   }
 

@@ -4,7 +4,7 @@ import { nearSentence } from '@kermesse/ui/near-sentence';
 import { useEffect, useState } from 'react';
 import type { Point } from './point.ts';
 
-/** The sentence that says where a point lies to a town nearby. The list of towns is loaded with the first point. */
+/** Describes a point relative to a nearby town, as a sentence. The list of towns loads with the first point. */
 export function useNearness(point: Point | undefined, locale: string): string | undefined {
   const [places, setPlaces] = useState<KnownPlace[]>();
   const wanted = point !== undefined;

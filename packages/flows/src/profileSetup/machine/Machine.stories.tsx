@@ -11,5 +11,5 @@ const meta = { title: 'Flows/Profile set-up/Machine', component: Diagram } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The states and transitions of setting up a profile, drawn from the machine itself. */
+/** The states and transitions of the profile set-up, drawn from the machine. */
 export const TheMachine: Story = {};

@@ -3,7 +3,7 @@ import { chosenProfileTypes } from '@kermesse/api/schemas/account/profile';
 import * as z from 'zod/mini';
 import { dropInput, keepInput, keptKey, readInput, tabStorage, type TabStorage } from '../../keptInput/kept-input.ts';
 
-/** The steps of the set-up, in order: a customer has one, providers and planners four (specification §2). */
+/** The steps of the set-up in order: one for customers, four for providers and planners (specification §2). */
 export const stepsOf: Record<ChosenProfileType, readonly StepName[]> = {
   customer: ['services'],
   provider: ['company', 'more', 'links', 'documents'],
@@ -37,13 +37,13 @@ const draft = z.object({
   documents: z.array(uploaded),
 });
 
-/** All that has been written so far. */
+/** The input of the set-up so far. */
 export type Draft = z.output<typeof draft>;
 
-/** A file that has been uploaded and waits to become a document. */
+/** An uploaded file that is not yet added as a document. */
 export type UploadedDocument = z.output<typeof uploaded>;
 
-/** Nothing written yet. */
+/** The draft at the start. */
 export const emptyDraft: Draft = {
   type: null,
   step: 0,
@@ -56,13 +56,13 @@ export const emptyDraft: Draft = {
 
 const keyOf = (userId: string) => keptKey(userId, 'profile-setup');
 
-/** What somebody had written before, and whether their session ended meanwhile. */
+/** A stored draft, and whether the session ended before it was finished. */
 export interface StoredDraft {
   draft: Draft;
   interrupted: boolean;
 }
 
-/** What somebody had written before a reload, or before their session ended; undefined when there is nothing or it cannot be read. */
+/** Returns the draft from before a reload or the end of the session; undefined when there is no valid one. */
 export function readDraft(userId: string, storage: TabStorage | null = tabStorage()): StoredDraft | undefined {
   const kept = readInput(keyOf(userId), Date.now(), storage);
   const read = z.safeParse(draft, kept?.data);
@@ -74,7 +74,7 @@ export function readDraft(userId: string, storage: TabStorage | null = tabStorag
   };
 }
 
-/** Keeps what is written over a reload, as long as the tab lives. A browser that keeps nothing is no failure. */
+/** Stores the draft, so that it survives a reload of this tab. Does nothing when the browser cannot store it. */
 export function writeDraft(
   userId: string,
   written: Draft | undefined,

@@ -7,7 +7,7 @@ import type { Outcome, Reached, Submission } from './submit.ts';
 /** The status of the stepper (specification §2). */
 export type StepperStatus = 'process' | 'wait' | 'error' | 'finish';
 
-/** What failed, and in which part of the submission. */
+/** A failure, and the part of the submission in which it happened. */
 export type SetupFailure = Failure & { at: Outcome['at'] };
 
 interface Context {
@@ -17,10 +17,10 @@ interface Context {
   failure: SetupFailure | null;
 }
 
-/** What is written in a step; each group is the whole of it. */
+/** The input of a step. Each group is complete and replaces the one in the draft. */
 export type Written = Partial<Pick<Draft, 'company' | 'more' | 'links' | 'services'>>;
 
-/** What can happen while a profile is set up. */
+/** The events of the machine. */
 export type SetupEvent =
   | { type: 'CHOOSE'; profileType: ChosenProfileType }
   | { type: 'WRITE'; written: Written }
@@ -36,14 +36,14 @@ interface Input {
 
 const lastStep = ({ type }: Draft): number => (type === null ? 0 : stepsOf[type].length - 1);
 
-/** The step that the server's words on a field belong to; undefined for the one it was sent from. */
+/** Returns the step of a field with a server error; undefined when the field's group is unknown. */
 function stepOfField(field: string): number | undefined {
   const groups = ['companyInfo', 'additionalInfo', 'socialNetworksLinks'];
   const place = groups.findIndex((group) => field.includes(group));
   return place === -1 ? undefined : place;
 }
 
-/** The first step that the server had something to say of. */
+/** Returns the first step with a server error. */
 function faultyStep({ failure, at }: Outcome, draft: Draft): number {
   const fields = failure?.kind === 'refused' ? Object.keys(failure.fields ?? {}) : [];
   if (at === 'documents' || draft.type === 'customer') return lastStep(draft);
@@ -51,19 +51,19 @@ function faultyStep({ failure, at }: Outcome, draft: Draft): number {
   return steps.length === 0 ? draft.step : Math.min(...steps);
 }
 
-/** What is under way goes on with what was sent. */
-const still = { NEXT: {}, BACK: {}, ADD_DOCUMENT: {}, REMOVE_DOCUMENT: {} };
+/** Ignores these events during and after a submission, which uses the sent values. */
+const ignoredWhileSubmitting = { NEXT: {}, BACK: {}, ADD_DOCUMENT: {}, REMOVE_DOCUMENT: {} };
 
 /**
- * Setting up a profile (specification §2, §4): the type, then a stepper whose status is `process`, `wait` while it is
- * sent, `error`, or `finish`. What was written stays, whatever happens; a try that failed half-way goes on from where
- * it came to. `submit` is given by the screen.
+ * The state machine of the profile set-up (specification §2, §4): the type, then a stepper whose status is `process`,
+ * `wait` during a submission, `error` or `finish`. The input is always kept. After a partial failure, the next
+ * submission continues where the last one stopped. The screen provides the actor `submit`.
  */
 export const profileSetupMachine = setup({
   types: { context: {} as Context, events: {} as SetupEvent, input: {} as Input },
   actors: {
     submit: fromPromise<Outcome, Submission>(() =>
-      Promise.reject(new Error('The screen gives the way to the server.')),
+      Promise.reject(new Error('The actor submit has to be provided with machine.provide().')),
     ),
   },
   guards: {
@@ -119,7 +119,7 @@ export const profileSetupMachine = setup({
       states: {
         process: {},
         wait: {
-          on: still,
+          on: ignoredWhileSubmitting,
           invoke: {
             id: 'submit',
             src: 'submit',
@@ -141,7 +141,7 @@ export const profileSetupMachine = setup({
           },
         },
         error: {},
-        finish: { on: { ...still, WRITE: {} } },
+        finish: { on: { ...ignoredWhileSubmitting, WRITE: {} } },
       },
       on: {
         WRITE: { actions: { type: 'write', params: ({ event }) => event.written } },
@@ -151,7 +151,7 @@ export const profileSetupMachine = setup({
           { guard: 'last', target: '.wait', actions: 'forget' },
           { target: '.process', actions: 'forward' },
         ],
-        // A profile that is made already stays as it is: only its documents can still be mended.
+        // When the profile exists already, only its documents can still be changed.
         BACK: [
           { guard: 'made' },
           { guard: 'first', target: 'choosing', actions: 'forget' },

@@ -6,7 +6,7 @@ import type { Outcome } from './submit.ts';
 
 type Snapshot = SnapshotFrom<typeof profileSetupMachine>;
 
-/** What the paths write, choose and upload, and what the server makes of it. */
+/** The input and uploads of the paths, and the profile that the server creates. */
 export const given = {
   userId: '7f1d',
   company: { name: 'Maison Adjoa', address: '', phone: '', email: '' },
@@ -15,7 +15,7 @@ export const given = {
   profile: { profileType: 'planner', profileId: '12', id: '7f1d' },
 } as const;
 
-/** What somebody had written before a reload. */
+/** The draft from before a reload. */
 const before: Draft = { ...emptyDraft, type: 'planner', company: given.company };
 
 const offline = { kind: 'offline' } as const;
@@ -38,7 +38,7 @@ const outcomes = {
   documentFailed: { ...made, failure: offline },
 } satisfies Record<string, Outcome>;
 
-/** The step that is on the screen. */
+/** Returns the current step. */
 export const stepIn = ({ context: { draft } }: Snapshot) => stepsOf[draft.type ?? 'customer'][draft.step];
 
 const written = ({ context: { draft } }: Snapshot) => ({
@@ -46,7 +46,7 @@ const written = ({ context: { draft } }: Snapshot) => ({
   services: draft.services.preferredServices.length > 0,
 });
 
-/** What the form of a step gives a way to, and what can be answered to what was asked. */
+/** Whether the form of the current step offers an event, or whether an actor can have this output. */
 function possible(snapshot: Snapshot, event: SetupEvent | { type: string; output?: unknown }): boolean {
   const { draft, reached } = snapshot.context;
   const step = stepIn(snapshot);
@@ -64,7 +64,7 @@ function possible(snapshot: Snapshot, event: SetupEvent | { type: string; output
   return forProfile ? reached.profile === null : forDocuments === (draft.type !== 'customer');
 }
 
-/** Generated ways through setting up a profile, from the beginning and from what was written before a reload. */
+/** The generated paths through the profile set-up, from the beginning and from a draft. */
 export const setupPaths = generatedPaths({
   machine: profileSetupMachine,
   enough: 20,

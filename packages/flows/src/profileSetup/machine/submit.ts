@@ -4,15 +4,15 @@ import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import type { Draft, UploadedDocument } from './draft.ts';
 
-/** What has reached the server already, so that another try goes on from there. */
+/** The finished parts of a submission, where the next attempt continues. */
 export interface Reached {
-  /** The profile, once it is made. */
+  /** The profile, once it is created. */
   profile: { profileType: string; profileId: string; id: string } | null;
-  /** The paths of the documents that were sent in. */
+  /** The paths of the submitted documents. */
   sent: string[];
 }
 
-/** How a try ended: with everything there, or with what failed and how far it came. */
+/** The outcome of an attempt: success, or the failure, its part and the finished parts. */
 export type Outcome = Reached & { failure: Failure | null; at: 'profile' | 'documents' };
 
 export interface Submission {
@@ -22,7 +22,7 @@ export interface Submission {
   reached: Reached;
 }
 
-/** What the profile is made from; only the groups of its type (specification §7). */
+/** Returns the request body for the profile, only with the groups of its type (specification §7). */
 function profileDataOf(type: ChosenProfileType, { company, more, links, services }: Draft) {
   if (type === 'customer') return services;
   return {
@@ -44,7 +44,7 @@ const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable
 
 const underWay = new WeakMap<Client, Map<string, Promise<Outcome>>>();
 
-/** Whether something of this user is being sent, by this app's client. */
+/** Whether a submission of this user is pending, with this client. */
 export const isSubmitting = (client: Client, userId: string): boolean => underWay.get(client)?.has(userId) ?? false;
 
 /**
@@ -59,9 +59,7 @@ export function submitOnce(client: Client, submission: Submission): Promise<Outc
   return begun;
 }
 
-/**
- * Makes the profile, then sends each document in, once. What an earlier try has done is not done again; never rejects.
- */
+/** Creates the profile, then submits each document. Skips what an earlier attempt has finished. Never rejects. */
 async function submitProfile(client: Client, { type, draft, userId, reached }: Submission): Promise<Outcome> {
   let { profile } = reached;
   const sent = [...reached.sent];

@@ -13,9 +13,9 @@ import { Missing } from '../profile-setup.styles.ts';
 
 export interface DocumentsStepProps {
   documents: readonly UploadedDocument[];
-  /** Documents that were sent in already stay. */
+  /** The paths of submitted documents, which cannot be removed. */
   sent: readonly string[];
-  /** While the profile is on its way, its documents stay as they are. */
+  /** Whether a submission is pending, during which documents cannot be changed. */
   waiting: boolean;
   send: (event: SetupEvent) => void;
   children: ReactNode;
@@ -66,7 +66,7 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
         </Button>
       </div>
       <Missing role="alert" id={missingId}>
-        {/* A new line each time, so that it is heard each time. */}
+        {/* A new key for each attempt, so that screen readers announce the error each time. */}
         {attempts > 0 && documents.length === 0 && (
           <Fragment key={attempts}>
             <CircleAlert aria-hidden="true" />

@@ -19,16 +19,16 @@ export interface StepperProps {
   draft: Draft & { type: ChosenProfileType };
   status: StepperStatus;
   failure: SetupFailure | null;
-  /** The paths of the documents that were sent in. */
+  /** The paths of the submitted documents. */
   sent: readonly string[];
-  /** Whether the profile is made already, so that only its documents are open. */
+  /** Whether the profile is already created, so that only its documents can be changed. */
   made: boolean;
   lists: ChoiceLists;
   send: (event: SetupEvent) => void;
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** The server's words, by the plain name of their field: `profileData.companyInfo.phone` is `phone`. */
+/** Returns the server's messages by the form's field names: `profileData.companyInfo.phone` becomes `phone`. */
 function plainFields(fields: Record<string, string> | undefined): Record<string, string> | undefined {
   return (
     fields && Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.split('.').at(-1) ?? name, text]))
@@ -43,7 +43,7 @@ interface TicketProps {
   faulty: boolean;
 }
 
-/** One step in the strip, with how far it is. */
+/** One step in the strip, with its state. */
 function Ticket({ name, place, current, count, faulty }: TicketProps) {
   const { t } = useTranslation('profileSetup');
   const done = place < current;
@@ -64,7 +64,7 @@ function Ticket({ name, place, current, count, faulty }: TicketProps) {
   );
 }
 
-/** Step 1: the stepper. A customer has one step, providers and planners four. */
+/** The stepper after the choice of the type. A customer has one step, providers and planners four. */
 export function Stepper({ draft, status, failure, sent, made, lists, send, titleRef }: StepperProps) {
   const { t } = useTranslation('profileSetup');
   const steps = stepsOf[draft.type];

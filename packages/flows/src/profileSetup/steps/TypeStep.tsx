@@ -19,7 +19,7 @@ export interface TypeStepProps {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Step 0: who one is here. Three cards; `admin` is not among them (specification §2, §6). */
+/** The choice of the profile type, as three cards. `admin` is not offered (specification §2, §6). */
 export function TypeStep({ type, send, titleRef }: TypeStepProps) {
   const { t } = useTranslation(['profileSetup', 'form']);
   useTitlePart(t('typeTitle'));
@@ -27,7 +27,7 @@ export function TypeStep({ type, send, titleRef }: TypeStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The fault is in the page before it is shown.
+    // Synchronously, so that the error is in the DOM before the focus moves to it.
     flushSync(() => setTried(true));
     if (!showFirstFault(form.current)) send({ type: 'NEXT' });
   };

@@ -8,7 +8,7 @@ import { checkMore, MoreFields, type MoreValues } from '../../profileForm/more.t
 import { ServicesFields, type ServicesValues } from '../../profileForm/services.tsx';
 import { useStep, type StepFormProps } from './use-step.ts';
 
-/** The footer of a step, inside the form: its error and the buttons; `validating` while the step is checked. */
+/** The footer of a step, inside the form: its error and its buttons. `validating` is true while the step is checked. */
 interface Foot {
   children: (validating: boolean) => ReactNode;
 }

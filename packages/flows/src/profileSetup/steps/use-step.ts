@@ -3,20 +3,20 @@ import type { Check, Faults, Values } from '../../form/check.ts';
 import { useFields } from '../../form/use-fields.ts';
 import type { Written } from '../machine/machine.ts';
 
-/** What a step of the set-up is handed. */
+/** The props of a step's form. */
 export interface StepFormProps<V extends Values> {
-  /** What was written in it before. */
+  /** The input of the step so far. */
   initial: V;
-  /** The server's words on its fields. */
+  /** The server's messages for the step's fields. */
   error: Record<string, string> | undefined;
   onWrite: (written: Written) => void;
   onNext: () => void;
 }
 
 /**
- * The fields of a step: every change is stored at once, so that neither Back nor a reload loses it, and the server's
- * errors are shown at their fields.
- * @param group what the values are called among what is written
+ * Manages the fields of a step. Every change is stored at once, so that neither Back nor a reload loses it. The
+ * server's errors appear at their fields.
+ * @param group the name of the step's group in the draft
  */
 export function useStep<V extends Values>(
   group: keyof Written,

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Puts the name of a part of the page before the document's title, for as long as the part is shown. */
+/** Prepends the name of a part of the page to the document's title, while the component is mounted. */
 export function useTitlePart(part: string): void {
   useEffect(() => {
     const whole = document.title;
     const named = `${part} – ${whole}`;
     document.title = named;
     return () => {
-      // Another page may have written its own meanwhile.
+      // Another page may have set its own title meanwhile.
       if (document.title === named) document.title = whole;
     };
   }, [part]);

@@ -7,12 +7,12 @@ import { endOf, type Session } from '../session.ts';
 import { afi, fakeBrowser, stored } from './testing.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
-/** `INTERLEAVINGS=2000` for the whole figure: `npm run figures`. */
+/** The number of interleavings. `npm run figures` sets `INTERLEAVINGS=2000`. */
 const interleavings = Number(process.env['INTERLEAVINGS'] ?? 150);
 const silent = { call: () => Promise.resolve({ ok: false, failure: { kind: 'offline' } }) } as unknown as Client;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A tab of a browser, with its session running. */
+/** Opens a tab of a browser, with its session running. */
 function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silent) {
   let seen: Pick<Session, 'state' | 'user' | 'ended'> = { state: 'starting', user: null, ended: null };
   const endings: string[] = [];
@@ -41,18 +41,18 @@ function twoTabs() {
   return { browser, tabs };
 }
 
-/** Until nothing has been seen to change for a while: keys and ciphers answer from other threads. */
+/** Waits for pending changes: WebCrypto resolves from other threads. */
 async function settle(): Promise<void> {
   for (let rounds = 0; rounds < 4; rounds += 1) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-/** Until something holds, however busy the machine is. */
+/** Waits until a condition holds, with a generous timeout for busy machines. */
 const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { timeout: 15_000, interval: 5 });
 
 afterEach(() => vi.useRealTimers());
 
-describe('refusals', () => {
-  it('50 in parallel are one clearing and one redirect', async () => {
+describe('401 responses', () => {
+  it('end the session and redirect only once when 50 arrive in parallel', async () => {
     const browser = fakeBrowser();
     const answer = () => Promise.resolve(Response.json({ errorCode: 'auth/required', message: '' }, { status: 401 }));
     const client: Client = createClient({
@@ -68,14 +68,14 @@ describe('refusals', () => {
     await until(() => tab.seen().state === 'anonymous');
     await settle();
     expect(tab.endings).toEqual(['refused']);
-    expect(tab.input.limit, 'who was refused can come back and go on').toHaveBeenCalledOnce();
-    expect(tab.input.forget.mock.calls, 'only what others typed is forgotten').toEqual([[afi.id]]);
+    expect(tab.input.limit, 'unsaved input is kept for the next login').toHaveBeenCalledOnce();
+    expect(tab.input.forget.mock.calls, 'only the input of other users is discarded').toEqual([[afi.id]]);
     expect(tab.seen()).toMatchObject({ state: 'anonymous', user: null });
     expect(browser.items.size).toBe(0);
   });
 
   it(
-    `an older one never ends a newer session: ${interleavings} interleavings in two tabs`,
+    `for an older session never end a newer one: ${interleavings} interleavings in two tabs`,
     { timeout: 120_000 },
     async () => {
       const tab = fc.nat(1);
@@ -94,7 +94,7 @@ describe('refusals', () => {
           for (const each of events) {
             const at = tabs['tab' in each ? each.tab : 0];
             if (each.kind === 'connect') {
-              // One after the other: which of two that sign in at once comes last is nobody's to say.
+              // Sequentially, because the order of two simultaneous logins is not defined.
               last = at;
               newest += 1;
               await at?.engine.connect({ user: afi, accessToken: `token-${newest}`, remember: each.remember });
@@ -132,12 +132,12 @@ describe('two tabs', () => {
     expect(tabs.map(({ seen }) => seen().state)).toEqual(['anonymous', 'anonymous']);
     expect(tabs.map(({ endings }) => endings)).toEqual([['elsewhere'], ['signed-out']]);
     expect(tabs[1]?.input.forget, 'signing out removes the input of this tab').toHaveBeenLastCalledWith();
-    expect(tabs[0]?.input.forget, 'the other tab keeps what was not saved').not.toHaveBeenCalledWith();
+    expect(tabs[0]?.input.forget, 'the other tab keeps unsaved input').not.toHaveBeenCalledWith();
     expect(tabs[0]?.input.limit, '… for a while').toHaveBeenCalledOnce();
     expect(browser.items.size).toBe(0);
   });
 
-  it('forget what somebody typed as soon as another person signs in', async () => {
+  it('discard unsaved input when another user signs in', async () => {
     const { tabs } = twoTabs();
     await tabs[0]?.engine.connect({ user: afi, accessToken: 'token-1', remember: true });
     await until(() => tabs[1]?.seen().state === 'connected');
@@ -146,7 +146,7 @@ describe('two tabs', () => {
     for (const { input } of tabs) expect(input.forget.mock.calls).toEqual([[afi.id], ['u-2']]);
   });
 
-  it('show what one of them changed', async () => {
+  it('show a change of the user that one of them made', async () => {
     const { tabs } = twoTabs();
     await tabs[0]?.engine.connect({ user: afi, accessToken: 'token-1', remember: false });
     await until(() => tabs[1]?.seen().state === 'connected');
@@ -156,7 +156,7 @@ describe('two tabs', () => {
   });
 });
 
-it.each([-24, 24])('a clock that is %i hours wrong ends no session', async (hours) => {
+it.each([-24, 24])('a clock that is %i hours wrong does not end the session', async (hours) => {
   const browser = fakeBrowser();
   await browser.tab().write(stored('token-1', { tokenDate: Date.now() + hours * 3_600_000 }));
   const tab = openTab(browser);
@@ -168,7 +168,7 @@ it.each([-24, 24])('a clock that is %i hours wrong ends no session', async (hour
   expect(another.seen().state).toBe('connected');
 });
 
-it('forgets what was typed before anybody sees that nobody is there', async () => {
+it('discards unsaved input before the state becomes anonymous', async () => {
   const browser = fakeBrowser();
   const order: string[] = [];
   const clientWith = () => silent;
@@ -182,7 +182,7 @@ it('forgets what was typed before anybody sees that nobody is there', async () =
   expect([...new Set(order)]).toEqual(['starting', 'forgotten', 'anonymous']);
 });
 
-it('signs out without a network: the browser forgets at once', async () => {
+it('signs out and clears the storage without waiting for the network', async () => {
   const browser = fakeBrowser();
   const never = { call: () => new Promise(() => undefined) } as unknown as Client;
   const tab = openTab(browser, never);

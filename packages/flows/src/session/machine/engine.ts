@@ -14,11 +14,11 @@ export interface EngineOptions {
   /** Called with the user's preferred language, when a session begins and when it changes. */
   prefers: (locale: Locale) => void;
   storage: SessionStorage;
-  /** What is done with the input that was typed in this tab and not saved. */
+  /** Handles the unsaved input of this tab when a session begins or ends. */
   input?: { forget: (except?: string) => void; limit: () => void };
 }
 
-/** Runs the session's machine in this browser. `changed` gets the snapshot, at once and after each step. */
+/** Runs the session's machine in this browser. Calls `changed` with the state at once and after each transition. */
 export function startEngine(
   { clientWith, prefers, storage, input = { forget: forgetInput, limit: limitInput } }: EngineOptions,
   changed: (seen: Seen) => void,
@@ -26,7 +26,8 @@ export function startEngine(
   /** The id of the signed-in user. */
   let owner: string | undefined;
   function ended(why: Ending): void {
-    // Who ends their session here leaves nothing behind; everybody else can log in again and go on.
+    // After a logout or a deletion in this tab nothing is kept. After any other end the user can log in again and
+    // continue.
     if (why === 'signed-out' || why === 'deleted') input.forget();
     else input.limit();
   }
@@ -34,10 +35,10 @@ export function startEngine(
   const actor = createActor(createSessionMachine(services));
   actor.subscribe((snapshot) => {
     const { session, ended: last } = snapshot.context;
-    // While a session is being cleared nothing is shown of it, and nobody is sent anywhere before it is gone.
+    // While a session is being cleared, the user is not shown, and no redirect happens until it is removed.
     const seen = snapshot.hasTag('unsettled') ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
     const present = seen === 'connected' ? session?.user.id : undefined;
-    // Before any form of theirs is shown: what somebody else typed is not for them.
+    // Discards the input of other users before any form of this user renders.
     if (present !== undefined && present !== owner) input.forget(present);
     owner = present;
     changed({ state: seen, user: seen === 'connected' && session !== null ? session.user : null, ended: last });
@@ -47,10 +48,10 @@ export function startEngine(
   return {
     token: () => actor.getSnapshot().context.session?.token,
     send(event: SessionEvent): void {
-      // A session in memory is this tab's own.
+      // A session in memory belongs to this tab alone, so changes in other tabs do not affect it.
       if (event.type !== 'CHANGED' || !storage.inMemory()) actor.send(event);
     },
-    /** A call was answered with 401. The refusal of an older session's token does not end the present one. */
+    /** Ends the session after a 401 response. A 401 for the token of an older session does not end the current one. */
     refused(token: string, code?: ErrorCode): void {
       if (token !== actor.getSnapshot().context.session?.token) return;
       actor.send({ type: 'REFUSED', token, why: code === 'auth/session_ended' ? 'ended-elsewhere' : 'refused' });

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { createSessionMachine, type SessionEvent, type SessionServices } from './machine.ts';
 import { afi, fakeServices, stored } from './testing.ts';
 
-/** The end of something that was asked for, as the machine hears of it, and the answer. */
+/** The event with which an invoked service of the machine completes, and its output. */
 type Done = { type: `xstate.done.actor.${string}`; actorId: string; output: unknown; of: keyof SessionServices };
 type Step = SessionEvent | Done;
 
@@ -37,7 +37,7 @@ const steps: Step[] = [
 
 const initial = /^xstate\.init$/;
 
-/** Every way in one step further than the shortest way to each state, so that every transition is tried in every state. */
+/** The shortest path to each state, extended by each possible step, to try every transition in every state. */
 function ways(): Step[][] {
   const model = createSessionMachine(fakeServices());
   const paths = getShortestPaths(model, {
@@ -55,7 +55,7 @@ function ways(): Step[][] {
   });
 }
 
-/** Services whose answers the test triggers. */
+/** Services whose promises the test resolves. */
 function pendingServices() {
   const waiting: { of: string; answer: (output: never) => void }[] = [];
   const calls: string[] = [];
@@ -88,7 +88,7 @@ function everyTransition(node: AnyStateNode): string[] {
 const everyState = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(everyState)];
 
 it(
-  'reaches every state and takes every transition by generated ways, and meets its guarantees in each',
+  'reaches every state and takes every transition on generated paths, and holds a session exactly while signed in',
   { timeout: 60_000 },
   async () => {
     const [reached, taken] = [new Set<string>(), new Set<string>()];
@@ -115,7 +115,7 @@ it(
       actor.subscribe((snapshot) => {
         for (const node of snapshot._nodes) reached.add(node.id);
         const { session } = snapshot.context;
-        // Somebody is signed in exactly in these states, and nowhere is a token kept beside them.
+        // The context holds a session, and with it a token, exactly in these states.
         const signedIn = snapshot.matches('connected') || snapshot.matches('connecting');
         expect(session !== null, `${JSON.stringify(way)} in ${JSON.stringify(snapshot.value)}`).toBe(signedIn);
       });
@@ -136,11 +136,11 @@ it(
         .toSorted(),
     );
     expect(everyTransition(machine).filter((each) => !taken.has(each) && !each.includes('xstate.error'))).toEqual([]);
-    console.log(`${all.length} ways, ${reached.size} states, ${taken.size} transitions`);
+    console.log(`${all.length} paths, ${reached.size} states, ${taken.size} transitions`);
   },
 );
 
-it('takes no user who is not the one that is signed in', async () => {
+it('ignores an update of a user who is not the signed-in user', async () => {
   const { services, answer } = pendingServices();
   const actor = createActor(createSessionMachine(services)).start();
   await answer('read', stored());

@@ -3,54 +3,54 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { StoredSession } from '../storage/record.ts';
 import type { Ending, SignedIn, SignOutReason, User } from '../session.ts';
 
-/** What the session needs done; nothing in it ever rejects. */
+/** The services that the session's machine calls. No promise of them ever rejects. */
 export interface SessionServices {
   read(): Promise<StoredSession | null>;
   write(session: StoredSession): Promise<void>;
-  /** Stores a change of the session, unless another one has taken its place. */
+  /** Stores a change of the session, unless another session has replaced it. */
   update(session: StoredSession): Promise<void>;
-  /** Removes the session with this token; returns another one that has replaced it. */
+  /** Removes the session with this token. If another session has replaced it, keeps that one and returns it. */
   clear(token: string): Promise<StoredSession | null>;
-  /** Tells the server, with the token that has just been given up. */
+  /** Logs out on the server, with the token of the session that has just ended. */
   logout(token: string): Promise<void>;
-  /** Null when the user could not be loaded. */
+  /** Loads the user anew. Returns null when that fails. */
   loadUser(user: User): Promise<User | null>;
-  /** Null when the choice could not be saved. */
+  /** Saves the chosen language. Returns the user, or null when that fails. */
   saveLocale(user: User, locale: Locale): Promise<User | null>;
   /** Called once for each session that has ended. */
   ended(why: Ending): void;
   /** Called with the user's preferred language, when a session begins and when it changes. */
   prefers(locale: Locale): void;
-  /** Milliseconds by this browser's clock. */
+  /** Returns the time of this browser's clock, in milliseconds. */
   now(): number;
 }
 
 interface Context {
   session: StoredSession | null;
-  /** The token whose session is being cleared. */
+  /** The token of the session that is being cleared. */
   leaving: string;
-  /** Why the last session has ended; null while there is one, and when there was none. */
+  /** Why the last session has ended; null during a session, and when there was none. */
   ended: Ending | null;
-  /** A language that was chosen and not yet saved. */
+  /** The language that was chosen and is not yet saved. */
   chosen: Locale | null;
 }
 
-/** What can happen to a session. */
+/** The events of the session's machine. */
 export type SessionEvent =
   | ({ type: 'CONNECT' } & SignedIn)
-  /** A call was answered with 401; it carried this token. */
+  /** A call with this token returned 401. */
   | { type: 'REFUSED'; token: string; why?: 'refused' | 'ended-elsewhere' }
   | { type: 'SIGN_OUT'; why?: SignOutReason }
-  /** Another tab has changed what is stored. */
+  /** Another tab has changed the stored session. */
   | { type: 'CHANGED' }
   | { type: 'REFRESH' }
   | { type: 'UPDATE'; user: User }
   | { type: 'LANGUAGE'; locale: Locale };
 
-/** The session that an actor has found in the storage. */
+/** Returns the session that an actor has found in the storage. */
 const found = ({ event }: { event: { output: StoredSession | null } }) => event.output;
 
-/** To `connected`, with the session that was found; nothing if there was none. */
+/** The transition to `connected` with the stored session, taken only when there is one. */
 const connectToFound = {
   guard: { type: 'found', params: found },
   target: 'connected',
@@ -58,8 +58,9 @@ const connectToFound = {
 } as const;
 
 /**
- * The machine of the session (specification §4): `starting` → `anonymous` | `connected`. A refusal ends it only when it
- * is the present token that was refused, so a storm of them clears once, and one from an older session clears nothing.
+ * Creates the state machine of the session (specification §4): `starting` → `anonymous` | `connected`. A 401 ends the
+ * session only when the call carried the current token: many 401s at once clear it once, and one for an older session
+ * is ignored.
  */
 export function createSessionMachine(services: SessionServices) {
   return setup({
@@ -94,7 +95,7 @@ export function createSessionMachine(services: SessionServices) {
       })),
       forgetEnd: assign({ ended: null }),
       choose: assign((_, chosen: Locale) => ({ chosen })),
-      // With the account, the server has ended all its sessions already.
+      // When the account is deleted, the server has already ended all its sessions.
       logout: ({ context }) => {
         if (context.ended !== 'deleted') void services.logout(context.leaving);
       },
@@ -103,7 +104,7 @@ export function createSessionMachine(services: SessionServices) {
         if (context.ended !== null) services.ended(context.ended);
       },
       takeUser: enqueueActions(({ context, enqueue }, user: User | null) => {
-        // What was saved for somebody else comes too late.
+        // Ignores a late response for a user who is no longer signed in.
         if (context.session === null || user === null || user.id !== context.session.user.id) return;
         const session = { ...context.session, user };
         enqueue.assign({ session });
@@ -138,7 +139,7 @@ export function createSessionMachine(services: SessionServices) {
         },
       },
       anonymous: { on: { CHANGED: 'looking' } },
-      /** Another tab may have signed in; until it is known, nobody has. */
+      /** Another tab may have signed in. Until the storage is read, this tab stays anonymous. */
       looking: {
         on: { CHANGED: { target: 'looking', reenter: true } },
         invoke: {
@@ -245,6 +246,6 @@ export function createSessionMachine(services: SessionServices) {
 }
 
 function sessionOf({ session }: Context): StoredSession {
-  if (session === null) throw new Error('there is no session in this state');
+  if (session === null) throw new Error('The session machine has no session in this state.');
   return session;
 }

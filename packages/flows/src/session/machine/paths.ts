@@ -8,10 +8,10 @@ type Snapshot = SnapshotFrom<ReturnType<typeof createSessionMachine>>;
 const ama = { ...afi, firstname: 'Ama' };
 const english = { ...afi, preferences: { ...afi.preferences, locale: 'en' as const } };
 
-/** What is asked for in a state, as its answer is named. */
+/** Returns the id of the service that is invoked in a state. */
 const askedIn = (state: string) => `0.session.${state}`;
 
-/** Which of the three things that go on at the same time are under way. */
+/** Returns which of the three parallel regions of `connected` are waiting for a response. */
 function underWay(snapshot: Snapshot) {
   return {
     user: snapshot.matches({ connected: { user: 'loading' } }),
@@ -21,8 +21,8 @@ function underWay(snapshot: Snapshot) {
 }
 
 /**
- * What can happen on the screen: who is seen to be anonymous signs in. Of what goes on beside each other one thing is
- * walked at a time; every mixture of them is run through without a screen (`machine.test.ts`).
+ * Whether an event can happen on the screen: only an anonymous visitor can sign in. Of the parallel regions, the paths
+ * run one at a time; `machine.test.ts` runs all combinations without a screen.
  */
 function possible(snapshot: Snapshot, event: SessionEvent | { type: string; actorId?: string }): boolean {
   if (event.type === 'CONNECT') return snapshot.matches('anonymous') || snapshot.matches('looking');
@@ -38,7 +38,7 @@ function possible(snapshot: Snapshot, event: SessionEvent | { type: string; acto
   return !Object.values(others).includes(true);
 }
 
-/** Generated ways through a session, its services failing among them: what cannot be read or loaded is null. */
+/** The generated paths through a session, with failing services among them: a failed read or load returns null. */
 export const sessionPaths = generatedPaths({
   machine: createSessionMachine(fakeServices()),
   inputs: [undefined],

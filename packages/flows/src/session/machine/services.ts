@@ -6,10 +6,10 @@ import { usersUpdate } from '@kermesse/api/users-update';
 import type { SessionServices } from './machine.ts';
 import type { User } from '../session.ts';
 
-/** A client whose calls carry the present token, or always the one given. */
+/** Returns a client whose calls carry the current token, or always the given one. */
 export type ClientWith = (token?: string) => Client;
 
-/** What the session asks of the API. Failures are left to the next time: a session does not end because a line is dead. */
+/** Returns the session's calls to the API. A failed call has no effect: a lost connection does not end the session. */
 export function apiServices(clientWith: ClientWith): Pick<SessionServices, 'logout' | 'loadUser' | 'saveLocale'> {
   return {
     async logout(token) {

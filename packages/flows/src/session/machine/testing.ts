@@ -3,7 +3,7 @@ import type { StoredSession } from '../storage/record.ts';
 import type { User } from '../session.ts';
 import { createStorage, type StorageParts } from '../storage/storage.ts';
 
-/** Somebody, for tests and stories. */
+/** A user for tests and stories. */
 export const afi: User = {
   id: 'u-1',
   email: 'afi@example.com',
@@ -25,7 +25,7 @@ export const afi: User = {
   accountStatus: 1,
 };
 
-/** A stored session of hers with a token. */
+/** Returns a stored session of `afi` with the given token. */
 export const stored = (token = 'token-1', more: Partial<StoredSession> = {}): StoredSession => ({
   user: afi,
   token,
@@ -34,10 +34,10 @@ export const stored = (token = 'token-1', more: Partial<StoredSession> = {}): St
   ...more,
 });
 
-/** A key as the browser makes it. */
+/** Generates a key as the browser does. */
 export const newKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 
-/** A browser for tests: its local storage, its cookie, its key, and as many tabs as wanted. */
+/** Creates a fake browser for tests: its local storage, its cookie, its key, and any number of tabs. */
 export function fakeBrowser() {
   const items = new Map<string, string>();
   let key = newKey();
@@ -59,13 +59,13 @@ export function fakeBrowser() {
     parts,
     tab: (more: Partial<StorageParts> = {}) => createStorage({ ...parts, ...more }),
     loseKey: () => void (key = newKey()),
-    /** Ends the browser: what has no age goes. */
+    /** Restarts the browser: cookies without an age are deleted. */
     restart: () => void (mark = undefined),
     onTell: (listener: () => void) => void (notify = listener),
   };
 }
 
-/** Services that keep one session in memory and say yes to everything; a test changes what it is about. */
+/** Creates services that keep one session in memory and always succeed. A test overrides what it needs in `more`. */
 export function fakeServices(
   more: Partial<SessionServices> = {},
 ): SessionServices & { kept: () => StoredSession | null } {

@@ -15,8 +15,8 @@ async function opened(): Promise<IDBDatabase> {
 }
 
 /**
- * The key that sessions are kept under: AES-GCM, made in this browser once, never to be read out of it.
- * @throws where the browser has no IndexedDB or no WebCrypto (a page without TLS), or they are forbidden.
+ * Returns the key that encrypts stored sessions: AES-GCM, generated once in this browser, not extractable.
+ * @throws when IndexedDB or WebCrypto is missing (a page without TLS) or blocked.
  */
 export async function sessionKey(): Promise<CryptoKey> {
   const db = await opened();
@@ -24,7 +24,7 @@ export async function sessionKey(): Promise<CryptoKey> {
     const known: unknown = await settled(db.transaction(store).objectStore(store).get(name));
     if (known instanceof CryptoKey) return known;
     const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-    // Another tab may have been quicker: the first key stays.
+    // If another tab has stored a key meanwhile, that key is used.
     const keys = db.transaction(store, 'readwrite').objectStore(store);
     const first: unknown = await settled(keys.get(name));
     if (first instanceof CryptoKey) return first;

@@ -1,7 +1,7 @@
 /**
- * Where a session is stored in this browser. A remembered one has the key `Session`. One that ends with the browser has
- * the key `Session.visit` and counts only while the cookie `Visit` has its mark: a cookie without an age is deleted
- * with the browser and is shared by all tabs, frozen ones too.
+ * The local storage keys of the session. A remembered session has the key `Session`. A session that ends with the
+ * browser has the key `Session.visit` and is valid only while the cookie `Visit` contains its mark: a cookie without an
+ * age is deleted when the browser closes, and all tabs share it, frozen ones too.
  */
 export const remembered = 'Session';
 export const forVisit = 'Session.visit';
@@ -9,7 +9,7 @@ export const visitCookie = 'Visit';
 
 export type SessionKey = typeof remembered | typeof forVisit;
 
-/** The local storage, or null where it is forbidden. */
+/** Returns the local storage, or null when it is blocked. */
 export function storage(): Storage | null {
   try {
     return localStorage;
@@ -18,28 +18,28 @@ export function storage(): Storage | null {
   }
 }
 
-/** The mark of this visit of the browser; undefined when there is none. */
+/** Returns the mark in the visit cookie; undefined when there is none. */
 export function visitMark(): string | undefined {
   const found = document.cookie.split('; ').find((each) => each.startsWith(`${visitCookie}=`));
   return found?.slice(visitCookie.length + 1) || undefined;
 }
 
-/** Sets the mark until the browser ends, or takes it away. */
+/** Sets the visit cookie until the browser closes; null deletes it. */
 export function setVisitMark(mark: string | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${visitCookie}=${mark ?? ''}; Path=/; SameSite=Lax${secure}${mark === null ? '; Max-Age=0' : ''}`;
 }
 
-/** Takes away what a visit left that has ended with its browser: nothing can read it any more. */
+/** Removes the session of an earlier visit, which ended when the browser closed and cannot be decrypted any more. */
 export function sweepEndedVisit(): void {
   try {
     if (visitMark() === undefined) localStorage.removeItem(forVisit);
   } catch {
-    // Storage that is forbidden holds nothing.
+    // Blocked storage contains no session.
   }
 }
 
-/** Whether there seems to be a session, without looking into it: all that an anonymous visitor's browser has to do. */
+/** Whether a session seems to be stored. Does not decrypt it, so that it costs anonymous visitors almost nothing. */
 export function seemsStored(): boolean {
   try {
     return (

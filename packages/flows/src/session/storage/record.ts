@@ -1,6 +1,9 @@
 import type { User } from '@kermesse/api/schemas/account/user';
 
-/** A session as it is kept. `tokenDate` is when the token came, in milliseconds by this browser's clock; nothing is decided by it. */
+/**
+ * A stored session. `tokenDate` is when the token was received, in milliseconds by this browser's clock, for
+ * information.
+ */
 export interface StoredSession {
   user: User;
   token: string;
@@ -8,7 +11,7 @@ export interface StoredSession {
   remember: boolean;
 }
 
-/** The version of the format; a record of another one is not read. */
+/** The version of the format. Records of other versions are rejected. */
 const version = 1;
 const ivBytes = 12;
 
@@ -17,7 +20,7 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => 
 
 const write = (iv: Uint8Array, ct: Uint8Array) => JSON.stringify({ v: version, iv: toBase64(iv), ct: toBase64(ct) });
 
-/** A record belongs to its place and, for a visit, to the visit's mark: elsewhere it does not open. */
+/** The additional data that binds a record to its storage key and, for a visit, to the mark. */
 const bound = (binding: string) => new TextEncoder().encode(`kermesse session ${version} ${binding}`);
 
 /** Encrypts a session as the text `{v, iv, ct}`. */
@@ -38,8 +41,8 @@ function isSession(value: unknown): value is StoredSession {
 }
 
 /**
- * Reads a record. Gives null for whatever is not, to the letter, what `seal` wrote with this key for this binding: also
- * for another way to write the same bytes. Never throws.
+ * Decrypts a record. Returns null unless the text is exactly what `seal` wrote with this key and binding; another
+ * encoding of the same bytes is rejected too. Never throws.
  */
 export async function open(key: CryptoKey, text: string, binding: string): Promise<StoredSession | null> {
   try {

@@ -6,8 +6,8 @@ import { fakeBrowser, newKey, stored } from '../machine/testing.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
-describe('a stored session', () => {
-  it('is read by the next page and by another tab', async () => {
+describe('the stored session', () => {
+  it('can be read by the next page and by another tab', async () => {
     const browser = fakeBrowser();
     await browser.tab().write(stored());
     expect(await browser.tab().read()).toEqual(stored());
@@ -15,7 +15,7 @@ describe('a stored session', () => {
     expect([...browser.items.values()].join()).not.toMatch(/afi|Mensah|token/i);
   });
 
-  it('survives the end of the browser only when it is to be remembered', async () => {
+  it('survives a restart of the browser only when it is remembered', async () => {
     for (const remember of [true, false]) {
       const browser = fakeBrowser();
       await browser.tab().write(stored('t', { remember }));
@@ -26,7 +26,7 @@ describe('a stored session', () => {
     }
   });
 
-  it('replaces the one before, wherever that stood', async () => {
+  it('replaces the previous session, under either storage key', async () => {
     const browser = fakeBrowser();
     await browser.tab().write(stored('one', { remember: false }));
     await browser.tab().write(stored('two'));
@@ -36,7 +36,7 @@ describe('a stored session', () => {
     expect(browser.items.size).toBe(1);
   });
 
-  it('leaves nothing behind when it is cleared, and never takes a newer one with it', async () => {
+  it('is removed completely when it is cleared, without removing a newer session', async () => {
     const browser = fakeBrowser();
     const [here, there] = [browser.tab(), browser.tab()];
     await here.write(stored('old'));
@@ -48,13 +48,13 @@ describe('a stored session', () => {
 
   it.each([
     ['storage is full', { storage: fullStorage(fakeBrowser()) }],
-    ['storage is forbidden', { storage: null }],
+    ['storage is blocked', { storage: null }],
     [
       'storage throws',
       { storage: { getItem: () => fail('denied'), setItem: () => fail('denied'), removeItem: () => fail('denied') } },
     ],
     ['there is no key', { key: () => Promise.reject(new Error('no IndexedDB')) }],
-  ])('lives in memory where %s', async (_, broken) => {
+  ])('stays in memory when %s', async (_, broken) => {
     const browser = fakeBrowser();
     const tab = browser.tab(broken);
     await tab.write(stored());
@@ -64,7 +64,7 @@ describe('a stored session', () => {
     expect(await tab.clear('token-1')).toBeNull();
   });
 
-  it('stays when there is no room for a change of the user', async () => {
+  it('stays unchanged when the storage has no room for an update of the user', async () => {
     const browser = fakeBrowser();
     await browser.tab().write(stored());
     const full = browser.tab({ storage: fullStorage(browser) });
@@ -77,7 +77,7 @@ describe('a stored session', () => {
     expect(await browser.tab().read()).toMatchObject({ token: 'token-1', user: { firstname: 'Ama' } });
   });
 
-  it('is cleared at logout even where its key cannot be had', async () => {
+  it('is cleared at logout even when its key cannot be loaded', async () => {
     const browser = fakeBrowser();
     await browser.tab().write(stored());
     await browser.tab({ key: () => Promise.reject(new Error('gone')) }).clear('token-1');
@@ -89,7 +89,7 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
-/** The storage of a browser, with no room left. */
+/** Returns the storage of a browser, with no room left. */
 function fullStorage({ items }: ReturnType<typeof fakeBrowser>) {
   return {
     getItem: (name: string) => items.get(name) ?? null,
@@ -98,7 +98,7 @@ function fullStorage({ items }: ReturnType<typeof fakeBrowser>) {
   };
 }
 
-/** Ways to change a record. Each gives another text. */
+/** Generates functions that change a record's text. */
 const change: fc.Arbitrary<(text: string, other: string) => string> = fc.oneof(
   fc.tuple(fc.nat(), fc.integer({ min: 0, max: 0xffff })).map(([at, code]) => (text: string) => {
     const place = at % text.length;
@@ -134,11 +134,11 @@ const change: fc.Arbitrary<(text: string, other: string) => string> = fc.oneof(
   ),
 );
 
-it('accepts none of 2,000 changed records and never throws', { timeout: 120_000 }, async () => {
+it('rejects 2,000 changed records and never throws', { timeout: 120_000 }, async () => {
   const browser = fakeBrowser();
   await browser.tab().write(stored());
   const genuine = browser.items.get(remembered) ?? '';
-  // Of the same person and token, under another key, and for a visit: good records of somewhere else.
+  // Valid records of the same user and token, but encrypted with another key or bound to a visit.
   const foreign = await seal(await newKey(), stored(), `${remembered} `);
   await browser.tab().write(stored('token-1', { remember: false }));
   const ofVisit = browser.items.get(forVisit) ?? '';
@@ -151,7 +151,7 @@ it('accepts none of 2,000 changed records and never throws', { timeout: 120_000 
       tried += 1;
       browser.items.set(remembered, text);
       expect(await browser.tab().read()).toBeNull();
-      expect(browser.items.size, 'what cannot be read is swept away').toBe(0);
+      expect(browser.items.size, 'an unreadable record is removed').toBe(0);
     }),
     { seed, numRuns: 2100 },
   );

@@ -2,7 +2,7 @@ import { sessionKey } from './key.ts';
 import { forVisit, remembered, setVisitMark, storage, visitMark, type SessionKey } from './places.ts';
 import { open, seal, type StoredSession } from './record.ts';
 
-/** What storage is made of; tests bring their own. */
+/** The browser features that the storage uses. Tests pass fakes. */
 export interface StorageParts {
   storage: {
     getItem(name: string): string | null;
@@ -11,21 +11,21 @@ export interface StorageParts {
   } | null;
   key: () => Promise<CryptoKey>;
   mark: { get(): string | undefined; set(mark: string | null): void };
-  /** Tells the other tabs that something has changed. */
+  /** Notifies the other tabs of a change. */
   tell: () => void;
 }
 
-/** Keeps the session in the browser. No method ever rejects. */
+/** Stores the session in the browser. No method ever rejects. */
 export interface SessionStorage {
-  /** The stored session. What cannot be read is swept away, and counts as none. */
+  /** Returns the stored session. An unreadable record is removed and counts as none. */
   read(): Promise<StoredSession | null>;
-  /** Stores a session in the place of any other; where that is impossible it lives in memory, and nothing stays behind. */
+  /** Stores a session in place of any other. When that fails, keeps it in memory and removes stored records. */
   write(session: StoredSession): Promise<void>;
-  /** Stores a change of the session that is stored; another one that has taken its place meanwhile stays as it is. */
+  /** Updates the stored session. If another session has replaced it meanwhile, changes nothing. */
   update(session: StoredSession): Promise<void>;
-  /** Removes the session with this token; another one stays, and is given. */
+  /** Removes the session with this token. If another session is stored, keeps it and returns it. */
   clear(token: string): Promise<StoredSession | null>;
-  /** Whether the last session could not be stored, so that other tabs and the next page know nothing of it. */
+  /** Whether the last session could not be stored, so that other tabs and the next page cannot read it. */
   inMemory(): boolean;
 }
 
@@ -37,12 +37,12 @@ interface Found {
 
 const places = [remembered, forVisit] as const;
 
-/** The storage of this browser. */
+/** Creates the session storage of this browser. */
 export function browserStorage(tell: () => void): SessionStorage {
   return createStorage({ storage: storage(), key: sessionKey, mark: { get: visitMark, set: setVisitMark }, tell });
 }
 
-/** Makes the storage. Writes and removals happen one after the other. */
+/** Creates the session storage from its parts. Reads, writes and removals run one after the other. */
 export function createStorage({ storage: items, key, mark, tell }: StorageParts): SessionStorage {
   let memory = false;
   let queue: Promise<unknown> = Promise.resolve();
@@ -57,7 +57,7 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
       items?.removeItem(place);
       if (place === forVisit) mark.set(null);
     } catch {
-      // Storage that cannot be written holds nothing of ours.
+      // Storage that cannot be written contains no session.
     }
   }
 
@@ -81,7 +81,7 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
     if (found === null) return null;
     const session = await open(await key(), found.text, found.binding);
     if (session !== null) return { found, session };
-    // Unreadable; unless another tab has put a new one there meanwhile, it goes.
+    // The record is unreadable: remove it, unless another tab has replaced it meanwhile.
     if (items?.getItem(found.place) !== found.text) return look();
     remove(found.place);
     return null;
@@ -117,7 +117,7 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
         for (let at = await look(); at?.session.token === session.token; at = await look()) {
           const text = await seal(await key(), { ...session, remember: at.session.remember }, at.found.binding);
           if (items?.getItem(at.found.place) !== at.found.text) continue;
-          // Without room for it the record as it is keeps the session all the same.
+          // If there is no room, this throws, and the old record still keeps the session.
           items.setItem(at.found.place, text);
           tell();
           return;

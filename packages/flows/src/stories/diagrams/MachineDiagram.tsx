@@ -70,15 +70,15 @@ function place(states: DiagramState[]): Placed[] {
   });
 }
 
-/** A bow from a transition to the state it leads to; the farther apart, the wider, so that bows do not lie on each other. */
+/** Returns the arc from a transition to its target state. Longer arcs are wider, so that they do not overlap. */
 function bow(from: number, to: number, order: number) {
   const reach = width + 40 + Math.min(420, Math.abs(to - from) * 0.32) + (order % 3) * lane * 0.5;
   return `M${width} ${from}C${reach} ${from} ${reach} ${to} ${width + 6} ${to}`;
 }
 
 /**
- * A state machine drawn from itself: each state is a card with what can happen in it, each bow leads to the state that
- * follows. The first and the last state are dark.
+ * Draws the diagram of a state machine from its definition: each state is a card with its events, and each arc leads to
+ * the target state. Initial and final states are dark.
  */
 export function MachineDiagram({ machine, label }: { machine: AnyStateMachine; label: string }) {
   const states = place(diagramOf(machine));

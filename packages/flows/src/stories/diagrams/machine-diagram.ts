@@ -1,15 +1,15 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** One transition as the diagram draws it. */
+/** A transition in the diagram. */
 export interface DiagramTransition {
   label: string;
-  /** The key of the state it leads to. */
+  /** The key of the target state. */
   target: string;
-  /** A guard or a branch that is taken when the ones above are not. */
+  /** The description or the name of the guard of the transition. */
   note: string | undefined;
 }
 
-/** A state with everything that leads away from it. */
+/** A state with its outgoing transitions. */
 export interface DiagramState {
   key: string;
   kind: 'initial' | 'final' | 'state';
@@ -18,10 +18,10 @@ export interface DiagramState {
 
 const wordsOf = (type: string) =>
   type === ''
-    ? 'at once'
+    ? 'immediately'
     : type.replace(
         /^xstate\.(done|error)\.actor\.(?:.*\.)?(\w+)$/,
-        (_, end: string, actor: string) => `${actor} ${end === 'done' ? 'answers' : 'breaks'}`,
+        (_, end: string, actor: string) => `${actor} ${end === 'done' ? 'succeeds' : 'fails'}`,
       );
 
 const targetOf = (node: AnyStateNode | undefined, from: AnyStateNode) => (node ?? from).path.join('.') || from.key;
@@ -48,7 +48,7 @@ function statesOf(node: AnyStateNode, initial: string | undefined): DiagramState
   return node.path.length === 0 || (own.transitions.length === 0 && children.length > 0) ? below : [own, ...below];
 }
 
-/** The states of a machine in the order they are declared, read from the machine itself. */
+/** Returns the states of a machine in the order of their declaration. */
 export function diagramOf(machine: AnyStateMachine): DiagramState[] {
   return statesOf(machine.root, undefined);
 }

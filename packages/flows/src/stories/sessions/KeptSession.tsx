@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { StorySession } from '../../session/StorySession.tsx';
 
-/** Whether the user was loaded anew. */
+/** The spy for reloading the user. */
 export const refreshed = fn(() => Promise.resolve()).mockName('refresh');
 
-/** A session that takes what forms save, so that a story can go on after saving. */
+/** A session that stores the user that forms save, so that a story can continue after saving. */
 export function KeptSession({ user: initial, children }: { user: User; children: (user: User) => ReactNode }) {
   const [user, setUser] = useState(initial);
   return (

@@ -1,12 +1,12 @@
 import { forgetInput, limitInput } from '../../keptInput/kept-input.ts';
 import { nobody, type Ending, type Session, type SessionStore, type User } from '../../session/session.ts';
 
-/** A session that a story ends when it likes, and that begins again when somebody logs in. */
+/** A session that a story can end, and that begins again with the next login. */
 export interface EndableSession extends SessionStore {
   end(why: Ending): void;
 }
 
-/** Makes one for somebody who is signed in. */
+/** Creates the endable session of a signed-in user. */
 export function endableSession(user: User): EndableSession {
   const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
   let session: Session = {

@@ -1,6 +1,6 @@
 import { endOf, type Ending, type SessionStore } from '../../session/session.ts';
 
-/** The reasons of a session's ends from now on, in their order. */
+/** Records why a session ends, each time from now on, in order. */
 export function endsOf(session: SessionStore): Ending[] {
   const ends: Ending[] = [];
   session.subscribe((now, before) => {

@@ -23,7 +23,7 @@ const Line = styled.p`
   }
 `;
 
-/** Somebody is on the way in: a perforation that runs, and a word. */
-export function Travelling({ label }: { label: string }) {
+/** The progress indicator while the session begins: a moving dotted line and a text. */
+export function WaitingLine({ label }: { label: string }) {
   return <Line role="status">{label}</Line>;
 }
