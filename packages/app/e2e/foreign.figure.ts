@@ -8,7 +8,7 @@ import { examples } from '../../sections/src/sections/pricing/examples.ts';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import { copyExample, packPackages, type ForeignApp } from './support/foreign-app.ts';
-import { violations } from './support/checks/judges.ts';
+import { violations } from './support/checks/audits.ts';
 import { visit } from './support/visitor.ts';
 
 const minutes = 60_000;
@@ -21,7 +21,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await chromium.launch({
-    // As the pictures of stories are taken: the headless shell draws text otherwise.
+    // As for the screenshots of stories: the headless shell renders text differently.
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-quic', '--font-render-hinting=none', '--force-color-profile=srgb'],
   });
@@ -29,14 +29,14 @@ beforeAll(async () => {
 }, 10 * minutes);
 afterAll(() => browser.close());
 
-/** The demo's title, in a page that came from a file of JSON. */
+/** The titles of the example page, which is loaded from a JSON file. */
 const titles = { fr: 'La fête a son carnet d’adresses', en: 'Every party has its address book' };
 const looks: BrowserContextOptions[] = [
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
 ];
 
-/** Waits until the text is in the site's own fonts. */
+/** Waits until the site's own fonts have loaded. */
 async function fontsArrived(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await document.fonts.ready;
@@ -52,7 +52,7 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-describe.each(apps)('an app of somebody else, made with $name', ({ name, server: [script, ...args] }) => {
+describe.each(apps)('an external app, made with $name', ({ name, server: [script, ...args] }) => {
   let app: ForeignApp;
   let server: Awaited<ReturnType<ForeignApp['start']>>;
 
@@ -60,7 +60,7 @@ describe.each(apps)('an app of somebody else, made with $name', ({ name, server:
     app = copyExample(name);
     await app.command('npm', 'install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
     await app.command('npm', 'run', 'files');
-    // Type checks, with the example's own flags, and builds.
+    // Checks types with the example's own options, and builds.
     await app.command('npm', 'run', 'build');
     if (name === 'vite') await buildTypical(app);
     server = await app.start(script, ...args);
@@ -70,7 +70,7 @@ describe.each(apps)('an app of somebody else, made with $name', ({ name, server:
     app?.remove();
   });
 
-  it('installs no tests, no stories, and nothing that only Vite knows', () => {
+  it('installs no tests, no stories and no code that only Vite understands', () => {
     const installed = join(app.folder, 'node_modules', '@kermesse');
     const files = globSync('*/**/*.{js,ts,json}', { cwd: installed });
     expect(files.length).toBeGreaterThan(500);
@@ -84,7 +84,7 @@ describe.each(apps)('an app of somebody else, made with $name', ({ name, server:
     expect(code.filter((file) => readFileSync(join(installed, file), 'utf8').includes(root))).toEqual([]);
   });
 
-  it.each(['fr', 'en'] as const)('shows a page from JSON: %s', async (locale) => {
+  it.each(['fr', 'en'] as const)('renders a page from JSON: %s', async (locale) => {
     for (const look of looks) {
       const { page, complaints, close } = await visit(browser, { ...look, reducedMotion: 'reduce' });
       await page.goto(`${server.origin}/${locale}`);
@@ -98,13 +98,13 @@ describe.each(apps)('an app of somebody else, made with $name', ({ name, server:
     }
   });
 
-  it('follows links by the router of the app', async () => {
+  it('follows links with the router of the app', async () => {
     const { page, asked, complaints, close } = await visit(browser);
     await page.goto(`${server.origin}/fr`);
     await page.getByRole('heading', { level: 1, name: titles.fr }).waitFor();
     await page.getByRole('link', { name: 'Tarifs' }).click();
     await page.getByRole('heading', { level: 1, name: 'Une formule pour chaque fête' }).waitFor();
-    // A link in the section's data, to which the router adds the language.
+    // The router adds the language to this link of the section's data.
     await page.getByRole('link', { name: 'Choisir' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ravis de vous revoir' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/fr/login');
@@ -114,7 +114,7 @@ describe.each(apps)('an app of somebody else, made with $name', ({ name, server:
     await close();
   });
 
-  it('logs somebody in against the mock of the contract', async () => {
+  it('logs a user in against the mock of the API', async () => {
     const { page, asked, close } = await visit(browser, { locale: 'en-GB' });
     await page.goto(`${server.origin}/en/login`);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -129,7 +129,7 @@ describe.each(apps)('an app of somebody else, made with $name', ({ name, server:
     await close();
   });
 
-  it.runIf(name === 'next')('has it all in the HTML of its server', async () => {
+  it.runIf(name === 'next')('renders texts, fonts and theme into the HTML of its server', async () => {
     const html = await (await fetch(`${server.origin}/en`)).text();
     for (const text of ['Three ways in', 'The Sketch', '@font-face', '--page:']) expect(html).toContain(text);
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
@@ -138,7 +138,7 @@ describe.each(apps)('an app of somebody else, made with $name', ({ name, server:
     await close();
   });
 
-  it.runIf(name === 'vite')('shows a section as Storybook does, but for the edges of letters', async () => {
+  it.runIf(name === 'vite')('renders a section like Storybook, except for the edges of letters', async () => {
     const viewport = { width: 1280, height: 720 };
     const { page, close } = await visit(browser, { viewport, reducedMotion: 'reduce', colorScheme: 'light' });
     await page.goto(`${server.origin}/typical/`);
@@ -146,7 +146,7 @@ describe.each(apps)('an app of somebody else, made with $name', ({ name, server:
     await fontsArrived(page);
     const story = join(root, 'screenshots', 'sections-pricing-typical', 'fr-light-1280.png');
     const theirs = await pixels(readFileSync(story));
-    /** Which part of the pixels differs, once the last font and ornament have arrived. */
+    /** The share of pixels that differ, once the last font and ornament have loaded. */
     async function differing(): Promise<number> {
       const ours = await pixels(await page.screenshot({ fullPage: true, animations: 'disabled' }));
       if (ours.width !== theirs.width || ours.height !== theirs.height) return Infinity;
@@ -163,7 +163,7 @@ async function pixels(png: Buffer): Promise<{ data: Buffer; width: number; heigh
   return { data, width: info.width, height: info.height };
 }
 
-/** Adds a page to the Vite app that shows one story's section and nothing else. */
+/** Adds a page to the Vite app that shows only one story's section. */
 async function buildTypical(app: ForeignApp): Promise<void> {
   const folder = join(app.folder, 'typical');
   mkdirSync(folder);

@@ -9,12 +9,12 @@ import { fromNow, hasFocus, plain, refuses } from './support/checks/spoken.ts';
 const shared = await siteAndBrowser();
 const listener = listeners(shared);
 
-/** A form that is sent by keys with something wrong in it. */
+/** A form that is submitted with the keyboard and with an invalid value. */
 interface Sent {
   path: string;
-  /** Each field that is written into, by its name, and the text. The first one is wrong. */
+  /** The fields in the order of typing, by name, with their texts. The first one is invalid. */
   typed: [field: string, text: string][];
-  /** The message about it. */
+  /** The message about the invalid field. */
   fault: (t: Texts) => string;
 }
 
@@ -56,7 +56,10 @@ const forGuests: Sent[] = [
   { path: '/', typed: [['contact', 'abc']], fault: (t) => t('newsletter', 'neither') },
 ];
 
-/** Types into a form as it comes, and sends it by Enter: the fault is announced, its field has the focus, and nothing is lost. */
+/**
+ * Types into a form while it loads and submits it with Enter. Asserts that the error is announced, that its field has
+ * the focus, and that no input is lost.
+ */
 async function sendsWrong(page: Page, { typed, fault, path }: Sent, t: Texts): Promise<void> {
   const field = (name: string) =>
     page.getByRole('main').locator(`[name="${name}"], [data-field="${name}"] input`).first();
@@ -70,7 +73,7 @@ async function sendsWrong(page: Page, { typed, fault, path }: Sent, t: Texts): P
   await page.keyboard.press('Enter');
   await expect.poll(heard, { message: `${path}: spoken`, timeout: 40_000 }).toContain(plain(fault(t)));
   await hasFocus(field(wrong), `${path}: focus`);
-  expect(await field(wrong).inputValue(), `${path}: what was typed`).toContain(text);
+  expect(await field(wrong).inputValue(), `${path}: the input`).toContain(text);
 }
 
 const visitors = [
@@ -79,9 +82,9 @@ const visitors = [
   { locale: 'fr', width: 320, height: 256 },
 ] as const;
 
-it('every form that is sent while its scripts are late answers', { timeout: 200_000 }, async () => {
+it('every form that is submitted while its scripts load shows its errors', { timeout: 200_000 }, async () => {
   type Visitor = (typeof visitors)[number];
-  /** Opens a page of somebody whose scripts are late. */
+  /** Opens a page whose scripts load late. */
   async function late({ locale, ...viewport }: Visitor, path: string, account?: 'ama' | 'efua') {
     const { page, t } = await listener(locale, account, { viewport });
     await delayScripts(page);
@@ -102,62 +105,62 @@ it('every form that is sent while its scripts are late answers', { timeout: 200_
   };
   const forms = [
     ...forGuests.map((form) => sends(form)),
-    // What is for members comes with the scripts, and what checks a number comes later still.
+    // Protected screens load with the scripts, and the validation of phone numbers loads even later.
     sends({ path: '/account/profile', typed: [['phone', '12 34']], fault: (t) => t('form', 'phone') }, 'ama'),
     setsUp,
   ];
-  // Beside each other: they wait most of the time.
+  // In parallel: they wait most of the time.
   await Promise.all(forms.flatMap((answers, place) => inTurn(visitors, place).map(answers)));
 });
 
+it('the map is drawn and the phone number formatted although each script fails once', { timeout: 90_000 }, async () => {
+  const { context, page, t } = await listener('en', 'ama');
+  const failed = new Set<string>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    const url = route.request().url();
+    const isFirst = !failed.has(url);
+    failed.add(url);
+    await (isFirst ? route.abort('connectionreset') : route.continue()).catch(() => undefined);
+  });
+  await page.goto(`${shared.site.origin}/en/account/profile`, { waitUntil: 'commit' });
+  const phone = page
+    .getByRole('main')
+    .getByRole('textbox', { name: t('account', 'phone') })
+    .first();
+  await phone.fill('+228 90 12 34 56');
+  await phone.press('Tab');
+  await expect.poll(() => phone.inputValue(), { timeout: 40_000 }).toBe('90 12 34 56');
+  await page
+    .getByRole('group', { name: t('placePicker', 'title') })
+    .getByText('5 km')
+    .waitFor();
+  await context.close();
+});
+
 it(
-  'a place is drawn, and a number set in its country’s way, although each script fails once',
-  { timeout: 90_000 },
+  'a step of the set-up that is submitted twice while its validation loads advances by one',
+  { timeout: 60_000 },
   async () => {
-    const { context, page, t } = await listener('en', 'ama');
-    const failed = new Set<string>();
+    const { context, page, open, t } = await listener('en', 'efua');
+    await open('/profile-info');
+    await page.getByRole('radio', { name: t('profileSetup', 'provider') }).check();
+    await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
+    const phone = page.getByRole('main').getByRole('textbox', { name: t('profileForm', 'companyPhone') });
+    await phone.waitFor();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/**/*.js', async (route) => {
-      const url = route.request().url();
-      const isFirst = !failed.has(url);
-      failed.add(url);
-      await (isFirst ? route.abort('connectionreset') : route.continue()).catch(() => undefined);
+      await released;
+      await route.continue();
     });
-    await page.goto(`${shared.site.origin}/en/account/profile`, { waitUntil: 'commit' });
-    const phone = page
-      .getByRole('main')
-      .getByRole('textbox', { name: t('account', 'phone') })
-      .first();
     await phone.fill('+228 90 12 34 56');
-    await phone.press('Tab');
-    await expect.poll(() => phone.inputValue(), { timeout: 40_000 }).toBe('90 12 34 56');
-    await page
-      .getByRole('group', { name: t('placePicker', 'title') })
-      .getByText('5 km')
-      .waitFor();
+    await phone.press('Enter');
+    await phone.press('Enter');
+    await page.getByRole('button', { name: t('profileSetup', 'checking') }).waitFor();
+    release();
+    await page.getByRole('heading', { name: t('profileSetup', 'moreTitle') }).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('profileSetup', 'moreTitle'));
     await context.close();
   },
 );
-
-it('a step of the set-up that is sent twice while its check is late goes on by one', { timeout: 60_000 }, async () => {
-  const { context, page, open, t } = await listener('en', 'efua');
-  await open('/profile-info');
-  await page.getByRole('radio', { name: t('profileSetup', 'provider') }).check();
-  await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
-  const phone = page.getByRole('main').getByRole('textbox', { name: t('profileForm', 'companyPhone') });
-  await phone.waitFor();
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await phone.fill('+228 90 12 34 56');
-  await phone.press('Enter');
-  await phone.press('Enter');
-  await page.getByRole('button', { name: t('profileSetup', 'checking') }).waitFor();
-  release();
-  await page.getByRole('heading', { name: t('profileSetup', 'moreTitle') }).waitFor();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('profileSetup', 'moreTitle'));
-  await context.close();
-});

@@ -5,19 +5,28 @@ import { examplesOfEverySection, importPages } from './support/content.ts';
 import { covering, inputs, keyOf, matrix, partOf, sample } from './support/presses/plan.ts';
 import type { Input } from './support/presses/gestures.ts';
 import { memberEntrance, type Member } from './support/presses/member.ts';
-import { controlsOf, press, unlike, type Effect, type Expected, type Press } from './support/presses/trial.ts';
+import { controlsOf, press, missingLines, type Effect, type Expected, type Press } from './support/presses/trial.ts';
 import type { Control } from './support/presses/in-page.ts';
 import { startSite, type Site } from './support/site.ts';
 
-/** The same sample each time in `npm test`; another one by `SEED`. All controls: `npm run figures -- presses`. */
+/**
+ * The seed of the sample: fixed in `npm test`, another one with `SEED`. `npm run figures -- presses` tests all
+ * controls.
+ */
 const seed = Number(process.env['SEED'] ?? 20_261_122);
-/** `all` presses every control in every way, `each` presses each control once, by turns in all the ways; otherwise one of each kind. */
+/**
+ * `all` presses every control in every way, `each` presses each control once with the ways in turn; otherwise one
+ * control of each kind.
+ */
 const size = process.env['PRESSES'] ?? 'sample';
 const plan = { all: matrix, each: covering, sample: sample(seed) }[size] ?? matrix;
-/** A page of every section, with the shell around it, and screens, of which only what is their own is pressed. */
+/** A page of every section with the shell, and screens of which only their own controls are pressed. */
 const everything = '/fr/toutes';
 const screens = ['/fr/login', '/fr/register', '/fr/reset-password'];
-/** Where somebody has to be logged in, and who; each control there is pressed once, because each press takes an account. */
+/**
+ * The protected pages and the state of their user. Each control there is pressed only once, because each press needs a
+ * new account.
+ */
 const forMembers: [path: string, member: Member][] = [
   ['/fr/account/dashboard', 'customer'],
   ['/fr/account/notifications', 'customer'],
@@ -31,25 +40,30 @@ const forMembers: [path: string, member: Member][] = [
   ['/fr/profile-info', 'links'],
   ['/fr/profile-info', 'documents'],
 ];
-/** One page by its name, as `PAGE='/fr/account/profile provider'`; otherwise all, in the sample only the first. */
+/**
+ * One page by its name, such as `PAGE='/fr/account/profile provider'`; otherwise all, or only the first in the sample.
+ */
 const wanted = process.env['PAGE'];
 const pages = [
   ...[everything, ...screens].map((path) => ({ name: path, path, member: undefined })),
   ...forMembers.map(([path, member]) => ({ name: `${path} ${member}`, path, member })),
 ].filter(({ name }) => (wanted === undefined ? size !== 'sample' || name === everything : name === wanted));
-/** One part of all presses, as `PART=2/6`: the six together are all of them. */
+/** One part of all presses, such as `PART=2/6`: the six parts together are all presses. */
 const [part = 1, parts = 1] = process.env['PART']?.split('/').map(Number) ?? [];
-/** Only presses whose description matches, as `PRESS='Envoyer.*touch, 0 ms'`. */
+/** Only presses whose description matches, such as `PRESS='Envoyer.*touch, 0 ms'`. */
 const described = new RegExp(process.env['PRESS'] ?? '');
 const describe = ({ control, input, after, line }: Press) => `${control.name}, ${input}, ${after} ms, ${line}`;
-/** Presses that wait for slow code beside each other: they wait most of the time. More by `AT_ONCE` where there are more processors. */
+/**
+ * The number of presses in parallel: they wait for slow code most of the time. Set `AT_ONCE` higher with more
+ * processors.
+ */
 const atOnce = Number(process.env['AT_ONCE'] ?? 4);
 
 let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
-  // Every press on a page for members registers somebody, all from one address.
+  // Every press on a protected page registers an account, all from one address.
   site = await startSite({ AUTH_LIMIT: '1000000' });
   const examples = await examplesOfEverySection();
   const slugs = Object.keys(examples).toSorted();
@@ -62,7 +76,7 @@ beforeAll(async () => {
       sectionsOrder: slugs.map((slug) => `${slug}__all`),
     },
   ]);
-  // Maps have their own states, and nothing of theirs is in the server's HTML: here is a browser that draws none.
+  // Maps have their own states, none of which is in the server's HTML: this browser cannot draw maps.
   browser = await launchBrowser('--disable-3d-apis');
 });
 afterAll(async () => {
@@ -70,24 +84,24 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** What is wrong with the effect of an early press. */
+/** Lists the differences between the effect of an early press and the expected one. */
 function faultsOf(effect: Effect, expected: Effect): string[] {
-  const lacking = unlike(expected.state, effect.state).slice(0, 6);
-  const besides = unlike(effect.state, expected.state).slice(0, 6);
+  const missing = missingLines(expected.state, effect.state).slice(0, 6);
+  const unexpected = missingLines(effect.state, expected.state).slice(0, 6);
   const faults = [];
-  if (lacking.length > 0 || besides.length > 0)
-    faults.push(`expected ${JSON.stringify(lacking)}, found ${JSON.stringify(besides)}`);
-  else if (effect.state.join() !== expected.state.join()) faults.push('the same, but in another order');
+  if (missing.length > 0 || unexpected.length > 0)
+    faults.push(`expected ${JSON.stringify(missing)}, found ${JSON.stringify(unexpected)}`);
+  else if (effect.state.join() !== expected.state.join()) faults.push('the same lines in another order');
   if (effect.sent.join() !== expected.sent.join())
     faults.push(`expected to send ${expected.sent.join()}, sent ${effect.sent.join()}`);
   return faults;
 }
 
-/** Presses everything on a page and gives what went wrong. */
+/** Presses the controls of a page as planned and returns the faults. */
 async function walk(path: string, member?: Member): Promise<{ planned: number; faults: string[] }> {
   const url = site.origin + path;
   const enter = member && memberEntrance(site, member);
-  // Of the header, only the menu for members is not on every page.
+  // In the header only the account menu is specific to protected pages.
   const isOwn = ({ scope, name }: Control) =>
     path === everything || scope === '#main' || (scope === 'header' && name.includes('mon compte'));
   const seen = Object.fromEntries(
@@ -95,16 +109,16 @@ async function walk(path: string, member?: Member): Promise<{ planned: number; f
       inputs.map(async (input) => [input, (await controlsOf(browser, url, input, enter)).filter(isOwn)]),
     ),
   ) as Record<Input, Control[]>;
-  // Presses of two controls with one name would be compared with the same effect. A member's are found by their names.
+  // Names must be unique, because presses are compared by name. On protected pages controls are found by name anyway.
   if (member === undefined)
     for (const input of inputs) expect(new Set(seen[input].map(({ name }) => name)).size).toBe(seen[input].length);
   const planned = (member === undefined ? plan : covering)(seen).map((trial) => ({ ...trial, enter }));
   const trials = partOf(planned, part, parts).filter((trial) => described.test(describe(trial)));
-  // What the same press does on a page that has come wholly is what it has to do early.
+  // The effect of the same press on a fully loaded page is the expected effect.
   const known = new Map<string, ReturnType<typeof late>>();
   async function late(trial: Press): Promise<{ effect: Expected; moving?: boolean; anyFocus?: boolean }> {
     const { effect, renamed, gone } = await press(browser, url, { ...trial, after: undefined });
-    // The offer of a map that cannot be drawn goes away by itself: a press on it comes to the same.
+    // The button of a map that cannot be drawn removes itself: a press on it has no further effect.
     if (gone)
       return {
         effect: { ...effect, state: effect.state.filter((each) => !each.startsWith('focus ')) },
@@ -142,7 +156,7 @@ async function walk(path: string, member?: Member): Promise<{ planned: number; f
 }
 
 it.each(pages)(
-  'answers every early press on $name, once',
+  'handles every early press on $name exactly once',
   { timeout: size === 'all' ? 14_400_000 : 900_000 },
   async ({ path, member }) => {
     console.log(`SEED=${seed}`);
@@ -152,7 +166,7 @@ it.each(pages)(
   },
 );
 
-it('has every press of the matrix in one of several parts', () => {
+it('assigns every press of the matrix to exactly one part', () => {
   const controls = Array.from({ length: 11 }, (_, place) => ({ name: `control ${place}` }) as Control);
   const whole = matrix({ mouse: controls, touch: controls.slice(1), keyboard: controls.slice(2) });
   const divided = Array.from({ length: 6 }, (_, place) => partOf(whole, place + 1, 6));

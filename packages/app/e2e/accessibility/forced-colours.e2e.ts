@@ -7,7 +7,7 @@ import { siteAndBrowser } from '../support/site-and-browser.ts';
 const listener = listeners(await siteAndBrowser());
 const forced = { forcedColors: 'active' } as const;
 
-it('marks are seen in forced colours', { timeout: 60_000 }, async () => {
+it('checkbox ticks and current-page marks are visible in forced colours', { timeout: 60_000 }, async () => {
   const { context, page, open, t } = await listener('en', undefined, forced);
   await open('/login');
   const tick = page.locator('label', { hasText: t('login', 'remember') }).locator('svg path');
@@ -27,8 +27,8 @@ it('marks are seen in forced colours', { timeout: 60_000 }, async () => {
       all.map((entry) => [entry.matches('[data-here]'), getComputedStyle(entry).backgroundColor] as const),
     );
   const marked = entries.filter(([here]) => here).map(([, ground]) => ground);
-  expect(marked, 'the entry whose submenu has the page').toEqual([expect.not.stringMatching(/, 0\)$/)]);
-  // On a picture the browser gives a ground to text alone.
+  expect(marked, 'the menu entry whose submenu contains the page').toEqual([expect.not.stringMatching(/, 0\)$/)]);
+  // On pictures the browser adds a background to text only.
   await open('/');
   const grounds = await page.evaluate(() =>
     [...document.querySelectorAll('[data-over-hero], [data-section="hero-slider"] :is(button, a[data-variant])')].map(
@@ -40,7 +40,7 @@ it('marks are seen in forced colours', { timeout: 60_000 }, async () => {
   await context.close();
 });
 
-it('the digits of a code are drawn once in forced colours', { timeout: 60_000 }, async () => {
+it('the digits of a code are drawn only once in forced colours', { timeout: 60_000 }, async () => {
   const visitor = await listener('en', undefined, forced);
   const { context } = visitor;
   const { code } = await askForCode(visitor, '90 55 44 22');
@@ -49,68 +49,67 @@ it('the digits of a code are drawn once in forced colours', { timeout: 60_000 },
   await context.close();
 });
 
-/** The colour of a row's ground. A forced ground has the colour of the page, whether it can be seen through or not. */
+/**
+ * Returns the background colour of a row without its opacity: a forced background has the colour of the page, whether
+ * it is transparent or not.
+ */
 const groundOf = (row: Locator) =>
   row.evaluate((element) => getComputedStyle(element).backgroundColor.replace(/^rgba\((.*), [\d.]+\)$/, 'rgb($1)'));
 
-it(
-  'the row that is chosen, and the one that Enter would take, are seen in forced colours',
-  { timeout: 60_000 },
-  async () => {
-    const { context, page, open } = await listener('en', 'ama', forced);
-    await open('/charte');
-    // Where the page lies in a submenu of the header, and in the menu of a phone.
-    const inHeader = page.getByRole('banner').locator('details:has(a[aria-current])');
-    await inHeader.locator('summary').press('Enter');
-    const links = inHeader.getByRole('link');
-    const here = inHeader.locator('a[aria-current]');
-    expect(await links.count()).toBeGreaterThan(1);
-    const elsewhere = inHeader.locator('a:not([aria-current])').first();
-    expect(await groundOf(here), 'the page in the submenu').not.toBe(await groundOf(elsewhere));
-    await page.keyboard.press('Escape');
+it('selected rows and the active menu entry are visible in forced colours', { timeout: 60_000 }, async () => {
+  const { context, page, open } = await listener('en', 'ama', forced);
+  await open('/charte');
+  // The current page in a submenu of the header, and in the menu panel of a phone.
+  const inHeader = page.getByRole('banner').locator('details:has(a[aria-current])');
+  await inHeader.locator('summary').press('Enter');
+  const links = inHeader.getByRole('link');
+  const here = inHeader.locator('a[aria-current]');
+  expect(await links.count()).toBeGreaterThan(1);
+  const elsewhere = inHeader.locator('a:not([aria-current])').first();
+  expect(await groundOf(here), 'the page in the submenu').not.toBe(await groundOf(elsewhere));
+  await page.keyboard.press('Escape');
 
-    await badge(page).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem').first().waitFor();
-    const [taken, other] = await page.getByRole('menuitem').all();
-    if (taken === undefined || other === undefined) throw new Error('the menu has no two entries');
-    const [marked, plain] = [await groundOf(taken), await groundOf(other)];
-    expect(marked, 'the entry that Enter takes').not.toBe(plain);
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => groundOf(other), { message: 'the mark goes along' }).toBe(marked);
-    expect(await groundOf(taken)).toBe(plain);
-    await page.keyboard.press('Escape');
+  await badge(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem').first().waitFor();
+  const [first, other] = await page.getByRole('menuitem').all();
+  if (first === undefined || other === undefined) throw new Error('the account menu has fewer than two entries');
+  const [marked, plain] = [await groundOf(first), await groundOf(other)];
+  expect(marked, 'the active entry').not.toBe(plain);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => groundOf(other), { message: 'the mark follows the active entry' }).toBe(marked);
+  expect(await groundOf(first)).toBe(plain);
+  await page.keyboard.press('Escape');
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    const panel = page.getByRole('dialog');
-    const [current, besides] = [
-      panel.locator('a[aria-current="page"]'),
-      panel.locator('details a:not([aria-current])').first(),
-    ];
-    expect(await groundOf(current), 'the page in the panel').not.toBe(await groundOf(besides));
-    await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const panel = page.getByRole('dialog');
+  const [current, otherEntry] = [
+    panel.locator('a[aria-current="page"]'),
+    panel.locator('details a:not([aria-current])').first(),
+  ];
+  expect(await groundOf(current), 'the page in the panel').not.toBe(await groundOf(otherEntry));
+  await page.keyboard.press('Escape');
 
-    await open('/delete-account');
-    const reasons = page.getByRole('radio');
-    const markOf = (place: number) =>
-      reasons
-        .nth(place)
-        .locator('xpath=ancestor::label')
-        .evaluate((label) =>
-          [...label.querySelectorAll('span')].map((each) => getComputedStyle(each).borderColor).join(),
-        );
-    const before = await markOf(1);
-    await reasons.nth(1).check({ force: true });
-    await expect.poll(() => markOf(1), { message: 'the chosen reason' }).not.toBe(before);
-    expect(await markOf(0), 'the others stay as they were').toBe(before);
-    await context.close();
-  },
-);
+  await open('/delete-account');
+  const reasons = page.getByRole('radio');
+  const markOf = (place: number) =>
+    reasons
+      .nth(place)
+      .locator('xpath=ancestor::label')
+      .evaluate((label) =>
+        [...label.querySelectorAll('span')].map((each) => getComputedStyle(each).borderColor).join(),
+      );
+  const before = await markOf(1);
+  await reasons.nth(1).check({ force: true });
+  await expect.poll(() => markOf(1), { message: 'the chosen reason' }).not.toBe(before);
+  expect(await markOf(0), 'the other reasons do not change').toBe(before);
+  await context.close();
+});
 
 it('states differ visibly in forced colours', { timeout: 100_000 }, async () => {
   const { context, page, open } = await listener('en', 'ama', forced);
-  /** Whether something looks another way after this was done, with the pointer and the focus elsewhere. */
+  /** Whether an element's appearance differs after `act`, with pointer and focus elsewhere unless `focused`. */
   const changes = async (thing: Locator, act: () => Promise<void>, { focused = false } = {}) => {
     const picture = async () => (await thing.screenshot({ animations: 'disabled' })).toString('base64');
     const before = await picture();
@@ -124,7 +123,7 @@ it('states differ visibly in forced colours', { timeout: 100_000 }, async () => 
   const name = page.getByLabel('First name');
   expect(await changes(name, () => name.focus(), { focused: true }), 'a field with the focus').toBe(true);
   const save = page.getByRole('button', { name: 'Save' }).first();
-  expect(await changes(save, () => name.fill('Ama Akouvi')), 'a button that can be pressed').toBe(true);
+  expect(await changes(save, () => name.fill('Ama Akouvi')), 'an enabled button').toBe(true);
   await context.close();
 
   const guest = await listener('en', undefined, forced);

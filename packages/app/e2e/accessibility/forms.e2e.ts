@@ -23,10 +23,10 @@ await importPages(shared.site, [
   },
 ]);
 
-/** Presses Enter where the focus is. */
+/** Presses Enter on the focused element. */
 const enter = (page: Page) => async () => page.keyboard.press('Enter');
 
-describe('every form says what is wrong and keeps the focus', () => {
+describe('every form announces its errors and keeps the focus', () => {
   it.each(inTurn(locales, 0))('for guests, %s', { timeout: 120_000 }, async (locale) => {
     const { context, page, open, t } = await listener(locale);
     const main = page.getByRole('main');
@@ -43,13 +43,15 @@ describe('every form says what is wrong and keeps the focus', () => {
     await email.fill('nobody@example.com');
     await refuses(page, 'login without a password', password, required, enter(page));
     await password.fill('Un faux secret 1!');
-    await refuses(page, 'login with what is wrong', password, t('failures', 'wrongCredentials'), enter(page));
+    await refuses(page, 'login with wrong credentials', password, t('failures', 'wrongCredentials'), enter(page));
 
     await main.getByRole('link', { name: t('login', 'forgot') }).click();
-    // The address changes before the page does, and both pages have a field of this name.
+    // The address changes before the content, and both pages have a field with this name.
     await page.getByRole('heading', { level: 1, name: t('resetRequest', 'title') }).waitFor();
     const forgotten = main.getByLabel(t('resetRequest', 'email'), { exact: true });
-    await expect.poll(() => forgotten.inputValue(), { message: 'the address comes along' }).toBe('nobody@example.com');
+    await expect
+      .poll(() => forgotten.inputValue(), { message: 'the reset form has the address from the login form' })
+      .toBe('nobody@example.com');
     await forgotten.fill('');
     await refuses(page, 'reset without an address', forgotten, required, enter(page));
     await forgotten.fill('nobody@example.com');
@@ -58,7 +60,7 @@ describe('every form says what is wrong and keeps the focus', () => {
     await page.waitForURL('**/login');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent), {
-        message: 'Back gives the link the focus',
+        message: 'Back focuses the link',
       })
       .toBe(t('login', 'forgot'));
 
@@ -72,7 +74,9 @@ describe('every form says what is wrong and keeps the focus', () => {
     await phone.fill(written);
     const names = await fromNow(page);
     await page.keyboard.press('Enter');
-    await expect.poll(names, { message: 'the next step is named' }).toContain(plain(t('phoneLogin', 'names.title')));
+    await expect
+      .poll(names, { message: 'the title of the next step is announced' })
+      .toContain(plain(t('phoneLogin', 'names.title')));
     const firstname = dialog.getByRole('textbox', { name: t('phoneLogin', 'names.firstname') });
     await refuses(page, 'phone without a name', firstname, required, enter(page));
     await firstname.fill('Efua');
@@ -129,7 +133,13 @@ describe('every form says what is wrong and keeps the focus', () => {
     await subscribe.focus();
     await main.locator('[data-section-id][data-alive]:has([name="contact"])').waitFor();
     await subscribe.fill('abc');
-    await refuses(page, 'newsletter with what is neither', subscribe, t('newsletter', 'neither'), enter(page));
+    await refuses(
+      page,
+      'newsletter with neither an address nor a number',
+      subscribe,
+      t('newsletter', 'neither'),
+      enter(page),
+    );
     await subscribe.fill(`${locale}@example.com`);
     await accepts(page, 'newsletter', t('newsletter', 'success'), enter(page));
     await page
@@ -149,7 +159,7 @@ describe('every form says what is wrong and keeps the focus', () => {
     await context.close();
   });
 
-  /** Registers somebody by keys: their set-up begins. */
+  /** Registers an account with the keyboard and waits for the first step of the profile set-up. */
   async function newcomer(name: string, locale: Locale) {
     const visitor = await listener(locale);
     const { page, open, t } = visitor;
@@ -170,32 +180,34 @@ describe('every form says what is wrong and keeps the focus', () => {
     return {
       ...visitor,
       next,
-      /** Chooses a role, and goes on. */
+      /** Chooses a role and continues. */
       async become(role: string) {
         await page.getByRole('radio', { name: t('profileSetup', role), exact: true }).focus();
         await page.keyboard.press('Space');
         await next.press('Enter');
       },
-      /** A step begins: its title is read, and is the document's as well. */
+      /** Asserts that a step has begun: its title has the focus, so that it is read, and is in the document's title. */
       async begins(title: string) {
         const heading = t('profileSetup', title);
         await hasFocus(page.getByRole('heading', { level: 1, name: heading }), `the step ${title}`);
         await expect.poll(() => page.title(), { message: 'the title of the document' }).toContain(`${heading} – `);
       },
-      /** Ends the set-up: the dialog that says so is read, and its only answer has the focus. */
+      /** Finishes the set-up and asserts that its dialog is read and that the dialog's only button has the focus. */
       async finish() {
         await page.getByRole('button', { name: t('profileSetup', 'finish') }).press('Enter');
         const done = page.getByRole('alertdialog', { name: t('profileSetup', 'successTitle') });
         await done.waitFor();
         await hasFocus(done.getByRole('button', { name: t('profileSetup', 'ok') }), 'set-up: focus');
         const spoken = `${t('profileSetup', 'successTitle')}, alertdialog, ${t('profileSetup', 'successText')}`;
-        await expect.poll(() => allSpoken(page), { message: 'set-up: the success is read' }).toContain(plain(spoken));
+        await expect
+          .poll(() => allSpoken(page), { message: 'set-up: the success is announced' })
+          .toContain(plain(spoken));
         await page.keyboard.press('Enter');
       },
     };
   }
 
-  it.each(inTurn(locales, 1))('for a newcomer, %s', { timeout: 60_000 }, async (locale) => {
+  it.each(inTurn(locales, 1))('for a new customer, %s', { timeout: 60_000 }, async (locale) => {
     const { context, page, open, t, next, become, begins, finish } = await newcomer('efua', locale);
     await expect.poll(() => page.title()).toContain(`${t('profileSetup', 'typeTitle')} – `);
     await expect
@@ -217,7 +229,7 @@ describe('every form says what is wrong and keeps the focus', () => {
     await context.close();
   });
 
-  it.each(inTurn(locales, 2))('for a provider who begins, %s', { timeout: 90_000 }, async (locale) => {
+  it.each(inTurn(locales, 2))('for a new provider, %s', { timeout: 90_000 }, async (locale) => {
     const { context, page, t, next, become, begins, finish } = await newcomer('adjoa', locale);
     const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
     await become('provider');
@@ -238,7 +250,7 @@ describe('every form says what is wrong and keeps the focus', () => {
     await next.press('Enter');
     await begins('linksTitle');
     await field('website').fill('abc');
-    await refuses(page, 'a website that is none', field('website'), t('form', 'link'), enter(page));
+    await refuses(page, 'an invalid website', field('website'), t('form', 'link'), enter(page));
     await field('website').fill('');
     await next.press('Enter');
     await begins('documentsTitle');
@@ -260,7 +272,7 @@ describe('every form says what is wrong and keeps the focus', () => {
     await context.close();
   });
 
-  it.each(inTurn(locales, 3))('for somebody who forgot their password, %s', { timeout: 60_000 }, async (locale) => {
+  it.each(inTurn(locales, 3))('for a user with a forgotten password, %s', { timeout: 60_000 }, async (locale) => {
     const { context, page, open, t } = await listener(locale);
     const main = page.getByRole('main');
     const address = `efua-${locale}@example.com`;
@@ -272,10 +284,10 @@ describe('every form says what is wrong and keeps the focus', () => {
     const chosen = main.getByLabel(t('resetPassword', 'password'), { exact: true });
     const again = main.getByLabel(t('resetPassword', 'confirmation'), { exact: true });
     await chosen.focus();
-    await refuses(page, 'new password without one', chosen, t('form', 'required'), enter(page));
+    await refuses(page, 'new password left empty', chosen, t('form', 'required'), enter(page));
     await chosen.fill('abc');
     await again.fill('abc');
-    await refuses(page, 'new password that is weak', chosen, t('form', 'tooWeak'), enter(page));
+    await refuses(page, 'new password too weak', chosen, t('form', 'tooWeak'), enter(page));
     await chosen.fill('Encore un secret 47!');
     await again.fill('another');
     const [mismatch = ''] = t('form', 'mismatch').split('\n');

@@ -21,7 +21,7 @@ afterAll(async () => {
 const email = 'sena@example.com';
 const secret = 'Un long secret 4711!';
 
-/** A page that has come takes the focus: from there Tab goes on. */
+/** Waits until a new page's content has the focus: Tab continues from there. */
 const arrived = (page: Page) => page.waitForFunction(() => document.activeElement?.id === 'main');
 
 async function write(page: Page, label: string, text: string) {
@@ -36,20 +36,20 @@ async function press(page: Page, name: string, within: Page | Locator = page) {
   await page.keyboard.press('Enter');
 }
 
-/** Writes into a field whose label says more than its name: that it may be left empty, say. */
+/** Types into a field whose label contains more than its name, such as "optional". */
 async function writeInto(page: Page, label: string, text: string) {
   await tabTo(page, page.getByRole('main').getByLabel(label));
   await page.keyboard.type(text);
 }
 
-/** A step of the set-up: its title has the focus, so that it is read first and Tab goes on from there. */
+/** Waits for a step of the set-up. Its title has the focus, so that it is read first and Tab continues from there. */
 async function step(page: Page, name: string) {
   const title = page.getByRole('heading', { level: 1, name });
   await title.waitFor();
   await expect.poll(() => hasFocus(title)).toBe(true);
 }
 
-/** Goes to a group by Tab, through it by arrows, and chooses. */
+/** Moves to a radio group with Tab, through it with the arrow keys, and selects an option. */
 async function choose(page: Page, name: string) {
   const wanted = page.getByRole('radio', { name });
   await wanted.waitFor();
@@ -62,7 +62,7 @@ async function choose(page: Page, name: string) {
   expect(await wanted.isChecked()).toBe(true);
 }
 
-/** The menu of the badge: its first entry has the focus. */
+/** Opens the menu of the badge and waits until its first entry has the focus. */
 async function openMenu(page: Page) {
   await tabTo(page, badge(page));
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ async function openMenu(page: Page) {
 }
 
 it(
-  'somebody registers, sets a profile up, edits it, leaves, comes back, keeps the account and signs out, without a pointer',
+  'the keyboard alone is enough to register, set up and edit a profile, delete and keep the account, and sign out',
   { timeout: 200_000 },
   async () => {
     const context = await browser.visitor();
@@ -149,7 +149,7 @@ it(
 );
 
 it(
-  'somebody resets a password by the mailed link and sets a provider’s profile up, a document with it, without a pointer',
+  'the keyboard alone is enough to reset a password and to set up a provider’s profile with a document',
   { timeout: 200_000 },
   async () => {
     const [address, forgotten] = ['adjoa@example.com', 'Un secret perdu 4712!'];
@@ -210,7 +210,9 @@ it(
     await press(page, 'Add the document', dialog);
     await page.getByRole('list', { name: 'Your documents' }).getByText('licence.pdf').waitFor();
     const more = page.getByRole('button', { name: 'Add a document' });
-    await expect.poll(() => hasFocus(more), { message: 'the focus is back on what opened the dialog' }).toBe(true);
+    await expect
+      .poll(() => hasFocus(more), { message: 'the focus is on the button that opened the dialog' })
+      .toBe(true);
     await press(page, 'Finish');
     await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();
     await press(page, 'OK', page.getByRole('alertdialog'));

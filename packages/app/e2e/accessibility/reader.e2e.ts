@@ -24,19 +24,19 @@ afterEach(async () => {
   await context.close();
 });
 
-/** A guest with motion. */
+/** Opens a page as a guest without reduced motion. */
 async function guest(options: BrowserContextOptions = {}): Promise<Page> {
   context = await browser.visitor({ reducedMotion: 'no-preference', ...options });
   return context.newPage();
 }
 
-const reactIsHere = (page: Page) =>
+const isReactLoaded = (page: Page) =>
   page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')));
 
-/** The reader's script has come: its fetch of the news has been answered. */
-const readerIsHere = (page: Page) => page.waitForResponse('**/api/news-tags');
+/** Waits until the reader's script has loaded and its request for the news has completed. */
+const readerLoaded = (page: Page) => page.waitForResponse('**/api/news-tags');
 
-/** The scripts that have been executed since `startJSCoverage`, inline ones as well, each with its kB of brotli. */
+/** Returns the size in kB of brotli of each script that was executed since `startJSCoverage`, including inline ones. */
 async function executed(page: Page): Promise<Map<string, number>> {
   const entries = await page.coverage.stopJSCoverage();
   return new Map(
@@ -48,10 +48,10 @@ async function executed(page: Page): Promise<Map<string, number>> {
 }
 const total = (scripts: Map<string, number>) => [...scripts.values()].reduce((sum, size) => sum + size, 0);
 
-it('executes at most 15 kB of JavaScript for somebody who reads to the end, and 125 kB after the first intent', async () => {
+it('executes at most 15 kB of JavaScript until the end of the page is read, and 125 kB after the first intent', async () => {
   const page = await guest();
   await page.coverage.startJSCoverage();
-  const ready = readerIsHere(page);
+  const ready = readerLoaded(page);
   await page.goto(`${site.origin}/en/`);
   await ready;
   await page.mouse.move(640, 300);
@@ -61,9 +61,9 @@ it('executes at most 15 kB of JavaScript for somebody who reads to the end, and 
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   }
   await page.keyboard.press('PageUp');
-  // What moves by itself has been seen, and its code has come.
+  // The automatic animations have been in view, so their code has loaded.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/motion-/.test(name)));
-  expect(await reactIsHere(page)).toBe(false);
+  expect(await isReactLoaded(page)).toBe(false);
   const read = await executed(page);
   expect([...read.keys()].filter((script) => script.includes('entry.browser'))).toEqual([]);
   expect(total(read)).toBeLessThanOrEqual(15);
@@ -79,7 +79,7 @@ it('executes at most 15 kB of JavaScript for somebody who reads to the end, and 
   );
 });
 
-/** How many sets of Speculation Rules are in force. */
+/** Counts the sets of Speculation Rules on the page. */
 const rules = (page: Page) => page.locator('script[type=speculationrules]').count();
 
 it.each([
@@ -87,28 +87,28 @@ it.each([
   ['/en/login', 'Email'],
   ['/fr/reset-password', 'Adresse e-mail'],
 ])(
-  'executes at most 15 kB for somebody who looks at %s, and keeps what they type before React is there',
+  'executes at most 15 kB on %s until the form is used, and keeps input that is typed before hydration',
   async (path, label) => {
     const page = await guest();
     await page.coverage.startJSCoverage();
-    const ready = readerIsHere(page);
+    const ready = readerLoaded(page);
     await page.goto(site.origin + path);
     await ready;
     await page.waitForLoadState('networkidle');
-    expect(await reactIsHere(page)).toBe(false);
+    expect(await isReactLoaded(page)).toBe(false);
     expect(total(await executed(page))).toBeLessThanOrEqual(15);
     const field = page.getByRole('main').getByLabel(label, { exact: true });
     await field.pressSequentially('afi');
     await hydrated(page);
     expect(await field.inputValue()).toBe('afi');
-    // React knows it too: it refuses an address and asks for the other fields only.
+    // React has the value too: it accepts the field and reports errors of the other fields only.
     await field.press('Enter');
     await expect.poll(() => page.getByRole('main').locator('[aria-invalid="true"]').count()).toBeGreaterThan(0);
     expect(await field.inputValue()).toBe('afi');
   },
 );
 
-it('fetches the document of a content page ahead when its link is pointed at, until the app is there', async () => {
+it('prefetches the document of a content page when its link is pointed at, until the app has loaded', async () => {
   const page = await guest();
   const session = await context.newCDPSession(page);
   await session.send('Preload.enable');
@@ -132,7 +132,7 @@ it('fetches the document of a content page ahead when its link is pointed at, un
   expect(await rules(page)).toBe(0);
 });
 
-it.each(locales)('has the first screen of the home page in the first 14 kB of brotli, /%s', async (language) => {
+it.each(locales)('delivers the first screen of the home page in the first 14 kB of brotli, /%s', async (language) => {
   const text = await (await fetch(`${site.origin}/${language}/`)).text();
   const [, second = 0] = [...text.matchAll(/<div [^>]*data-section-id=/g)].map(({ index }) => index);
   const first = brotliCompressSync(text.slice(0, second)).length / 1000;
@@ -143,7 +143,7 @@ it.each(locales)('has the first screen of the home page in the first 14 kB of br
   );
 });
 
-/** The number of the slide in the middle of what a carousel shows, as one sees it, of those that can be reached. */
+/** Returns the number of the slide in the visual centre of a carousel, among the matching slides. */
 const middle = (page: Page, slug: string, slides = '[aria-roledescription]') =>
   page.locator(`[data-section=${slug}] [data-slides]`).evaluate((row, selector) => {
     const { left, width } = row.getBoundingClientRect();
@@ -155,7 +155,7 @@ const middle = (page: Page, slug: string, slides = '[aria-roledescription]') =>
     const nearest = all.toSorted((one, other) => distance(one) - distance(other))[0];
     return Number(nearest?.getAttribute('aria-label')?.split(' ')[0]);
   }, slides);
-/** The same once React has taken over: Swiper puts slides that fade into one place. */
+/** The same for the hydrated carousel, in which Swiper stacks fading slides on top of each other. */
 const reached = (page: Page, slug: string) => middle(page, slug, '[aria-roledescription]:not([inert])');
 
 it.each([
@@ -163,11 +163,11 @@ it.each([
   ['image-slider', 5000],
   ['testimonials', 8000],
 ] as const)(
-  'turns the %s without React, round and round, and React goes on with the slide that is shown',
+  'rotates the %s without React, repeatedly, and React continues with the current slide',
   async (slug, period) => {
     const page = await guest();
     await page.clock.install({ time: 0 });
-    const ready = readerIsHere(page);
+    const ready = readerLoaded(page);
     await page.goto(`${site.origin}/en/moves`);
     const section = page.locator(`[data-section=${slug}]`);
     const written = section.locator('[data-current]');
@@ -176,11 +176,11 @@ it.each([
     );
     await ready;
     await section.scrollIntoViewIfNeeded();
-    // The script has taken the slides: it has written which one is in the middle, or hidden the others from the keyboard.
+    // The script controls the slides: it shows the number of the current one, or has made the others inert.
     const taken =
       slug === 'image-slider' ? section.locator('[data-current]', { hasText: '3' }) : section.locator('[inert]');
     await taken.first().waitFor({ state: 'attached' });
-    // From here on time passes only as the test says.
+    // From here on only the test advances the clock.
     await page.clock.pauseAt(600_000);
     const first = Number(await written.textContent());
     const after = (turns: number) => ((first - 1 + turns) % count) + 1;
@@ -188,10 +188,10 @@ it.each([
     for (let turns = 1; turns <= count + 1; turns += 1) {
       await page.clock.runFor(period);
       await expect.poll(() => middle(page, slug)).toBe(after(turns));
-      // It is written once the row has come to rest.
+      // The number changes once the row has come to rest.
       await expect.poll(async () => Number(await written.textContent())).toBe(after(turns));
     }
-    expect(await reactIsHere(page)).toBe(false);
+    expect(await isReactLoaded(page)).toBe(false);
 
     await page.clock.resume();
     await section.getByRole('button', { name: 'Pause' }).click();
@@ -202,10 +202,10 @@ it.each([
   },
 );
 
-it('turns no further while a press on Pause waits for React', async () => {
+it('stops rotating while a press on Pause waits for React', async () => {
   const page = await guest({ hasTouch: true });
   await page.clock.install({ time: 0 });
-  const ready = readerIsHere(page);
+  const ready = readerLoaded(page);
   await page.goto(`${site.origin}/en/moves`);
   const section = page.locator('[data-section=testimonials]');
   await ready;
@@ -222,7 +222,7 @@ it('turns no further while a press on Pause waits for React', async () => {
   });
   await section.getByRole('button', { name: 'Pause' }).tap();
   await page.clock.runFor(30_000);
-  expect(await reactIsHere(page)).toBe(false);
+  expect(await isReactLoaded(page)).toBe(false);
   expect(await middle(page, 'testimonials')).toBe(first);
 
   await page.clock.resume();

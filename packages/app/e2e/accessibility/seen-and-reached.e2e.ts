@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge } from '../support/accounts/account.ts';
 import { coveredControls, coveredFocus, coveredStops, isInView } from '../support/checks/covered.ts';
-import { violations } from '../support/checks/judges.ts';
+import { violations } from '../support/checks/audits.ts';
 import { askForCode, listeners } from '../support/checks/listener.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 import { hasFocus, refuses, spokenOn } from '../support/checks/spoken.ts';
@@ -16,7 +16,7 @@ const small = [
   { width: 320, height: 256 },
 ];
 
-/** The controls of a page that something lies over when they have the focus, on a phone and at 400 %. */
+/** Lists the controls of a page that are covered while they have the focus, on a phone and at 400 % zoom. */
 async function covered(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of small) {
@@ -27,7 +27,7 @@ async function covered(page: Page): Promise<string[]> {
   return found;
 }
 
-it('nothing lies over what has the focus, on a phone and at 400 %', { timeout: 120_000 }, async () => {
+it('nothing covers the focused control, on a phone and at 400 % zoom', { timeout: 120_000 }, async () => {
   const guest = await listener('fr');
   for (const path of ['/login', '/register', '/reset-password', '/contact']) {
     await guest.open(path);
@@ -69,21 +69,21 @@ it('nothing lies over what has the focus, on a phone and at 400 %', { timeout: 1
 });
 
 it.each(locales)(
-  'a notification comes beside what has the focus, and the reason of a refusal into view, at 400 %, %s',
+  'a notification does not cover the focused field, and an error scrolls into view, at 400 % zoom, %s',
   { timeout: 60_000 },
   async (locale) => {
     const { context, page, open, t } = await listener(locale, undefined, { viewport: { width: 320, height: 256 } });
     await open('/reset-password');
     const email = page.getByRole('main').getByRole('textbox');
     await email.fill('afi@kermesse.example');
-    // Where the notification comes.
+    // Scroll the field to where the notification appears.
     await email.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await email.press('Enter');
     const notification = page.getByRole('list').getByText(t('resetRequest', 'sent')).first();
     await notification.waitFor();
     await hasFocus(email, 'the field keeps the focus');
     await expect.poll(() => coveredFocus(page)).toBe('');
-    expect(await notification.isVisible(), 'seen at the same time').toBe(true);
+    expect(await notification.isVisible(), 'the notification is visible meanwhile').toBe(true);
 
     await open('/login');
     await page.getByRole('main').getByLabel(t('login', 'email'), { exact: true }).fill('afi@kermesse.example');
@@ -91,12 +91,12 @@ it.each(locales)(
     await page.keyboard.press('Enter');
     const reason = page.getByText(t('failures', 'wrongCredentials'), { exact: true });
     await reason.waitFor();
-    await expect.poll(() => isInView(reason), { message: 'the reason is in view, with nothing over it' }).toBe(true);
+    await expect.poll(() => isInView(reason), { message: 'the error is in view and uncovered' }).toBe(true);
     await context.close();
   },
 );
 
-/** Holds back the data of the next page. The returned function lets it come. */
+/** Delays the data of the next page. The returned function releases it. */
 async function holdPage(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -108,7 +108,7 @@ async function holdPage(page: Page): Promise<() => void> {
 }
 
 it(
-  'what is opened in the header while a page is on its way stays open when it arrives',
+  'menus and panels that are opened in the header during a navigation stay open afterwards',
   { timeout: 90_000 },
   async () => {
     const { context, page, open } = await listener('en', 'ama');
@@ -148,7 +148,7 @@ it(
   },
 );
 
-/** The names of what a selector finds, by label or text. */
+/** Returns the names of the matching elements: label or text. */
 const namesOf = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator(selector)
@@ -156,7 +156,7 @@ const namesOf = (page: Page, selector: string): Promise<string[]> =>
       elements.map((element) => element.getAttribute('aria-label') ?? element.textContent.trim()),
     );
 
-it('the viewport of slides has a role', { timeout: 90_000 }, async () => {
+it('slide viewports have the role group', { timeout: 90_000 }, async () => {
   const { context, page, open } = await listener('en');
   await open('/');
   const stops = page.locator('main [tabindex="0"]:has(> [role="group"])');
@@ -165,10 +165,10 @@ it('the viewport of slides has a role', { timeout: 90_000 }, async () => {
   await context.close();
 });
 
-it('the title of the home page stays when the slides turn', { timeout: 90_000 }, async () => {
+it('the title of the home page does not change with the slides', { timeout: 90_000 }, async () => {
   const { context, page, open, t } = await listener('en');
   await open('/');
-  // What is inert is in the page for nobody.
+  // Inert elements are hidden from every visitor.
   const titles = () =>
     page
       .locator('h1')
@@ -178,12 +178,12 @@ it('the title of the home page stays when the slides turn', { timeout: 90_000 },
   const hero = page.locator('[data-section="hero-slider"]');
   await hero.getByRole('button', { name: t('carousel', 'next') }).press('Enter');
   const first = hero.locator('[data-slides] > [role="group"]').first();
-  await expect.poll(() => first.getAttribute('inert'), { message: 'the slide has gone' }).not.toBeNull();
+  await expect.poll(() => first.getAttribute('inert'), { message: 'the first slide is inert' }).not.toBeNull();
   expect(await titles()).toEqual(before);
   await context.close();
 });
 
-it('a portrait is named outside of its caption', { timeout: 90_000 }, async () => {
+it('portraits have their alternative text outside the caption', { timeout: 90_000 }, async () => {
   const { context, page, open } = await listener('en');
   await open('/');
   const captioned = page.locator('main figure:has(figcaption) img');
@@ -193,35 +193,35 @@ it('a portrait is named outside of its caption', { timeout: 90_000 }, async () =
   await context.close();
 });
 
-/** Expects several of what a selector finds, each with a name of its own. */
+/** Asserts that a selector matches several elements with unique names. */
 async function differ(page: Page, selector: string): Promise<void> {
   const names = await namesOf(page, selector);
   expect(names.length, selector).toBeGreaterThan(1);
   expect(new Set(names).size, names.join()).toBe(names.length);
 }
 
-it('the days of two programmes have names of their own', { timeout: 90_000 }, async () => {
+it('the day tabs of two programmes have unique names', { timeout: 90_000 }, async () => {
   const { context, page, open } = await listener('en');
   await open('/agenda');
   await differ(page, '[role="tablist"]');
   await context.close();
 });
 
-it('two links to calendars have names of their own', { timeout: 90_000 }, async () => {
+it('calendar links have unique names', { timeout: 90_000 }, async () => {
   const { context, page, open } = await listener('en');
   await open('/agenda');
   await differ(page, 'main a[download]');
   await context.close();
 });
 
-it('two buttons that show a password have names of their own', { timeout: 90_000 }, async () => {
+it('the buttons that reveal a password have unique names', { timeout: 90_000 }, async () => {
   const { context, page, open } = await listener('en');
   await open('/register');
   await differ(page, 'main form button:not([type="submit"])');
   await context.close();
 });
 
-it('the rows of a table have headers', { timeout: 90_000 }, async () => {
+it('table rows have headers', { timeout: 90_000 }, async () => {
   const { context, page, open } = await listener('en');
   await open('/charte');
   const rows = page.locator('main tbody tr');
@@ -230,7 +230,7 @@ it('the rows of a table have headers', { timeout: 90_000 }, async () => {
   await context.close();
 });
 
-it('a programme keeps the focus when its code comes', { timeout: 90_000 }, async () => {
+it('a programme keeps the focus when its code loads', { timeout: 90_000 }, async () => {
   const { context, page } = await listener('en');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -248,7 +248,7 @@ it('a programme keeps the focus when its code comes', { timeout: 90_000 }, async
 });
 
 it.each(['light', 'dark'] as const)(
-  'lines, texts and links are stronger where more contrast is wanted, %s',
+  'borders, links and focus rings are stronger when more contrast is preferred, %s',
   { timeout: 60_000 },
   async (colorScheme) => {
     const { context, page, open, t } = await listener('en', undefined, { contrast: 'more', colorScheme });
@@ -273,7 +273,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('a code that counts down is silent, and its button keeps its name', { timeout: 60_000 }, async () => {
+it('the countdown of a code is not announced, and its button keeps its name', { timeout: 60_000 }, async () => {
   const visitor = await listener('en');
   const { context, page, t } = visitor;
   const { dialog, code } = await askForCode(visitor, '90 55 44 33');

@@ -16,7 +16,7 @@ const shared = await siteAndBrowser(() => onLocalhost(startClockedSite));
 const listener = listeners(shared);
 const secret = 'Un autre secret 4711!';
 
-/** Presses Enter where the focus is. */
+/** Presses Enter on the focused element. */
 const enter = (page: Page) => async () => page.keyboard.press('Enter');
 
 const picture = () =>
@@ -24,7 +24,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-describe('every form of an account says what is wrong and keeps the focus', () => {
+describe('every account form announces its errors and keeps the focus', () => {
   it.each(inTurn(locales, 0))('for members, %s', { timeout: 120_000 }, async (locale) => {
     const { context, page, open, t } = await listener(locale, 'ama');
     const main = page.getByRole('main');
@@ -47,19 +47,19 @@ describe('every form of an account says what is wrong and keeps the focus', () =
     const dialog = page.getByRole('dialog');
     const current = dialog.getByLabel(t('account', 'currentPassword'), { exact: true });
     await current.focus();
-    await refuses(page, 'password without the present one', current, required, enter(page));
+    await refuses(page, 'password without the current one', current, required, enter(page));
     await current.fill('Un faux secret 1!');
     await dialog.getByLabel(t('account', 'newPassword'), { exact: true }).fill(secret);
     await dialog.getByLabel(t('account', 'newPasswordAgain'), { exact: true }).fill(secret);
     await current.focus();
-    await refuses(page, 'password with a wrong one', current, t('failures', 'wrongPassword'), enter(page));
+    await refuses(page, 'password with a wrong current one', current, t('failures', 'wrongPassword'), enter(page));
     await page.keyboard.press('Escape');
     await main.getByRole('button', { name: t('account', 'changeEmail') }).click();
     const address = dialog.getByLabel(t('account', 'newEmail'), { exact: true });
     await address.fill('abc');
-    await refuses(page, 'address that is none', address, t('form', 'email'), enter(page));
+    await refuses(page, 'an invalid address', address, t('form', 'email'), enter(page));
     await address.fill('kossi@kermesse.example');
-    await refuses(page, 'address of somebody else', address, t('failures', 'emailTaken'), enter(page));
+    await refuses(page, 'the address of another account', address, t('failures', 'emailTaken'), enter(page));
     await page.keyboard.press('Escape');
 
     await main.getByRole('tab', { name: t('account', 'documents'), exact: true }).click();
@@ -81,23 +81,23 @@ describe('every form of an account says what is wrong and keeps the focus', () =
     await confirm.focus();
     await accepts(page, 'document removed', t('documents', 'removed'), enter(page));
     await main.getByRole('button', { name: remove }).waitFor({ state: 'detached' });
-    await expect.poll(() => focusOn(page), { message: 'after the document has gone' }).toBe('button');
+    await expect.poll(() => focusOn(page), { message: 'focus after the document was removed' }).toBe('button');
 
     await open('/delete-account');
     await main.getByRole('button', { name: t('deleteAccount', 'continue') }).click();
     const owner = main.getByLabel(t('deleteAccount', 'email'), { exact: true });
     await owner.fill('abc');
-    await refuses(page, 'leaving with a wrong address', owner, t('form', 'email'), enter(page));
+    await refuses(page, 'deletion with a wrong address', owner, t('form', 'email'), enter(page));
     await owner.fill('ama@kermesse.example');
     const password = main.getByLabel(t('deleteAccount', 'password'), { exact: true });
     await password.fill(demoPassword);
     const phrase = main.locator('[name="confirmText"]');
     await phrase.fill('delete');
     const wrong = t('deleteAccount', 'confirmWrong').replace('{{phrase}}', t('deleteAccount', 'phrase'));
-    await refuses(page, 'leaving with a wrong phrase', phrase, wrong, enter(page));
+    await refuses(page, 'deletion with a wrong phrase', phrase, wrong, enter(page));
     await phrase.fill(t('deleteAccount', 'phrase'));
     await password.fill('Un faux secret 1!');
-    await refuses(page, 'leaving with a wrong password', password, t('failures', 'wrongPassword'), enter(page));
+    await refuses(page, 'deletion with a wrong password', password, t('failures', 'wrongPassword'), enter(page));
     await context.close();
   });
 
@@ -120,7 +120,7 @@ describe('every form of an account says what is wrong and keeps the focus', () =
     await accepts(page, 'company', success, enter(page));
     await tab('networks');
     await field('website').fill('abc');
-    await refuses(page, 'a website that is none', field('website'), t('form', 'link'), enter(page));
+    await refuses(page, 'an invalid website', field('website'), t('form', 'link'), enter(page));
     await field('website').fill(`https://${locale}.delices.example`);
     await accepts(page, 'networks', success, enter(page));
     await tab('others');
@@ -137,7 +137,7 @@ describe('every form of an account says what is wrong and keeps the focus', () =
   });
 
   it.each(inTurn(locales, 2))(
-    'for somebody with a picture, a passkey and two devices, %s',
+    'for a user with a picture, a passkey and two devices, %s',
     { timeout: 120_000 },
     async (locale) => {
       const elsewhere = await listener(locale, 'ama');
@@ -152,7 +152,7 @@ describe('every form of an account says what is wrong and keeps the focus', () =
       const choose = dialog.getByRole('button', { name: t('avatar', 'choose') });
       await choose.focus();
       const file = dialog.locator('input[type=file]');
-      await refuses(page, 'a picture that is none', choose, t('avatar', 'fileType'), () =>
+      await refuses(page, 'a file that is not a picture', choose, t('avatar', 'fileType'), () =>
         file.setInputFiles(pdf('a.pdf')),
       );
       const stage = dialog.getByRole('application').or(dialog.getByRole('slider')).first();
@@ -187,7 +187,7 @@ describe('every form of an account says what is wrong and keeps the focus', () =
       await page.keyboard.press('Enter');
       await hasFocus(name, 'a passkey is renamed');
       await name.fill('');
-      await refuses(page, 'passkey renamed to nothing', name, required, enter(page));
+      await refuses(page, 'passkey renamed to an empty name', name, required, enter(page));
       await name.fill(first);
       await accepts(page, 'passkey renamed', t('access', 'named'), enter(page));
       await hasFocus(row('renameNamed'), 'focus after renaming');
@@ -196,7 +196,7 @@ describe('every form of an account says what is wrong and keeps the focus', () =
       await confirm(t('access', 'remove')).focus();
       await accepts(page, 'passkey removed', t('access', 'removed'), enter(page));
       await row('removeNamed').waitFor({ state: 'detached' });
-      await expect.poll(() => focusOn(page), { message: 'after the passkey has gone' }).toBe('button');
+      await expect.poll(() => focusOn(page), { message: 'focus after the passkey was removed' }).toBe('button');
 
       const end = main.getByRole('button', { name: t('access', 'endNamed').replace('{{name}}', '') }).first();
       await end.focus();
@@ -209,7 +209,7 @@ describe('every form of an account says what is wrong and keeps the focus', () =
   );
 
   it.each(inTurn(locales, 3))(
-    'for somebody who changes what they log in with, and leaves, %s',
+    'for a user who changes address and password and deletes the account, %s',
     { timeout: 120_000 },
     async (locale) => {
       const account = locale === 'fr' ? 'afi' : 'kossi';
@@ -229,7 +229,7 @@ describe('every form of an account says what is wrong and keeps the focus', () =
       const again = dialog.getByLabel(t('account', 'newPasswordAgain'), { exact: true });
       await again.fill('another');
       const mismatch = t('form', 'mismatch').split('\n');
-      // The specification's English text needs words that explain it.
+      // The specification's English text needs a second sentence that explains it.
       expect(mismatch).toHaveLength(locale === 'en' ? 2 : 1);
       for (const line of mismatch) await refuses(page, 'two different passwords', again, line, enter(page));
       await again.fill(secret);
@@ -255,7 +255,8 @@ describe('every form of an account says what is wrong and keeps the focus', () =
       await main.getByLabel(t('deleteAccount', 'password'), { exact: true }).fill(secret);
       await main.locator('[name="confirmText"]').fill(t('deleteAccount', 'phrase'));
       await page.keyboard.press('Enter');
-      // The last step is like a page: its title is read because it gets the focus, and it keeps it when the session ends.
+      // The last step works like a page: its title is read because it gets the focus, and keeps it when the session
+      // ends.
       const title = page.getByRole('heading', { level: 1, name: t('deleteAccount', 'doneTitle') });
       await page
         .getByRole('banner')
@@ -265,7 +266,7 @@ describe('every form of an account says what is wrong and keeps the focus', () =
       const read = (await spokenOn(page)).filter(({ by }) => by === 'focus').map(({ text }) => text);
       expect(read.at(-1)).toContain(plain(t('deleteAccount', 'doneTitle')));
 
-      // Each mailed link opens a page with one button, and its title says what the press came to.
+      // Each mailed link opens a page with one button. After the press the page's title is the result.
       for (const [path, button, done] of [
         ['/keep-account/', t('keepAccount', 'keep'), t('keepAccount', 'keptTitle')],
         ['/undo-email/', t('undoEmail', 'submit'), t('undoEmail', 'done.title')],
@@ -273,7 +274,7 @@ describe('every form of an account says what is wrong and keeps the focus', () =
         const { pathname } = new URL(await mailedLink(shared.site, `${account}@kermesse.example`, path));
         await open(pathname.slice(pathname.indexOf(path)));
         await main.getByRole('button', { name: button }).press('Enter');
-        await hasFocus(page.getByRole('heading', { level: 1, name: done }), `${path}: what came of the press is read`);
+        await hasFocus(page.getByRole('heading', { level: 1, name: done }), `${path}: the result has the focus`);
       }
       await context.close();
     },

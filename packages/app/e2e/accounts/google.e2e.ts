@@ -21,7 +21,7 @@ interface Issuer {
   stop(): Promise<void>;
 }
 
-// It belongs to the server's own tests.
+// The mock is a dependency of the server's tests.
 const fromServer = createRequire(new URL('../../../server/package.json', import.meta.url));
 const { OAuth2Server } = fromServer('oauth2-mock-server') as { OAuth2Server: new () => Issuer };
 
@@ -75,13 +75,13 @@ it('signs in with Google', { timeout: 200_000 }, () =>
       .getByRole('banner')
       .getByRole('button', { name: /^Ama Lawson/ })
       .waitFor();
-    // In the language that the page had before.
+    // The page is in the language of the page before.
     await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
     expect(page.url()).not.toMatch(/code=|token/);
   }),
 );
 
-it('takes somebody with a profile to the page they had asked for', () =>
+it('redirects a user with a profile to the requested page', () =>
   withVisitor(async (page) => {
     issuer.service.on('beforeTokenSigning', ({ payload }) => {
       Object.assign(payload, { sub: 'g-2', email: 'ama@kermesse.example', email_verified: true });
@@ -89,7 +89,7 @@ it('takes somebody with a profile to the page they had asked for', () =>
     await page.goto(`${site.origin}/en/account/events`);
     await page.waitForURL('**/login?redirect=*');
     await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
-    // Her account has a password: it is asked for once.
+    // The account has a password, which is asked for once.
     await page.getByRole('heading', { level: 1, name: 'You already have an account' }).waitFor();
     const password = page.getByRole('main').getByLabel('Password of your account', { exact: true });
     await password.fill('Not-the-one-1');
@@ -108,14 +108,14 @@ const visitors: { locale: Locale; width: number; height: number }[] = [
 ];
 
 it.each(inTurn(visitors, 2))(
-  'the step that links Google answers while its scripts are late, and keeps the focus, $locale, $width × $height',
+  'the step that links Google works with late scripts and keeps the focus, $locale, $width × $height',
   { timeout: 100_000 },
   async ({ locale, ...viewport }) => {
     issuer.service.on('beforeTokenSigning', ({ payload }) => {
       const sub = `link-${locale}-${viewport.width}`;
       Object.assign(payload, { sub, email: 'kossi@kermesse.example', email_verified: true });
     });
-    // The browser speaks the other language: the one that the page had goes to Google and back.
+    // The browser has the other language: the page's language is passed to Google and back.
     const options = { viewport, locale: locale === 'fr' ? 'en-GB' : 'fr-FR' };
     const { context, page, open, t } = await listeners({ site, browser })(locale, undefined, options);
     await open('/login');
@@ -144,7 +144,7 @@ it.each(inTurn(visitors, 2))(
 );
 
 it(
-  'hands an account that a stranger registered to the owner of the address: the stranger’s password and session end',
+  'gives an account that a stranger registered to the owner of the address and revokes the stranger’s password and session',
   { timeout: 200_000 },
   async () => {
     const [email, password] = ['owner@gmail.example', 'Tissus-et-tam-tams-7'];
@@ -174,7 +174,7 @@ it.each<[string, (url: URL) => void]>([
     },
   ],
   ['tampered with', (url) => url.searchParams.set('state', 'another')],
-])('says so when Google’s answer was %s', { timeout: 200_000 }, (_, change) =>
+])('shows an error when Google’s response was %s', { timeout: 200_000 }, (_, change) =>
   withVisitor(async (page) => {
     issuer.service.on('beforeAuthorizeRedirect', ({ url }) => change(url));
     await continueWithGoogle(page);

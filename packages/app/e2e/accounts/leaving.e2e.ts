@@ -30,18 +30,18 @@ async function logInStatus(): Promise<number> {
 }
 
 it(
-  'somebody downloads their data, leaves, comes back by the mailed link, and leaves for good',
+  'a user downloads their data, deletes the account, keeps it with the mailed link, and deletes it for good',
   { timeout: 300_000 },
   async () => {
     const { context, page, silent } = await quietVisitor(browser);
 
-    // A guest has nothing to delete: they log in, and are back.
+    // A guest is redirected to the login and back.
     await page.goto(`${site.origin}/en/delete-account`);
     await page.waitForURL('**/login?redirect=%2Fdelete-account');
     await logIn(page, email, demoPassword);
     await titled(page, 'Delete your account?');
 
-    // The data first: the archive comes as a file.
+    // The user downloads the data as an archive.
     await page.goto(`${site.origin}/en/account/profile`);
     await press(page, 'Download my data');
     await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill(demoPassword);
@@ -71,7 +71,7 @@ it(
     await page.getByRole('link', { name: 'Return home' }).click();
     await page.waitForURL((url) => /^\/(en\/?)?$/.test(url.pathname));
 
-    // The link changes nothing by being looked at; the button does.
+    // Opening the link changes nothing; its button does.
     const link = await mailedLink(site, email, '/keep-account/');
     for (const method of ['HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200);
     await page.goto(link);
@@ -84,7 +84,8 @@ it(
     await page.goto(`${site.origin}/en/login?redirect=/delete-account`);
     await logIn(page, email, demoPassword);
 
-    // For good: a login within the time offers to keep it, and after it nobody is there.
+    // Final deletion: a login within the period offers to keep the account; after the period the account does not
+    // exist.
     await leave(page);
     await titled(page, 'Your account is pending deletion');
     await page.goto(`${site.origin}/en/login`);
@@ -99,7 +100,7 @@ it(
       .poll(async () => (await messagesTo(site, email))[0]?.subject ?? '', { timeout: 30_000 })
       .toMatch(/effacé|is erased/);
 
-    // The address is free.
+    // The address can be registered again.
     const form = {
       firstname: 'Kossi',
       lastname: 'Agbeko',

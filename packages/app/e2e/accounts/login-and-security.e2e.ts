@@ -19,7 +19,7 @@ async function signedIn(context: BrowserContext): Promise<Page> {
 }
 
 it(
-  'adds a passkey, names it, signs in with it alone, by the button and by what the browser fills in, and removes it',
+  'adds and names a passkey, signs in with it from the button and from autofill, and removes it',
   { timeout: 300_000 },
   async () => {
     const context = await browser.visitor();
@@ -36,7 +36,7 @@ it(
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('list', { name: 'Passkeys' }).getByText('My test phone').waitFor();
 
-    // Offered in the field for the email, and taken by nobody: the form and the button work as before.
+    // Offered in the email field but not used: the form and the button work as before.
     await person.answers(false);
     await signOut(page);
     await person.offered();
@@ -46,13 +46,13 @@ it(
     await logIn(page, email, demoPassword);
     await badge(page).waitFor();
     await signOut(page);
-    // Offers that are under way are not answered, only those that follow.
+    // The setting applies only to later requests.
     await person.offered();
     await person.answers(true);
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
     await badge(page).waitFor();
 
-    // Taken where it is offered: nothing is pressed or typed.
+    // Used from autofill: nothing is pressed or typed.
     await signOut(page);
     await badge(page).waitFor();
 
@@ -71,45 +71,37 @@ it(
   },
 );
 
-it(
-  'offers a passkey after signing in on a phone, and not again once that was refused',
-  { timeout: 120_000 },
-  async () => {
-    const context = await browser.visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/en/login`);
-    await withAuthenticator(page);
-    await logIn(page, 'kossi@kermesse.example', demoPassword);
-    const offer = page.getByRole('dialog', { name: 'Faster next time?' });
-    await offer.getByRole('button', { name: 'Not now' }).click();
-    await offer.waitFor({ state: 'detached' });
-    const quiet = watchRequests(page);
-    await page.reload();
-    await badge(page).waitFor();
-    await quiet();
-    expect(await offer.count()).toBe(0);
-    await context.close();
-  },
-);
+it('offers a passkey after a sign-in on a phone, and not again after a refusal', { timeout: 120_000 }, async () => {
+  const context = await browser.visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/en/login`);
+  await withAuthenticator(page);
+  await logIn(page, 'kossi@kermesse.example', demoPassword);
+  const offer = page.getByRole('dialog', { name: 'Faster next time?' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await offer.waitFor({ state: 'detached' });
+  const quiet = watchRequests(page);
+  await page.reload();
+  await badge(page).waitFor();
+  await quiet();
+  expect(await offer.count()).toBe(0);
+  await context.close();
+});
 
-it(
-  'ends the session of another browser, which sees it within a second and says why',
-  { timeout: 300_000 },
-  async () => {
-    const [one, two] = [await browser.visitor(), await browser.visitor()];
-    const other = await signedIn(two);
-    const page = await signedIn(one);
-    await page.goto(`${site.origin}/en/account/profile`);
-    const elsewhere = page.getByRole('button', { name: /^Log out Chrome/ });
-    await elsewhere.first().click();
-    const ended = other.waitForURL('**/login*').then(() => performance.now());
-    // The other one is idle on the home page, and waits.
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-    const start = performance.now();
-    expect((await ended) - start).toBeLessThan(1000);
-    await other.getByText('Your session was ended from another device.').waitFor();
-    await badge(page).waitFor();
-    await one.close();
-    await two.close();
-  },
-);
+it('ends the session of another browser, which shows the reason within a second', { timeout: 300_000 }, async () => {
+  const [one, two] = [await browser.visitor(), await browser.visitor()];
+  const other = await signedIn(two);
+  const page = await signedIn(one);
+  await page.goto(`${site.origin}/en/account/profile`);
+  const elsewhere = page.getByRole('button', { name: /^Log out Chrome/ });
+  await elsewhere.first().click();
+  const ended = other.waitForURL('**/login*').then(() => performance.now());
+  // The other browser is idle on the home page.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  const start = performance.now();
+  expect((await ended) - start).toBeLessThan(1000);
+  await other.getByText('Your session was ended from another device.').waitFor();
+  await badge(page).waitFor();
+  await one.close();
+  await two.close();
+});

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const about = (page: Page) => page.getByRole('region', { name: 'About you' });
 
-/** Changes a field, saves, and finds it there after the page was loaded anew. */
+/** Changes a field, saves, and waits until the Save button is disabled. */
 async function change(page: Page, place: () => Promise<Locator>, field: string, text: string): Promise<void> {
   const within = await place();
   await within.getByLabel(field).fill(text);
@@ -37,7 +37,7 @@ async function change(page: Page, place: () => Promise<Locator>, field: string, 
 }
 
 it(
-  'a planner: from registration to a full profile, a document on a poor line, and each tab edited',
+  'a planner sets up a full profile, uploads a document over a poor connection and edits each tab',
   { timeout: 200_000 },
   async () => {
     const { context, page, silent } = await quietVisitor(browser);
@@ -114,13 +114,13 @@ it(
       const panel = await openTab(page, tab);
       expect(await panel.getByLabel(field).inputValue()).toBe(text);
     }
-    // The line was cut once, and the browser says so.
+    // The browser logs the one interrupted connection.
     silent(['net::ERR_INTERNET_DISCONNECTED']);
     await context.close();
   },
 );
 
-it('the tabs that only a provider or a customer has are edited too', { timeout: 100_000 }, async () => {
+it('providers and customers edit the tabs that only they have', { timeout: 100_000 }, async () => {
   const { context, page, silent } = await quietVisitor(browser);
   await openProfile(page, site, 'kossi');
   const others = await openTab(page, 'Others');
@@ -137,7 +137,7 @@ it('the tabs that only a provider or a customer has are edited too', { timeout: 
   await openProfile(customer.page, site, 'afi');
   const services = customer.page.getByRole('tabpanel', { name: 'Services' });
   const [first] = await services.getByRole('checkbox').all();
-  if (first === undefined) throw new Error('there are no services to prefer');
+  if (first === undefined) throw new Error('the Services tab has no checkboxes');
   const before = await first.isChecked();
   await first.setChecked(!before);
   await services.getByRole('button', { name: 'Save' }).click();
@@ -148,7 +148,7 @@ it('the tabs that only a provider or a customer has are edited too', { timeout: 
   await customer.context.close();
 });
 
-it('asks before what was typed is left by Back, and goes there all the same', async () => {
+it('Back asks before it discards input, and then goes to the right page', async () => {
   const { context, page, silent } = await quietVisitor(browser);
   await openProfile(page, site, 'ama');
   const tab = (name: string) => page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name });
@@ -160,7 +160,7 @@ it('asks before what was typed is left by Back, and goes there all the same', as
   await name.fill('Ama Akouvi');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const back = () => page.evaluate(() => history.back());
-  // A link that opens another tab leaves nothing behind.
+  // A link in a new tab discards nothing.
   const opened = context.waitForEvent('page');
   await tab('Dashboard').click({ modifiers: ['Control'] });
   await (await opened).close();
@@ -181,63 +181,67 @@ it('asks before what was typed is left by Back, and goes there all the same', as
   await context.close();
 });
 
-it('a place is found by its name, on the map, by the keyboard and by where one is', { timeout: 150_000 }, async () => {
-  const { context, page, silent } = await quietVisitor(browser, {
-    permissions: ['geolocation'],
-    geolocation: { latitude: 6.2, longitude: 1.3 },
-  });
-  await openProfile(page, site, 'ama');
-  const picker = page.getByRole('group', { name: 'Your place on the map' });
-  const chosen = (text: string | RegExp) => picker.getByText(text).waitFor();
-  const save = about(page).getByRole('button', { name: 'Save' });
-  await about(page).getByLabel('Address').fill('');
+it(
+  'a place can be chosen by name, on the map, with the keyboard and by geolocation',
+  { timeout: 150_000 },
+  async () => {
+    const { context, page, silent } = await quietVisitor(browser, {
+      permissions: ['geolocation'],
+      geolocation: { latitude: 6.2, longitude: 1.3 },
+    });
+    await openProfile(page, site, 'ama');
+    const picker = page.getByRole('group', { name: 'Your place on the map' });
+    const chosen = (text: string | RegExp) => picker.getByText(text).waitFor();
+    const save = about(page).getByRole('button', { name: 'Save' });
+    await about(page).getByLabel('Address').fill('');
 
-  const box = picker.getByRole('combobox', { name: 'Look for a place' });
-  await box.fill('grand');
-  await page.getByRole('option', { name: /Grand Marché/ }).click();
-  await chosen('Point chosen: 6.1319 ; 1.2255');
-  expect(places.asked()).toEqual(['grand']);
-  expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
-  await save.click();
-  await saved(page);
+    const box = picker.getByRole('combobox', { name: 'Look for a place' });
+    await box.fill('grand');
+    await page.getByRole('option', { name: /Grand Marché/ }).click();
+    await chosen('Point chosen: 6.1319 ; 1.2255');
+    expect(places.asked()).toEqual(['grand']);
+    expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
+    await save.click();
+    await saved(page);
 
-  await page.reload();
-  await chosen('Point chosen: 6.1319 ; 1.2255');
-  await box.fill('marché');
-  await page.getByRole('option', { name: /Marché de Bè/ }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await chosen('Point chosen: 6.14 ; 1.25');
-  // The address was written already: it stays.
-  expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
+    await page.reload();
+    await chosen('Point chosen: 6.1319 ; 1.2255');
+    await box.fill('marché');
+    await page.getByRole('option', { name: /Marché de Bè/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await chosen('Point chosen: 6.14 ; 1.25');
+    // The address was filled in already: it does not change.
+    expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
 
-  await press(page, 'Use my location');
-  await chosen('Point chosen: 6.2 ; 1.3');
+    await press(page, 'Use my location');
+    await chosen('Point chosen: 6.2 ; 1.3');
 
-  await press(page, 'Choose on the map');
-  const map = picker.getByRole('region', { name: 'Map: choose your place' });
-  await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
-  expect(tiles.asked()).toContain('/style.json');
-  await map.click({ position: { x: 120, y: 90 } });
-  await chosen(/^Point chosen: 6\.20\d+ ; 1\.29\d+\./);
-  await map.focus();
-  await page.keyboard.press('ArrowDown');
-  await picker.getByRole('button', { name: 'Choose this point' }).focus();
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Enter');
-      return picker.getByText(/^Point chosen:/).textContent();
-    })
-    .toMatch(/^Point chosen: 6\.19\d+ ; 1\.29\d+\./);
-  await save.click();
-  await saved(page);
-  silent();
-  await context.close();
-});
+    await press(page, 'Choose on the map');
+    const map = picker.getByRole('region', { name: 'Map: choose your place' });
+    await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
+    expect(tiles.asked()).toContain('/style.json');
+    await map.click({ position: { x: 120, y: 90 } });
+    await chosen(/^Point chosen: 6\.20\d+ ; 1\.29\d+\./);
+    await map.focus();
+    await page.keyboard.press('ArrowDown');
+    await picker.getByRole('button', { name: 'Choose this point' }).focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Enter');
+        return picker.getByText(/^Point chosen:/).textContent();
+      })
+      .toMatch(/^Point chosen: 6\.19\d+ ; 1\.29\d+\./);
+    await save.click();
+    await saved(page);
+    silent();
+    await context.close();
+  },
+);
 
 it(
-  'a refused location permission shows a message, and the other ways to choose a place stay',
+  'a denied location permission shows an error, and the other ways to choose a place still work',
   { timeout: 60_000 },
   async () => {
     const { context, page, silent } = await quietVisitor(browser);

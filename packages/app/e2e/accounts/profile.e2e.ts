@@ -9,7 +9,7 @@ const { site, browser } = await siteAndBrowser();
 const secret = 'Un long secret 4711!';
 const visitor = () => quietVisitor(browser);
 
-it('a provider sets a profile up, comes back, and changes it', { timeout: 300_000 }, async () => {
+it('a provider sets up a profile, resumes after a reload, and changes it', { timeout: 300_000 }, async () => {
   const { context, page, silent } = await visitor();
   await register(page, site, 'adjoa@example.com', secret);
   await page.getByRole('radio', { name: 'Provider' }).check();
@@ -61,7 +61,7 @@ it('a provider sets a profile up, comes back, and changes it', { timeout: 300_00
   await context.close();
 });
 
-it('a customer has one step, and services to prefer', { timeout: 200_000 }, async () => {
+it('a customer’s set-up has one step, the preferred services', { timeout: 200_000 }, async () => {
   const { context, page, silent } = await visitor();
   await register(page, site, 'kodjo@example.com', secret);
   await page.getByRole('radio', { name: 'Customer' }).check();
@@ -88,7 +88,7 @@ it('a customer has one step, and services to prefer', { timeout: 200_000 }, asyn
   await context.close();
 });
 
-it('an avatar from a photo of 6000 pixels arrives light and small', { timeout: 300_000 }, async () => {
+it('a photo 6000 pixels wide becomes a picture of at most 1920 pixels', { timeout: 300_000 }, async () => {
   const { context, page, silent } = await visitor();
   await openProfile(page, site, 'ama');
   const noise = { type: 'gaussian', mean: 128, sigma: 26 } as const;
@@ -121,7 +121,7 @@ it('an avatar from a photo of 6000 pixels arrives light and small', { timeout: 3
   await context.close();
 });
 
-it('an account is left by two steps, with a way back', { timeout: 200_000 }, async () => {
+it('an account is deleted in two steps, and Back keeps the first one’s input', { timeout: 200_000 }, async () => {
   const { context, page, silent } = await visitor();
   await page.goto(`${site.origin}/en/login?redirect=/delete-account`);
   await logIn(page, 'afi@kermesse.example', demoPassword);

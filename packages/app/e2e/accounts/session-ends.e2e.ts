@@ -11,7 +11,7 @@ const notice = (page: Page) => page.getByText('What you typed before your sessio
 const keptKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
 
-/** Ends every session but the one of a browser that logs in for it, as somebody does who sees a device that is not theirs. */
+/** Logs in with another browser and ends all other sessions of the account. */
 async function endTheOthers(name: 'afi' | 'kossi'): Promise<void> {
   const context = await browser.visitor();
   const page = await context.newPage();
@@ -28,8 +28,8 @@ async function endTheOthers(name: 'afi' | 'kossi'): Promise<void> {
   await context.close();
 }
 
-/** A page on which the end of its session is not heard of before it asks for something. */
-async function deafPage() {
+/** Opens a page whose long poll fails, so that it learns of the end of its session only from its next request. */
+async function openWithoutPoll() {
   const context = await browser.visitor();
   const page = await context.newPage();
   await page.route('**/api/user-sessions/wait*', (route) => route.abort());
@@ -41,17 +41,17 @@ async function deafPage() {
 }
 
 it(
-  'keeps what was typed when the session ends while it is saved: once it is saved after logging in again',
+  'restores input after a new login when the session ended during the save, and saves it once',
   { timeout: 300_000 },
   async () => {
-    const { context, page, saves } = await deafPage();
+    const { context, page, saves } = await openWithoutPoll();
     await openProfile(page, site, 'afi');
     await address(page).fill('Rue des Hydrocarbures, Lomé');
     await endTheOthers('afi');
     await page.getByRole('button', { name: 'Save' }).first().click();
     await page.waitForURL('**/login?redirect=%2Faccount%2Fprofile');
     await page.getByText('Log in again: what you typed is kept.').waitFor();
-    expect(await page.getByText('An error occurred').count(), 'no error is shown').toBe(0);
+    expect(await page.getByText('An error occurred').count(), 'there is no error message').toBe(0);
     await page.reload();
     await page.getByText('Your session has ended.').waitFor();
 
@@ -63,7 +63,7 @@ it(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay', exact: true }).last().click();
     await page.getByRole('button', { name: 'Save' }).first().click();
     await saved(page);
-    expect(saves, 'refused, then saved once').toEqual([401, 200]);
+    expect(saves, 'rejected, then saved once').toEqual([401, 200]);
     expect(await notice(page).count()).toBe(0);
     await page.reload();
     await expect.poll(() => address(page).inputValue()).toBe('Rue des Hydrocarbures, Lomé');
@@ -72,28 +72,24 @@ it(
   },
 );
 
-it(
-  'keeps what nobody had saved yet when the session is ended from another browser, and opens its tab',
-  { timeout: 300_000 },
-  async () => {
-    const context = await browser.visitor();
-    const page = await context.newPage();
-    await openProfile(page, site, 'kossi');
-    await (await openTab(page, 'Social networks')).getByLabel('Facebook').fill('https://facebook.com/kossi.fetes');
-    await endTheOthers('kossi');
-    await page.getByText('Your session was ended from another device.').waitFor();
-    await page.getByText('Log in again: what you typed is kept.').waitFor();
-    await logIn(page, 'kossi@kermesse.example', demoPassword);
-    await page.waitForURL('**/account/profile');
-    const panel = page.getByRole('tabpanel', { name: 'Social networks' });
-    await expect.poll(() => panel.getByLabel('Facebook').inputValue()).toBe('https://facebook.com/kossi.fetes');
-    await press(page, 'Discard it');
-    expect(await panel.getByLabel('Facebook').inputValue()).not.toContain('kossi.fetes');
-    await context.close();
-  },
-);
+it('restores unsaved input and its tab when another browser ended the session', { timeout: 300_000 }, async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await openProfile(page, site, 'kossi');
+  await (await openTab(page, 'Social networks')).getByLabel('Facebook').fill('https://facebook.com/kossi.fetes');
+  await endTheOthers('kossi');
+  await page.getByText('Your session was ended from another device.').waitFor();
+  await page.getByText('Log in again: what you typed is kept.').waitFor();
+  await logIn(page, 'kossi@kermesse.example', demoPassword);
+  await page.waitForURL('**/account/profile');
+  const panel = page.getByRole('tabpanel', { name: 'Social networks' });
+  await expect.poll(() => panel.getByLabel('Facebook').inputValue()).toBe('https://facebook.com/kossi.fetes');
+  await press(page, 'Discard it');
+  expect(await panel.getByLabel('Facebook').inputValue()).not.toContain('kossi.fetes');
+  await context.close();
+});
 
-it('keeps a message of the contact form when the session ends before it is sent', { timeout: 300_000 }, async () => {
+it('restores a contact message when the session ended before it was sent', { timeout: 300_000 }, async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
   await openProfile(page, site, 'kossi');
@@ -110,8 +106,8 @@ it('keeps a message of the contact form when the session ends before it is sent'
   await context.close();
 });
 
-it('shows nothing of it to another person, nor afterwards to its owner', { timeout: 300_000 }, async () => {
-  const { context, page } = await deafPage();
+it('never shows the input to another user, and then no longer to its owner', { timeout: 300_000 }, async () => {
+  const { context, page } = await openWithoutPoll();
   await openProfile(page, site, 'afi');
   await address(page).fill('Une adresse que personne d’autre ne lit');
   await endTheOthers('afi');
@@ -131,7 +127,7 @@ it('shows nothing of it to another person, nor afterwards to its owner', { timeo
   await context.close();
 });
 
-it('keeps nothing of somebody who logs out', { timeout: 200_000 }, async () => {
+it('stores no input of a user who logs out', { timeout: 200_000 }, async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
   await openProfile(page, site, 'ama');
@@ -143,7 +139,7 @@ it('keeps nothing of somebody who logs out', { timeout: 200_000 }, async () => {
 });
 
 it(
-  'says at its field that an address has an account, and carries it to the login and to the reset, never in the URL',
+  'shows at the field that the address has an account, and fills it in at login or reset, never through the URL',
   { timeout: 200_000 },
   async () => {
     const context = await browser.visitor();
@@ -169,7 +165,9 @@ it(
       expect(page.url()).not.toContain('afi');
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await main.getByLabel('Email', { exact: true }).inputValue(), 'it is carried once').toBe('');
+      expect(await main.getByLabel('Email', { exact: true }).inputValue(), 'the address is filled in only once').toBe(
+        '',
+      );
     }
     await context.close();
   },

@@ -19,13 +19,13 @@ const { site, browser } = await siteAndBrowser();
 
 const first = 'Un long secret 4711!';
 const second = 'Un autre secret 4712!';
-// The demo's people prefer French; an address that says its language keeps it.
+// The demo accounts prefer French; addresses with a language keep it.
 
 it(
-  'registers, verifies by the mailed link, signs out, comes back with and without remember-me, and resets the password',
+  'registers, verifies with the mailed link, signs out and in with and without remember-me, and resets the password',
   { timeout: 400_000 },
   async () => {
-    // A second try begins with an address that nobody has.
+    // A unique address, so that a retry can register again.
     const email = `afi.mensah-${randomUUID()}@example.com`;
     const own = await ownBrowser();
     try {
@@ -41,7 +41,7 @@ it(
       await page.getByRole('heading', { name: 'Email already verified' }).waitFor();
       await page.getByRole('link', { name: 'Continue' }).click();
       await page.waitForURL('**/profile-info');
-      // The header comes with the page: a menu that is opened before it closes.
+      // The new page replaces the header: a menu that is opened before would close.
       await page.waitForFunction(() => document.activeElement?.id === 'main');
       await signOut(page);
       await page.goto(`${site.origin}/account/profile`);
@@ -59,7 +59,7 @@ it(
         [],
       );
 
-      // With it, it is kept.
+      // With remember-me the session survives the browser.
       await logIn(page, email, first, { remember: true });
       await page.waitForURL('**/profile-info');
       await context.close();
@@ -72,7 +72,7 @@ it(
       await expect.poll(() => later().length).toBe(1);
       expect(await statusOf(site, later()[0] ?? '')).not.toBe(401);
 
-      // Somebody who cannot get in asks for a link, elsewhere.
+      // A user who cannot log in requests a link in another browser.
       const elsewhere = await browser.visitor();
       const other = await elsewhere.newPage();
       await other.goto(`${site.origin}/login`);
@@ -89,7 +89,7 @@ it(
       await other.waitForURL('**/login');
       await other.getByText('Your password has been changed').waitFor();
 
-      // The old password and every old token are refused; the browser that was signed in is sent to the login.
+      // The old password and all old tokens are rejected; the browser that was signed in is redirected to the login.
       await logIn(other, email, first);
       await other.getByText('Wrong email or password').waitFor();
       for (const token of [...tokens(), ...later()]) expect(await statusOf(site, token)).toBe(401);
@@ -104,7 +104,7 @@ it(
   },
 );
 
-it('goes on to the page that was asked for, and shows nothing of it before', { timeout: 200_000 }, async () => {
+it('redirects to the requested page after signing in, and shows none of it before', { timeout: 200_000 }, async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
   const answer = await page.goto(`${site.origin}/en/become-coordinator`);
@@ -126,7 +126,7 @@ it.each([
   ['yao@kermesse.example', demoPassword, 'Disabled account'],
   ['yao@kermesse.example', 'another password', 'Wrong email or password'],
   ['nobody@kermesse.example', demoPassword, 'Wrong email or password'],
-])('turns %s away: %s', { timeout: 200_000 }, async (address, password, message) => {
+])('rejects the login of %s with the password %s: %s', { timeout: 200_000 }, async (address, password, message) => {
   const context = await browser.visitor();
   const page = await context.newPage();
   await page.goto(`${site.origin}/login`);
@@ -136,7 +136,7 @@ it.each([
   await context.close();
 });
 
-it('keeps the language that somebody chose with the account', { timeout: 200_000 }, async () => {
+it('stores the chosen language in the account', { timeout: 200_000 }, async () => {
   const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
   const arrive = async () => {
     const context = await browser.visitor();
@@ -146,7 +146,7 @@ it('keeps the language that somebody chose with the account', { timeout: 200_000
     await page.waitForURL(`${site.origin}/`);
     return { context, page };
   };
-  // The browser asks for English, the account prefers French.
+  // The browser requests English, the account prefers French.
   const before = await arrive();
   await expect.poll(() => language(before.page)).toBe('fr');
   const saving = before.page.waitForResponse(
@@ -162,7 +162,7 @@ it('keeps the language that somebody chose with the account', { timeout: 200_000
   await after.context.close();
 });
 
-it('loses nothing that was typed before the page was hydrated', { timeout: 200_000 }, async () => {
+it('keeps input that was typed before hydration', { timeout: 200_000 }, async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
   let release: () => void = () => undefined;
@@ -175,7 +175,7 @@ it('loses nothing that was typed before the page was hydrated', { timeout: 200_0
   const main = page.getByRole('main');
   await main.getByLabel('Email', { exact: true }).fill('yao@kermesse.example');
   await main.getByLabel('Password', { exact: true }).fill('another password');
-  // Sent before anybody could answer: it is kept, and repeated only once what was typed is known.
+  // Submitted before hydration: the press is queued and repeated once React has the input.
   await main.getByRole('button', { name: 'Log in', exact: true }).click();
   release();
   await main.getByText('Wrong email or password', { exact: true }).waitFor();
@@ -183,7 +183,7 @@ it('loses nothing that was typed before the page was hydrated', { timeout: 200_0
   await context.close();
 });
 
-it('signs out in the other tab within a second, and without a network', { timeout: 200_000 }, async () => {
+it('signs out in the other tab within a second, and works offline', { timeout: 200_000 }, async () => {
   const context = await browser.visitor();
   const [here, there] = [await context.newPage(), await context.newPage()];
   await here.goto(`${site.origin}/en/login`);
@@ -217,9 +217,7 @@ it('signs out in the other tab within a second, and without a network', { timeou
   expect(await drafts()).toEqual([1, 1]);
   await signOut(here);
   await there.waitForURL('**/login?redirect=*');
-  expect(await drafts(), 'what was half-written is forgotten here, and waits for its owner in the other tab').toEqual([
-    0, 1,
-  ]);
+  expect(await drafts(), 'the draft is deleted in this tab and kept for its owner in the other one').toEqual([0, 1]);
   const left = await Promise.all(
     [here, there].map((page) => page.evaluate(() => Number(sessionStorage.getItem('left')))),
   );
@@ -228,7 +226,7 @@ it('signs out in the other tab within a second, and without a network', { timeou
 
   await logIn(here, 'kossi@kermesse.example', demoPassword);
   await here.waitForURL(`${site.origin}/en/`);
-  await expect.poll(drafts, { message: 'another person has signed in' }).toEqual([0, 0]);
+  await expect.poll(drafts, { message: 'drafts after another user has signed in' }).toEqual([0, 0]);
   await askToSignOut(here);
   const yes = here.getByRole('alertdialog').getByRole('button', { name: 'Yes' });
   await yes.waitFor();

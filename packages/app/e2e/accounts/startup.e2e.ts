@@ -18,38 +18,34 @@ describe.each(locales)('at startup, %s', (locale) => {
       'the server fails',
       async (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
     ],
-    ['the line is dead', async (route) => route.abort('internetdisconnected')],
-  ])(
-    '%s: the page and the session stay, and the next start loads what is missing',
-    { timeout: 90_000 },
-    async (_, fail) => {
-      const { context, page, open } = await listener(locale, 'ama');
-      await page.route('**/api/**', fail);
-      const asked = new Set<string>();
-      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-      await open('/account/events');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect
-        .poll(() => [...asked].some((path) => path.startsWith('/api/users/')), { message: 'the user' })
-        .toBe(true);
-      await expect
-        .poll(() => asked.has('/api/news-categories') && asked.has('/api/news-tags'), { message: 'news' })
-        .toBe(true);
-      await badge(page).waitFor();
-      expect(new URL(page.url()).pathname).toBe(`/${locale}/account/events`);
-      expect((await page.getByRole('alert').allTextContents()).join(''), 'nothing is said of it').toBe('');
-      await page.unroute('**/api/**');
-      const loaded = page.waitForResponse((answer) => answer.url().includes('/api/users/') && answer.ok());
-      await open('/account/events');
-      await loaded;
-      await context.close();
-    },
-  );
+    ['the network is down', async (route) => route.abort('internetdisconnected')],
+  ])('%s: page and session stay, and the next start loads the missing data', { timeout: 90_000 }, async (_, fail) => {
+    const { context, page, open } = await listener(locale, 'ama');
+    await page.route('**/api/**', fail);
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await open('/account/events');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect
+      .poll(() => [...asked].some((path) => path.startsWith('/api/users/')), { message: 'the user' })
+      .toBe(true);
+    await expect
+      .poll(() => asked.has('/api/news-categories') && asked.has('/api/news-tags'), { message: 'news' })
+      .toBe(true);
+    await badge(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/${locale}/account/events`);
+    expect((await page.getByRole('alert').allTextContents()).join(''), 'no error is shown').toBe('');
+    await page.unroute('**/api/**');
+    const loaded = page.waitForResponse((answer) => answer.url().includes('/api/users/') && answer.ok());
+    await open('/account/events');
+    await loaded;
+    await context.close();
+  });
 
   it.each([
-    ['a disabled person', 'yao@kermesse.example'],
+    ['a disabled user', 'yao@kermesse.example'],
     ['an administrator', 'edem@kermesse.example'],
-  ])('%s does not come in by Google', { timeout: 60_000 }, async (_, address) => {
+  ])('%s cannot sign in with Google', { timeout: 60_000 }, async (_, address) => {
     const { context, page, open, t } = await listener(locale, undefined, {
       locale: locale === 'fr' ? 'fr-FR' : 'en-GB',
     });

@@ -34,7 +34,7 @@ describe('a picture from the editor’s device', () => {
     ],
   };
 
-  it('is uploaded, described, published, and given to visitors in the size they need', async () => {
+  it('is uploaded, described, published, and served to visitors in a suitable size', async () => {
     const editor = await composer(browser, site.origin);
     const { page: atelier } = editor;
     await openText(atelier, JSON.stringify(page));
@@ -44,7 +44,7 @@ describe('a picture from the editor’s device', () => {
     await opener.click();
     await atelier.getByRole('button', { name: 'Envoyer une image' }).click();
     await answerKey(atelier);
-    // One colour: noise takes the server's encoder several times as long, a minute on a busy machine.
+    // One colour: encoding noise takes the server several times as long, up to a minute on a busy machine.
     const buffer = await sharp({ create: { width: 3600, height: 2400, channels: 3, background: '#a08c6d' } })
       .jpeg({ quality: 80 })
       .toBuffer();
@@ -75,7 +75,7 @@ describe('a picture from the editor’s device', () => {
       /-1920x1280-[\da-f]{6}-480\.avif$/,
     );
 
-    // The next time it is among the choices.
+    // The picture is listed the next time.
     await closeDialog(atelier);
     await opener.click();
     await atelier
@@ -87,7 +87,7 @@ describe('a picture from the editor’s device', () => {
   });
 });
 
-describe('what comes from outside', () => {
+describe('external input', () => {
   let editor: Editor;
   beforeAll(async () => {
     editor = await composer(browser, site.origin);
@@ -122,7 +122,7 @@ describe('what comes from outside', () => {
     expect(await rows(editor.page).count()).toBe(1);
   });
 
-  it('broken and hostile JSON: clear words, nothing lost, nothing run', async () => {
+  it('broken and hostile JSON show clear errors, lose nothing and run no script', async () => {
     const { page } = editor;
     await openText(page, '{"slug": "home", "sections": [');
     await page.getByText('Ce n’est pas du JSON bien formé').waitFor();
@@ -174,7 +174,7 @@ describe('what comes from outside', () => {
     await expect.poll(() => rows(page).count()).toBe(1);
   });
 
-  it('a link holds the whole page and opens it elsewhere', async () => {
+  it('a link contains the whole page and opens it in another browser', async () => {
     const [one, other] = [await composer(browser, site.origin), await composer(browser, site.origin)];
     await openFromServer(one.page, 'Agenda');
     await rows(one.page).first().waitFor();

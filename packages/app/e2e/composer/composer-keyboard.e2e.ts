@@ -8,7 +8,9 @@ const { site, browser } = await siteAndBrowser();
 
 const statusOf = async (path: string) => (await fetch(site.origin + path, { redirect: 'manual' })).status;
 
-/** Somebody who has only a keyboard. After each step something has the focus. */
+/**
+ * Returns the actions of an editor who uses only a keyboard. Asserts after each action that an element has the focus.
+ */
 function byKeys(page: Page) {
   const focused = () => page.evaluate(() => document.activeElement?.localName ?? 'body');
   const somewhere = async () => {
@@ -24,7 +26,7 @@ function byKeys(page: Page) {
     await page.keyboard.press('Control+a');
     await page.keyboard.type(text);
   };
-  /** Chooses an entry of the menu of documents by arrows. */
+  /** Chooses an entry of the document menu with the arrow keys. */
   const choose = async (entry: RegExp) => {
     await press(bar(page).getByRole('button').first(), true);
     const item = page.getByRole('menuitem', { name: entry });
@@ -36,7 +38,7 @@ function byKeys(page: Page) {
   return { press, write, choose, somewhere };
 }
 
-it('a page is made, filled, arranged, published, renamed, removed and restored by the keyboard alone', async () => {
+it('a page is created, filled, arranged, published, renamed, removed and restored with the keyboard alone', async () => {
   const editor = await freshComposer(browser, site.origin);
   const { page } = editor;
   const { press, write, choose, somewhere } = byKeys(page);
@@ -66,7 +68,7 @@ it('a page is made, filled, arranged, published, renamed, removed and restored b
   }
   await expect.poll(() => namesOf(page)).toEqual(['Bandeau', 'Chiffres', 'Partenaires']);
 
-  // To the first section by arrows, into its form by Tab.
+  // Move to the first section with the arrow keys, into its form with Tab.
   await tabTo(page, rows(page).nth(2));
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
@@ -76,7 +78,7 @@ it('a page is made, filled, arranged, published, renamed, removed and restored b
     .getByText('Tout au clavier')
     .waitFor({ state: 'attached' });
 
-  // An end of the list is announced; the focus stays on the row.
+  // The ends of the list are announced; the focus stays on the row.
   await tabTo(page, rows(page).nth(0), { back: true });
   await page.keyboard.press('Alt+ArrowUp');
   await says('Déjà tout en haut.');
@@ -84,7 +86,7 @@ it('a page is made, filled, arranged, published, renamed, removed and restored b
   await expect.poll(() => namesOf(page)).toEqual(['Chiffres', 'Bandeau', 'Partenaires']);
   await somewhere();
 
-  // The button that moves an item keeps the focus, also where it can move it no further.
+  // The button that moves an item keeps the focus, even where the item cannot move further.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   const items = page.locator('[data-scroll] li[data-keys]');
@@ -101,7 +103,7 @@ it('a page is made, filled, arranged, published, renamed, removed and restored b
   expect(await hasFocus(down.last())).toBe(true);
   expect(await items.count()).toBe(count);
 
-  // So do the buttons that undo and redo.
+  // Undo and redo buttons keep the focus too.
   for (const [name, end] of [
     ['Annuler', 'Il n’y a rien à annuler.'],
     ['Rétablir', 'Il n’y a rien à rétablir.'],
@@ -120,7 +122,7 @@ it('a page is made, filled, arranged, published, renamed, removed and restored b
     await press(bar(page).getByRole('button', { name: 'Publier' }));
     await press(button(/^Publier (maintenant|quand même)$/));
     await page.getByText(`Publié : version ${version}.`).waitFor();
-    // The button that closes has the focus: a second Enter takes nothing back.
+    // The close button has the focus: a second Enter does not undo the publishing.
     await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Fermer' }).first())).toBe(true);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });

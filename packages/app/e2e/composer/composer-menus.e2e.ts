@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-/** The links of the header's menu as a visitor sees them. */
+/** Returns the titles of the header's menu as visitors see them. */
 async function headerLinks(): Promise<string[]> {
   const { menus } = (
     (await (
@@ -40,7 +40,7 @@ const apiKey = async () =>
   (JSON.parse((await page.locator('#settings').textContent()) ?? '{}') as { apiKey: string }).apiKey;
 
 describe('advice', () => {
-  it('is named with a way to its field, and does not keep a page from being published', async () => {
+  it('links to its field and does not prevent publishing', async () => {
     const banner = {
       slug: 'banner',
       pivot: { linkId: 'a' },
@@ -61,7 +61,7 @@ describe('advice', () => {
       page,
       JSON.stringify({ slug: 'conseils', title: words('Des conseils'), sections: [banner, slider, draft] }),
     );
-    // Advice is not counted as a fault in the list.
+    // Advice does not count as a fault in the list.
     await rows(page).nth(2).waitFor();
     expect(
       await rows(page)
@@ -87,13 +87,13 @@ describe('advice', () => {
     await page.getByText('Publié : version 1.').waitFor();
     expect((await fetch(`${site.origin}/fr/conseils`)).status).toBe(200);
     await closeDialog(page);
-    // The picture is advice beside its field too.
+    // The advice about the picture is also shown at its field.
     await rows(page).nth(1).click();
     await page.locator('[data-fold]').first().click();
     await page.getByText('Cette image ne se charge pas : /absente.jpg').waitFor();
   });
 
-  it('faults still keep it from being published, in plain sentences', async () => {
+  it('faults prevent publishing and are explained in plain sentences', async () => {
     await openText(
       page,
       JSON.stringify({
@@ -105,7 +105,7 @@ describe('advice', () => {
     await rows(page).first().click();
     const title = page.getByLabel('Titre, français', { exact: true });
     const wanting = page.locator('[data-scroll]').getByText('Donnez un titre à la section « Bandeau ».');
-    // Not before and not while it is written first, but once it was left.
+    // The fault is shown once the field was left, not before.
     expect(await wanting.count()).toBe(0);
     await title.focus();
     expect(await wanting.count()).toBe(0);
@@ -122,7 +122,7 @@ describe('advice', () => {
 });
 
 describe('the menus', () => {
-  it('are moved and hidden as visitors then see them, by keys and by hand, and taken back', async () => {
+  it('are rearranged and hidden for visitors, with the keyboard and by dragging, with undo', async () => {
     expect(await headerLinks()).toEqual(['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous']);
     await draftMenu(page, /Pages du site/);
     await page.getByRole('dialog').getByRole('button', { name: 'Configuration du site' }).click();
@@ -144,13 +144,13 @@ describe('the menus', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(before);
 
-    // By its handle; the browser takes the whole row.
+    // Drag by the handle; the browser drags the whole row.
     await header.getByRole('row', { name: 'Agenda' }).dragTo(header.getByRole('row', { name: 'Prestataires' }), {
       sourcePosition: { x: 14, y: 19 },
       targetPosition: { x: 90, y: 2 },
     });
     await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
-    // Onto a group is into it, as one step.
+    // Dropping a link onto a group moves it into the group, as one undo step.
     await header.getByRole('row', { name: 'Tarifs' }).dragTo(header.getByRole('row', { name: 'Qui sommes-nous' }), {
       sourcePosition: { x: 14, y: 19 },
       targetPosition: { x: 90, y: 19 },
@@ -166,7 +166,7 @@ describe('the menus', () => {
     await page.getByRole('button', { name: 'Ajouter un lien' }).first().click();
     await page.getByLabel('Titre, français').fill('Notre charte');
     await page.getByLabel('Titre, anglais').fill('Our charter');
-    // By the page's title: it becomes its address.
+    // Typing a page's title sets the page's address.
     await page.getByRole('combobox', { name: 'Lien' }).fill('La charte');
     await page.keyboard.press('Tab');
     await expect.poll(() => page.getByRole('combobox', { name: 'Lien' }).inputValue()).toBe('/charte');
@@ -177,8 +177,8 @@ describe('the menus', () => {
   });
 });
 
-describe('what comes and goes', () => {
-  it('a copied section has an anchor of its own', async () => {
+describe('copies, links and files', () => {
+  it('a copied section gets a unique anchor', async () => {
     await openText(
       page,
       JSON.stringify({
@@ -197,7 +197,7 @@ describe('what comes and goes', () => {
     expect(await page.getByText('point à corriger').count()).toBe(0);
   });
 
-  it('a link carries the colours of the site', async () => {
+  it('a shared link contains the colours of the site', async () => {
     await openText(
       page,
       JSON.stringify({
@@ -221,12 +221,12 @@ describe('what comes and goes', () => {
     await expect
       .poll(() => frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')))
       .toBe('#5b1a2f');
-    // The rest of the site is as it is published.
+    // The rest of the site is the published one.
     await frame.getByRole('banner').getByRole('link', { name: 'Prestataires' }).waitFor();
     await other.close();
   });
 
-  it('a file of ten megabytes is read while the window answers, and can be called off', async () => {
+  it('a file of ten megabytes does not block the window while it is read, and reading can be cancelled', async () => {
     const text = 'Une longue histoire de fête. '.repeat(3400);
     const pages = Array.from({ length: 100 }, (_, index) => ({
       slug: `gros-${index}`,
@@ -236,7 +236,7 @@ describe('what comes and goes', () => {
     }));
     const json = JSON.stringify({ pages });
     expect(json.length).toBeGreaterThan(9_500_000);
-    // From the disk, as a person's file comes: handed over as bytes, it would be put together in the window.
+    // From the disk, as an editor's file: bytes that are passed in would be assembled in the window.
     const folder = await mkdtemp(join(tmpdir(), 'kermesse-file-'));
     const file = join(folder, 'site.json');
     await writeFile(file, json);
@@ -266,7 +266,7 @@ describe('what comes and goes', () => {
       .filter({ hasText: '100 documents ouverts' })
       .waitFor({ state: 'attached', timeout: 60_000 });
     await rm(folder, { recursive: true });
-    // Reading and checking it all in the window took it seconds at once.
+    // Reading and validating the file in the window would block it for seconds.
     expect(await page.evaluate(() => (window as unknown as { ticks: { longest: number } }).ticks.longest)).toBeLessThan(
       1500,
     );

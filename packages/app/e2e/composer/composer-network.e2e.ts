@@ -19,7 +19,7 @@ beforeAll(async () => {
     .getByRole('button', { name: /^La charte/ })
     .click();
   await title().waitFor();
-  // The code of a dialog comes with its first use: here it is there before the line goes.
+  // A dialog's code loads with its first use: load it here, before the connection fails.
   await publish(page);
   await closeDialog(page);
   await draftMenu(page, /^Pages du site/);
@@ -39,14 +39,14 @@ const now = () => page.getByRole('button', { name: /^Publier (maintenant|quand m
 const alert = (text: string) => dialog().getByRole('alert').filter({ hasText: text }).waitFor();
 const retry = () => dialog().getByRole('button', { name: 'Réessayer' });
 const state = (words: string) => bar(page).getByText(words, { exact: true }).waitFor();
-/** Does something else with the calls that publish. */
+/** Intercepts the requests that publish. */
 const whenPublishing = (handle: (route: Route) => Promise<void>) =>
   page.route('**/api/editor/document', (route) =>
     route.request().method() === 'POST' ? handle(route) : route.continue(),
   );
 const shownTitle = async () => (await (await fetch(`${site.origin}/fr/charte`)).text()).match(/<title>([^<]*)/)?.[1];
 
-it('offline: what is typed is kept, publishing says so and succeeds once the line is back', async () => {
+it('keeps input offline, shows that publishing failed, and publishes once the connection is back', async () => {
   await editor.context.setOffline(true);
   await title().fill('La charte hors ligne');
   await state('Brouillon enregistré');
@@ -61,7 +61,7 @@ it('offline: what is typed is kept, publishing says so and succeeds once the lin
   await dialog()
     .getByRole('button', { name: /^La charte/ })
     .waitFor();
-  // The focus that was on the button is in the list.
+  // The focus moves from the removed button to the list.
   await expect.poll(() => hasFocus(dialog().getByRole('listitem').first().getByRole('button'))).toBe(true);
   await closeDialog(page);
   await page.reload();
@@ -74,7 +74,7 @@ it('offline: what is typed is kept, publishing says so and succeeds once the lin
   await state('En ligne');
 });
 
-it('a server that is unavailable for the moment is named, and the next press publishes', async () => {
+it('shows that the server is temporarily unavailable, and publishes at the next press', async () => {
   await title().fill('La charte, enfin');
   await whenPublishing((route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: { errorCode: 'server/unavailable' } }),
@@ -88,7 +88,7 @@ it('a server that is unavailable for the moment is named, and the next press pub
   await closeDialog(page);
 });
 
-it('an answer that is lost on the way makes no conflict with oneself', async () => {
+it('a lost response to publishing causes no conflict with the editor’s own version', async () => {
   const loseTheAnswer = () =>
     whenPublishing(async (route) => {
       await route.fetch();
@@ -106,7 +106,7 @@ it('an answer that is lost on the way makes no conflict with oneself', async () 
   await closeDialog(page);
   await state('En ligne');
 
-  // The same, with more written before the next try.
+  // The same, with more changes before the next try.
   await title().fill('La charte, perdue');
   await loseTheAnswer();
   await publish(page);
@@ -122,7 +122,7 @@ it('an answer that is lost on the way makes no conflict with oneself', async () 
   expect(await shownTitle()).toContain('La charte, retrouvée');
 });
 
-it('a page that opens slowly says so, and opens nothing once it is not wanted any more', async () => {
+it('shows that a page is opening, and ignores the response if the dialog was closed', async () => {
   const waiting: Route[] = [];
   await page.route('**/api/editor/document?*', (route) => void waiting.push(route));
   await draftMenu(page, /^Pages du site/);
@@ -151,7 +151,7 @@ it.each([
   ['versions', /^Versions$/, '**/api/editor/versions?*', 'Version 1 ·'],
   ['old addresses', /^Anciennes adresses/, '**/api/editor/redirects*', 'Aucune page n’a changé d’adresse.'],
   ['bin', /^Corbeille/, '**/api/editor/bin', 'Rien de retiré sur le site.'],
-])('the %s that cannot be loaded say so, and load at the next try', async (_, entry, address, shown) => {
+])('shows an error when the %s cannot be loaded, and loads them at the next try', async (_, entry, address, shown) => {
   await page.route(address, (route) => route.abort('connectionrefused'));
   if (entry.source === '^Versions$') await bar(page).getByRole('button', { name: entry }).click();
   else await draftMenu(page, entry);
@@ -163,7 +163,7 @@ it.each([
   await closeDialog(page);
 });
 
-it('goes on after the server was started anew, and asks for the key that it wants now', async () => {
+it('continues after a restart of the server, and asks for its new key', async () => {
   const [apiKey, editorKey] = ['an-api-key-that-stays-as-it-is', 'another-key-of-this-site'];
   const data = await mkdtemp(join(tmpdir(), 'kermesse-restart-'));
   const before = await startSite({ DATA_DIR: data, API_KEY: apiKey });

@@ -13,7 +13,7 @@ import {
   rows,
   type Editor,
 } from '../support/editor.ts';
-import { violations } from '../support/checks/judges.ts';
+import { violations } from '../support/checks/audits.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 import { hydrated } from '../support/visitor.ts';
 
@@ -30,7 +30,7 @@ const statusOf = async (path: string) => {
 };
 
 describe('the first screen', () => {
-  it('shows the pages that the site has, each with its state, and the state stays in sight', async () => {
+  it('lists the site’s pages with their states; an open page shows its state', async () => {
     const editor = await freshComposer(browser, site.origin);
     const { page } = editor;
     await page.getByRole('heading', { name: 'Que voulez-vous modifier' }).waitFor();
@@ -69,7 +69,7 @@ describe('a page that is live', () => {
   });
   afterAll(() => editor.close());
 
-  it('gets another address, to which the old one and the links lead', async () => {
+  it('can get another address, to which the old one and all links lead', async () => {
     const { page } = editor;
     await address(page).fill('account');
     await page.getByText('Le site répond déjà lui-même à l’adresse « /account »').waitFor();
@@ -80,7 +80,7 @@ describe('a page that is live', () => {
     await page.getByRole('dialog').getByText('Menus et configuration du site').waitFor();
     await page.getByRole('button', { name: 'Publier maintenant' }).click();
     await page.getByText('Publié : version 2.').waitFor();
-    // A second Enter closes the dialog: it does not take the address back.
+    // A second Enter closes the dialog and does not undo the change of address.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Fermer/);
     await closeDialog(page);
     await state(page, 'En ligne');
@@ -90,7 +90,7 @@ describe('a page that is live', () => {
     const visitor = await editor.context.newPage();
     await visitor.goto(`${site.origin}/fr/`);
     expect(await visitor.locator('a[href="/fr/tarifs"]').count()).toBe(0);
-    // In the app, by a link that somebody kept.
+    // In the app, through an old link.
     await hydrated(visitor);
     await visitor.evaluate(() => {
       Object.assign(globalThis, { sameDocument: true });
@@ -106,7 +106,7 @@ describe('a page that is live', () => {
       .toBe(`${site.origin}/fr/nos-prix`);
     await visitor.close();
 
-    // It can be published again, and has all its versions.
+    // The page can be published again, and keeps all its versions.
     await page.getByLabel('Titre, français').fill('Nos prix');
     await publish(page);
     await page.getByRole('button', { name: 'Publier maintenant' }).click();
@@ -114,7 +114,7 @@ describe('a page that is live', () => {
     await closeDialog(page);
   });
 
-  it('has its old addresses in a list, where one can be ended and taken back', async () => {
+  it('lists its old addresses, where one can be deleted and restored', async () => {
     const { page } = editor;
     await draftMenu(page, /^Anciennes adresses/);
     await page.getByRole('button', { name: 'Supprimer l’ancienne adresse /tarifs' }).click();
@@ -124,7 +124,7 @@ describe('a page that is live', () => {
     await closeDialog(page);
   });
 
-  it('is removed into the bin, and comes back from the notification and from the bin', async () => {
+  it('is moved to the bin, and can be restored from the notification and from the bin', async () => {
     const { page } = editor;
     const remove = async () => {
       await draftMenu(page, /^Retirer la page du site/);
@@ -134,14 +134,14 @@ describe('a page that is live', () => {
     await remove();
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click();
     await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([200, null]);
-    // The composer opens the page again after the site has it; another page is shown until then.
+    // The composer reopens the page once the site has it; until then it shows another page.
     await bar(page)
       .getByRole('button', { name: /^Nos prix/ })
       .waitFor();
     await state(page, 'En ligne');
     await remove();
     await draftMenu(page, /^Corbeille/);
-    // What a notification took back is listed here now; it would lie over the button at the foot.
+    // Wait until no notification covers the button at the bottom of the dialog.
     await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).getByRole('button').count()).toBe(0);
     await page.getByRole('button', { name: /^Reprendre\s: Nos prix/ }).click();
     await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([200, null]);
@@ -150,8 +150,8 @@ describe('a page that is live', () => {
   });
 });
 
-describe('what is removed in the composer', () => {
-  it('a draft, a state that was kept and a picture come back; emptying the bin asks', async () => {
+describe('removal in the composer', () => {
+  it('can be undone for drafts, saved versions and pictures; emptying the bin asks for confirmation', async () => {
     const editor = await composer(browser, site.origin);
     const { page } = editor;
     const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' });
@@ -213,8 +213,8 @@ describe('what is removed in the composer', () => {
   });
 });
 
-describe('hands and eyes', () => {
-  it('a long text is taken back phrase by phrase, and copying a link says so', async () => {
+describe('undo, sharing and read-only mode', () => {
+  it('undo removes a long text by phrases, copying a link is confirmed, and a second window is read-only', async () => {
     const editor = await composer(browser, site.origin);
     const { page } = editor;
     await editor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -231,7 +231,7 @@ describe('hands and eyes', () => {
     await page.getByRole('dialog').getByRole('status').filter({ hasText: 'Lien copié' }).waitFor();
     await closeDialog(page);
 
-    // A second window is read-only, and looks it.
+    // A second window is read-only, and its fields look read-only.
     await openText(
       page,
       JSON.stringify({

@@ -12,10 +12,13 @@ let editor: Editor;
 let page: Page;
 let configuration: { slug: string; sections: object[] };
 
-/** Colours of no preset: the artwork has to use them too. */
+/** Colours that no preset has: the artwork has to use them too. */
 const colours = { primaryColor: '#0b4f3a', secondaryColor: '#e0853d', accentColor: '#fff7e8' };
 
-/** Of all artwork, portraits alone are drawn in a moment: the server draws whatever has colours of its own when it is asked for. */
+/**
+ * Replaces all artwork by portraits: the server draws artwork in a site's own colours on request, and only portraits
+ * are quick to draw.
+ */
 const quickArt = (examples: object) =>
   JSON.parse(JSON.stringify(examples).replaceAll(/\/art\/(?!portrait)[a-z]+/g, '/art/portrait-5')) as object;
 
@@ -42,13 +45,13 @@ afterAll(() => editor.close());
 
 const frameOf = async (language = 'français'): Promise<Frame> => {
   const frame = await (await page.waitForSelector(`iframe[title="La page en ${language}"]`)).contentFrame();
-  if (frame === null) throw new Error('There is no preview.');
+  if (frame === null) throw new Error('The preview’s iframe has no document.');
   return frame;
 };
 const shown = (name: string, group: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 
-/** The preview at 1280 pixels, in a window wide enough to show it unscaled and on whole pixels. */
+/** Shows the preview at 1280 pixels, in a window wide enough to show it unscaled and on whole pixels. */
 async function seenPreview(frame: Frame): Promise<Seen> {
   await page.setViewportSize({ width: 2400, height: 1400 });
   await frame.waitForFunction(() => innerWidth === 1280, undefined, { polling: 100 });
@@ -61,7 +64,7 @@ describe.each([
   ['light', 'Clair', 'fr', 'français'],
   ['dark', 'Sombre', 'en', 'anglais'],
 ] as const)('the preview, %s', (theme, button, locale, language) => {
-  it('is the published page to the pixel: every section, in the site’s own colours', async () => {
+  it('has the same pixels as the published page, in every section and in the site’s own colours', async () => {
     await shown(button, 'Thème').click();
     await shown(locale, 'Langue').click();
     await page.mouse.move(5, 5);
@@ -73,7 +76,7 @@ describe.each([
     const visited = await visitor.newPage();
     await visited.goto(`${site.origin}/${locale}/apercu`);
     await hydrated(visited);
-    // In the preview React has every section; on the page it takes over those that somebody wants to use.
+    // The preview hydrates every section; the page hydrates sections only on intent.
     await intend(visited, '[data-section-id]');
     const published: Seen = { frame: visited.mainFrame(), page: visited, clip: { x: 0, y: 0, width, height } };
     await lookAtAll(preview);
@@ -85,14 +88,14 @@ describe.each([
   });
 });
 
-describe('what one edits', () => {
+describe('the edited element', () => {
   beforeAll(async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await shown('Clair', 'Thème').click();
     await shown('fr', 'Langue').click();
   });
 
-  /** Follows something for a moment: slides would turn by themselves, or back. */
+  /** Asserts that a condition becomes true and stays true for a moment, in which slides could turn. */
   async function staysTrue(look: () => Promise<boolean>): Promise<void> {
     await expect.poll(look).toBe(true);
     const seen = new Set<boolean>();
@@ -100,7 +103,7 @@ describe('what one edits', () => {
     expect([...seen]).toEqual([true]);
   }
 
-  /** Unfolds an item of a list of a section and gives its first text. */
+  /** Opens an item of a section's list and returns its first text field. */
   async function firstText(slug: string, list: string, item: number) {
     await page.locator(`[role="row"][data-key^="${slug}"]`).click();
     const place = page.locator(`[data-keys$='"${list}",${item}]']`);
@@ -112,7 +115,7 @@ describe('what one edits', () => {
     ['hero-slider', 'slides', 2],
     ['testimonials', 'testimonials', 1],
     ['event-schedule', 'scheduleItems', 4],
-  ])('is shown and stays shown: an item of %s', async (slug, list, item) => {
+  ])('stays visible: an item of %s', async (slug, list, item) => {
     const text = await firstText(slug, list, item);
     await text.fill('Celui que je remplis');
     const frame = await frameOf();
@@ -128,7 +131,7 @@ describe('what one edits', () => {
     );
   });
 
-  it('is shown and stays shown: a picture of the image slider, in the middle', async () => {
+  it('stays visible: a picture of the image slider, in the middle', async () => {
     const alternative = await firstText('image-slider', 'images', 5);
     await alternative.fill('Celle que je remplis');
     const frame = await frameOf();
@@ -136,7 +139,7 @@ describe('what one edits', () => {
     await staysTrue(async () => (await middle.getAttribute('alt')) === 'Celle que je remplis');
   });
 
-  it('is ringed in two tones', async () => {
+  it('has an outline in two colours', async () => {
     const frame = await frameOf();
     const ring = await frame.locator('[data-chosen]').evaluate((element) => {
       const { borderTopColor, boxShadow } = getComputedStyle(element, '::after');
@@ -147,7 +150,7 @@ describe('what one edits', () => {
 });
 
 describe('pressing a text in the page', () => {
-  it('leads to its field in the language that is shown, also to a long text', async () => {
+  it('focuses its field in the shown language, also for a long text', async () => {
     for (const [locale, language, tongue, text] of [
       ['en', 'anglais', 'en', /^What every house promises$/],
       ['fr', 'français', 'fr', /^Ce que chaque maison promet$/],
@@ -172,7 +175,7 @@ describe('pressing a text in the page', () => {
     }
   });
 
-  it('keeps the language of the page apart from that of the tool', async () => {
+  it('does not change the page’s language with that of the composer', async () => {
     await shown('fr', 'Langue').click();
     await frameOf('français');
     await bar(page).getByRole('button', { name: 'Afficher l’atelier en anglais' }).click({ noWaitAfter: true });

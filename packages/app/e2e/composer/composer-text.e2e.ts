@@ -16,7 +16,7 @@ afterAll(() => editor.close());
 const box = () => page.getByRole('textbox', { name: 'Texte, français' });
 const htmlOf = (element: Locator) => element.evaluate((each) => each.innerHTML);
 
-/** Opens a page of one long text, and its form. */
+/** Opens a page with one long text, and the form of its section. */
 async function openForm(at: Page, html: string): Promise<void> {
   await openText(
     at,
@@ -29,7 +29,7 @@ async function openForm(at: Page, html: string): Promise<void> {
   await rows(at).first().click();
 }
 
-/** Opens a page of one long text and puts the caret behind a word of it. */
+/** Opens a page with one long text and moves the caret to the start of its field. */
 async function open(html: string): Promise<void> {
   await openForm(page, html);
   await box().and(page.locator('[contenteditable="true"]')).click();
@@ -37,13 +37,14 @@ async function open(html: string): Promise<void> {
 }
 
 /**
- * The editor hears of a selection by an event of its own, a moment after the keys: sooner than anybody types on, but not
- * than these tests do. A letter typed before it counts as typed elsewhere where that looks the same.
+ * Waits for two frames. The rich text editor learns of a selection through an asynchronous event, sooner than a user
+ * types on, but not than these tests do. A letter that is typed before counts as typed at the old selection, where the
+ * text is the same.
  */
 const selectionHeard = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Gives the field HTML as a clipboard would. */
+/** Dispatches a paste event with HTML to the field. */
 const paste = (html: string) =>
   box().evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -55,7 +56,10 @@ const paste = (html: string) =>
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../composer/src/form/rich-text/paste/fixtures/${name}.html`, import.meta.url), 'utf8');
 
-/** Composes a word as an input method does: what it has guessed so far, then what was chosen; nothing when it is called off. */
+/**
+ * Composes a word like an input method: the intermediate texts, then the chosen text. An empty `chosen` cancels the
+ * composition.
+ */
 async function compose(guesses: string[], chosen: string): Promise<void> {
   const client = await editor.context.newCDPSession(page);
   for (const text of guesses)
@@ -65,7 +69,7 @@ async function compose(guesses: string[], chosen: string): Promise<void> {
   await client.detach();
 }
 
-it('an input method writes each word once, and none of its guesses is a step to undo', async () => {
+it('an input method inserts each word once, and no intermediate text is an undo step', async () => {
   const title = page.getByLabel('Titre, français');
   await title.fill('');
   await title.pressSequentially('Fête ');
@@ -90,7 +94,7 @@ it('an input method writes each word once, and none of its guesses is a step to 
   expect(await box().innerText()).toBe('Fin');
 });
 
-it('what an input method composed and called off is no step to undo', async () => {
+it('a cancelled composition is not an undo step', async () => {
   const title = page.getByLabel('Titre, français');
   await open('<p>Fin</p>');
   await page.keyboard.type('Un ');
@@ -110,7 +114,7 @@ it('what an input method composed and called off is no step to undo', async () =
   await expect.poll(() => title.inputValue()).toBe('Un texte');
 });
 
-it('an accent by a dead key is one letter, and undo brings no part of it back', async () => {
+it('an accent typed with a dead key is one letter, and undo never restores a part of it', async () => {
   const title = page.getByLabel('Titre, français');
   const fields = [
     { field: title, text: () => title.inputValue() },
@@ -139,8 +143,8 @@ it('an accent by a dead key is one letter, and undo brings no part of it back', 
   }
 });
 
-describe('writing a long text', () => {
-  it('leaves the caret where one writes, and takes back one step at a time', async () => {
+describe('the rich text field', () => {
+  it('keeps the caret at the edit position and undoes one step at a time', async () => {
     await open('<p>Un deux trois</p><p>fin</p>');
     for (let letters = 0; letters < 2; letters += 1) await page.keyboard.press('ArrowRight');
     await selectionHeard();
@@ -164,14 +168,14 @@ describe('writing a long text', () => {
     expect(await box().innerText()).toMatch(/^Un vite deux trois/);
     await page.keyboard.press('Control+z');
     await expect.poll(() => box().innerText()).toMatch(/^Un deux trois/);
-    // The caret is where the letters were, before the space that looks like the one taken back: writing goes on there.
+    // The caret is where the letters were, before the space that equals the removed one: typing continues there.
     const caret = () => page.evaluate(() => [getSelection()?.anchorNode?.textContent, getSelection()?.anchorOffset]);
     await expect.poll(caret).toEqual(['Un deux trois', 2]);
     await page.keyboard.type(' peu');
     expect(await box().innerText()).toMatch(/^Un peu deux trois/);
   });
 
-  it.each(['word', 'google-docs'])('takes lists, headings, tables and links from %s', async (name) => {
+  it.each(['word', 'google-docs'])('accepts pasted lists, headings, tables and links from %s', async (name) => {
     await open('');
     await paste(fixture(name));
     const shown = page.frameLocator('iframe[title="La page en français"]').locator('[data-section="free-content"]');
@@ -193,7 +197,7 @@ describe('writing a long text', () => {
       .toBe('');
   });
 
-  it('links to a page by its title, and puts in a picture with its description, by the keyboard', async () => {
+  it('links to a page by its title and inserts a picture with its description, with the keyboard', async () => {
     await open('<p>Voir les prix.</p>');
     await page.keyboard.press('Control+Shift+End');
     await selectionHeard();
@@ -228,10 +232,11 @@ describe('writing a long text', () => {
       .toBeGreaterThan(0);
   });
 
-  it('breaks no policy of the page', () => expect(editor.complaints).toEqual([]));
+  it('causes no console message, such as a violation of the content security policy', () =>
+    expect(editor.complaints).toEqual([]));
 });
 
-it('the editor comes without moving what is below: a press that began before it counts', async () => {
+it('the rich text editor loads without a layout shift: a press that began before it loaded counts', async () => {
   const other = await composer(browser, site.origin);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await other.page.route('**/RichTextBox-*.js', async (route) => {
@@ -251,7 +256,7 @@ it('the editor comes without moving what is below: a press that began before it 
   await other.close();
 });
 
-it('costs visitors nothing: no file of theirs has the engine in it, and the composer loads it with its first text', () => {
+it('the rich text engine is in no file for visitors, and the composer loads it with its first text', () => {
   const dist = new URL('../../dist/', import.meta.url);
   const filesWith = (folder: string) =>
     readdirSync(new URL(folder, dist), { recursive: true, encoding: 'utf8' }).filter(

@@ -7,7 +7,7 @@ import demoSite from '../../../composer/src/testing/fixtures/demo-site.json' wit
 const { site, browser } = await siteAndBrowser();
 let editor: Editor;
 beforeAll(async () => {
-  // A tablet that is held across.
+  // A tablet in landscape orientation.
   editor = await freshComposer(browser, site.origin, { viewport: { width: 1180, height: 820 }, hasTouch: true });
   await answerKey(editor.page);
 });
@@ -18,15 +18,15 @@ interface Point {
   y: number;
 }
 
-/** A point of an element; `share` of its height from its top. */
+/** Returns the horizontal centre of an element at a share of its height from the top. */
 async function pointOf(element: Locator, share = 0.5): Promise<Point> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
-  if (box === null) throw new Error('it is not there');
+  if (box === null) throw new Error(`${String(element)} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height * share };
 }
 
-/** A finger that goes from one point to another, as the browser hears of one. */
+/** Drags a finger from one point to another with touch events. Calls `seen` before the finger is lifted. */
 async function drag(from: Point, to: Point, seen?: () => Promise<void>): Promise<void> {
   const client = await editor.context.newCDPSession(editor.page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -42,7 +42,7 @@ async function drag(from: Point, to: Point, seen?: () => Promise<void>): Promise
 const handle = (row: Locator) => row.locator('[slot="drag"]');
 const mark = () => editor.page.locator('[data-mark]');
 
-/** The buttons of a part that are too small for a finger. */
+/** Lists the buttons of a part that are smaller than 44 × 44 pixels. */
 const small = (part: Locator) =>
   part.getByRole('button').evaluateAll((buttons) =>
     buttons
@@ -55,8 +55,8 @@ const small = (part: Locator) =>
       .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
   );
 
-describe('by a finger', () => {
-  it('sections are dragged by their handle, and moved in their menu', async () => {
+describe('touch input', () => {
+  it('drags sections by their handle, and moves them from their menu', async () => {
     const { page } = editor;
     const section = (slug: string, linkId: string) => ({ slug, pivot: { linkId }, data: {} });
     await openText(
@@ -81,7 +81,7 @@ describe('by a finger', () => {
     await drag(await pointOf(handle(rows(page).nth(2))), await pointOf(rows(page).nth(0), 0.2));
     await expect.poll(() => namesOf(page)).toEqual(['Bandeau', 'Chiffres', 'Partenaires', 'Contact']);
 
-    // Let go beside the list it stays, and a finger that goes over a row without the handle drags nothing.
+    // A section that is dropped outside the list stays, and a finger on a row outside the handle drags nothing.
     await drag(await pointOf(handle(rows(page).nth(0))), { x: 700, y: 500 });
     await drag(await pointOf(rows(page).nth(0).locator('strong')), await pointOf(rows(page).nth(3), 0.9));
     expect(await namesOf(page)).toEqual(before);
@@ -92,7 +92,7 @@ describe('by a finger', () => {
     expect(await small(page.getByRole('region', { name: 'Sections', exact: true }))).toEqual([]);
   });
 
-  it('items of a list are moved by their buttons', async () => {
+  it('moves list items with their buttons', async () => {
     const { page } = editor;
     const stat = (value: string) => ({ value, label: words(value) });
     await openText(
@@ -112,7 +112,7 @@ describe('by a finger', () => {
     expect(await small(page.locator('li[data-keys]').first())).toEqual([]);
   });
 
-  it('links of the menus are dragged, also into a group and to the other menu', async () => {
+  it('drags menu links, also into a group and to the other menu', async () => {
     const { page } = editor;
     await draftMenu(page, /Pages du site/);
     await page.getByRole('dialog').getByRole('button', { name: 'Configuration du site' }).tap();
@@ -138,7 +138,7 @@ describe('by a finger', () => {
     );
     await expect.poll(async () => (await titles('Pied de page')).slice(0, 2)).toEqual(['Prestataires', firstBelow]);
 
-    // An empty menu takes a link as a whole.
+    // An empty menu is a drop target as a whole.
     await openText(
       page,
       JSON.stringify({ ...demoSite.configuration, menus: demoSite.configuration.menus.slice(0, 1) }),

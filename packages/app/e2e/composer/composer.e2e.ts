@@ -22,14 +22,14 @@ const { site, browser } = await siteAndBrowser();
 const hasFormJson = async (page: Page) => /[{[]\s*"/.test(await page.locator('main').innerText());
 
 describe('a new editor', () => {
-  it('makes a home of eight sections in both languages, publishes it, and goes back to nothing', async () => {
+  it('creates and publishes a home page of eight sections in both languages, and undoes everything', async () => {
     const editor = await composer(browser, site.origin);
     const { page } = editor;
     await page.getByLabel('Titre, français').fill('Accueil de la fête');
     await page.getByLabel('Titre, anglais').fill('Home of the party');
     await addSection(page, 'Grand diaporama');
     await addSection(page, 'Chiffres', async (gallery) => {
-      // A thumbnail is as high as its section, not as its window.
+      // A thumbnail has the height of its section, not of its window.
       const shown = gallery.locator('iframe').first().locator('..');
       await expect
         .poll(() => shown.evaluate((box) => box.clientHeight < (box.parentElement?.clientHeight ?? 0) * 0.9))
@@ -38,7 +38,7 @@ describe('a new editor', () => {
 
     await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres']);
 
-    // In the middle of a word the window goes away.
+    // The window is reloaded while the editor types.
     await rows(page).filter({ hasText: 'Grand diaporama' }).click();
     await page.locator('[data-fold]').first().click();
     await page.getByLabel('Titre, français').first().fill('Que la fête *commence*');
@@ -56,7 +56,7 @@ describe('a new editor', () => {
     const frame = page.frameLocator('iframe[title="La page en français"]');
     await frame.getByRole('heading', { level: 1, name: 'Que la fête commence' }).waitFor();
 
-    // The demo has a home already: nothing is overwritten unseen.
+    // The demo has a home page already: nothing is overwritten silently.
     await publish(page);
     await answerKey(page);
     await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
@@ -84,7 +84,7 @@ describe('a new editor', () => {
     await editor.close();
   });
 
-  it('works by the keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const editor = await composer(browser, site.origin);
     const { page } = editor;
     const section = (slug: string, linkId: string) => ({ slug, pivot: { linkId }, data: {} });
@@ -96,7 +96,7 @@ describe('a new editor', () => {
         sections: [section('hero-slider', 'a'), section('search-bar', 'b'), section('statistics', 'c')],
       }),
     );
-    // The page's own fields come after the list: to pass through it chooses nothing.
+    // The page's own fields follow the list: tabbing through the list selects nothing.
     await page.getByRole('button', { name: /^Page/ }).focus();
     const address = page.getByLabel('Adresse', { exact: true });
     for (let turns = 0; turns < 9 && !(await address.evaluate((field) => field === document.activeElement)); turns += 1)
@@ -120,7 +120,7 @@ describe('a new editor', () => {
   });
 });
 
-it('what reviewers have of it fits on 320 pixels and at twice the size', async () => {
+it('the view for reviewers fits at 320 pixels and at 200 % zoom', async () => {
   const editor = await composer(browser, site.origin);
   const { page } = editor;
   await openFromServer(page, 'La charte');
@@ -130,7 +130,7 @@ it('what reviewers have of it fits on 320 pixels and at twice the size', async (
 });
 
 describe('two editors', () => {
-  it('overwrite nothing of each other’s silently, and can go back to any version', async () => {
+  it('never overwrite each other silently, and can restore any version', async () => {
     const [first, second] = [await composer(browser, site.origin), await composer(browser, site.origin)];
     for (const { page } of [first, second]) await openFromServer(page, 'La charte');
     await first.page.getByLabel('Titre, français').fill('La charte de la première');

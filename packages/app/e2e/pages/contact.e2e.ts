@@ -40,7 +40,7 @@ const values = (page: Page) =>
     .getByRole('textbox')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-/** Chromium without a graphics card remarks on how it draws. */
+/** Whether a message is not one of Chromium's remarks on drawing without a graphics card. */
 const isOurs = (complaint: string) => !complaint.includes('GL Driver Message');
 
 interface Kept {
@@ -50,14 +50,14 @@ interface Kept {
   text: string;
 }
 
-/** The mails to the team that contain a text. */
+/** Returns the mails to the team that contain a text. */
 async function mails(message: string): Promise<Kept[]> {
   const all = (await (await fetch(`${site.origin}/dev/outbox.json`)).json()) as Kept[];
   return all.filter(({ to, text }) => to === 'bonjour@kermesse.example' && text.includes(message));
 }
 
 describe('the contact page', () => {
-  it('sends a message once, however often the button is clicked, to the site’s address alone', async () => {
+  it('sends a message once, even after a double click, and only to the site’s address', async () => {
     const { page, complaints, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous serons deux cents.');
@@ -71,7 +71,7 @@ describe('the contact page', () => {
     await close();
   });
 
-  it('lets somebody copy the address as it is, without invisible characters', async () => {
+  it('copies the address without invisible characters', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);
     const copied = await page
@@ -85,7 +85,7 @@ describe('the contact page', () => {
     await close();
   });
 
-  it('keeps what was typed while the line is dead, and sends it afterwards', async () => {
+  it('keeps its input offline, and sends it afterwards', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);
     const typed = Object.values(letter('Hors ligne, puis en ligne.'));
@@ -109,7 +109,7 @@ describe('the contact page', () => {
     const typed = Object.values(letter('Avant le code.'));
     await write(page, 'Avant le code.');
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
-    // Long enough for every try to fail that is made without a line.
+    // Long enough for all attempts without a connection to fail.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5000)));
     expect(await values(page)).toEqual(typed);
     await page.context().setOffline(false);
@@ -130,7 +130,7 @@ describe('the contact page', () => {
     await write(page, 'Le code tardait.');
     await hydrated(page);
     await expect.poll(() => refused.length).toBeGreaterThan(1);
-    // Nothing was imported before its files had come: browsers before 2026 never import again what has failed.
+    // All files were fetched before they were imported: browsers before 2026 never retry a failed import.
     expect(new Set(refused)).toEqual(new Set(['fetch']));
     expect(await values(page)).toEqual(typed);
     await page.unroute(/\/View-[^/]*\.js$/);
@@ -149,7 +149,7 @@ describe('the contact page', () => {
     expect(html).toContain('https://www.openstreetmap.org/?mlat=6.1216&amp;mlon=1.2094#map=15/6.1216/1.2094');
   });
 
-  it('brings the map’s code when somebody points at the map, and not before; the policy lets it live', async () => {
+  it('loads the map’s code when the visitor points at the map, without a policy violation', async () => {
     const { page, complaints, close } = await visit(browser, { viewport: { width: 360, height: 420 } });
     const scripts: string[] = [];
     tiles.asked();
@@ -172,7 +172,7 @@ describe('the contact page', () => {
     await close();
   });
 
-  it('shows the address and a way to a map elsewhere when the tiles fail', async () => {
+  it('shows the address and a link to another map when the tiles fail', async () => {
     tiles.fail();
     const { page, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);

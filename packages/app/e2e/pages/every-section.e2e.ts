@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browsers.ts';
 import { inTurn } from '../support/combinations.ts';
 import { examplesOfEverySection, importPages } from '../support/content.ts';
 import { cutTexts, fits } from '../support/checks/cut.ts';
-import { invalidHtml, violations } from '../support/checks/judges.ts';
+import { invalidHtml, violations } from '../support/checks/audits.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { hydrated, intend, visit, type Visitor } from '../support/visitor.ts';
 
@@ -13,13 +13,13 @@ let browser: Browser;
 let visitor: Visitor | undefined;
 let slugs: string[];
 
-/** Two pages of every section: as they are usually, and the other way round with the longest texts. */
+/** Two pages of every section: with typical data, and in reverse order with the longest texts. */
 const pages = [
   { path: '/fr/toutes', slug: 'toutes', example: 'typical', locale: 'fr-FR', turned: false },
   { path: '/en/envers', slug: 'envers', example: 'longest', locale: 'en-GB', turned: true },
 ] as const;
 
-/** What a section's styles set. To read all properties of all elements takes minutes. */
+/** The properties that sections set. Reading all properties of all elements takes minutes. */
 const looks =
   'align-items align-self background-color background-image border-radius border-top-color border-top-width bottom box-shadow clip-path color column-gap display fill flex-grow font-family font-size font-style font-variant font-weight grid-column-start grid-template-columns grid-template-rows height justify-content justify-self left letter-spacing line-height list-style-type margin-bottom margin-left margin-right margin-top max-width min-height min-width opacity order outline-style overflow-x overflow-y padding-bottom padding-left padding-right padding-top pointer-events position right row-gap stroke text-align text-decoration-line text-transform text-wrap-style top transform translate visibility white-space-collapse width z-index'.split(
     ' ',
@@ -50,7 +50,7 @@ afterEach(async () => {
   await visitor?.close();
 });
 
-/** Waits until the hydrated sections have stopped moving; endless animations are for the tests of motion. */
+/** Waits until the hydrated sections have stopped moving. Other tests cover endless animations. */
 async function settled(page: Page) {
   const resting = () => {
     const memory = globalThis as { places?: string };
@@ -64,7 +64,7 @@ async function settled(page: Page) {
   await page.waitForFunction(resting, undefined, { polling: 400, timeout: 5000 }).catch(() => undefined);
 }
 
-/** Opens a page and looks at all of it, so that whatever comes with being seen has come. */
+/** Opens a page and scrolls through it, so that all content that loads on sight has loaded. */
 async function look(path: string, options: BrowserContextOptions): Promise<Page> {
   visitor = await visit(browser, options);
   const { page } = visitor;
@@ -74,7 +74,7 @@ async function look(path: string, options: BrowserContextOptions): Promise<Page>
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll('[data-section]')) {
       section.scrollIntoView({ behavior: 'instant' });
-      // Time for what comes with being seen. Frames are not waited for: a busy machine may draw none for long.
+      // Time for content that loads on sight. A timeout, because a busy machine may draw no frames for long.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
@@ -83,10 +83,12 @@ async function look(path: string, options: BrowserContextOptions): Promise<Page>
   return page;
 }
 
-/** The elements that look otherwise once the styles of the document are put together in the order of styled-components. */
+/**
+ * Lists the elements whose appearance changes when the document's styles are sorted in the order of styled-components.
+ */
 const changedByOrder = (page: Page) =>
   page.evaluate((properties) => {
-    // Estimated heights would change as it is read.
+    // Reading would change the estimated heights.
     document.documentElement.removeAttribute('data-partial');
     const elements = [...document.querySelectorAll('#root :not(style)')];
     const read = () =>
@@ -96,7 +98,7 @@ const changedByOrder = (page: Page) =>
       });
     const before = read();
     const styles = [...document.querySelectorAll('style[data-styled]')];
-    // Rules, then the line that names their group, whose number is the order.
+    // The rules, then the line that names their group. Its number is the order.
     const groups = styles.flatMap(({ textContent }) =>
       [...textContent.matchAll(/([\s\S]*?)data-styled\.g(\d+)\[.*/g)].map(([, rules = '', number]) => ({
         rules,
@@ -118,7 +120,7 @@ const changedByOrder = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 200));
   }, looks);
 
-it('begins no transition at a change of the theme where less motion is wanted', async () => {
+it('starts no transition when the theme changes with reduced motion', async () => {
   const page = await look(pages[0].path, { colorScheme: 'light' });
   const moving = await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'dark';
@@ -127,7 +129,7 @@ it('begins no transition at a change of the theme where less motion is wanted', 
   expect(moving).toBe(0);
 });
 
-it('would notice what it looks for', async () => {
+it('the checks of this file find clipped texts and accessibility violations', async () => {
   visitor = await visit(browser);
   await visitor.page.setContent(
     '<!doctype html><html lang="en"><title>Faulty</title><main><h1>Faulty</h1><p style="height: 1em; overflow: hidden">One<br>two<br>three</p><p style="color: #ccc">pale</p><img src="data:,"></main>',
@@ -139,7 +141,7 @@ it('would notice what it looks for', async () => {
   );
 });
 
-it('would notice styles in an order that changes what is seen', async () => {
+it('the checks of this file find styles whose order changes the appearance', async () => {
   visitor = await visit(browser);
   await visitor.page.setContent(
     `<!doctype html><html lang="en"><title>Faulty</title><div id="root">
@@ -154,14 +156,14 @@ data-styled.g1[id="sc-base"]{content:"base,"}/*!sc*/
 });
 
 describe.each(pages)('a page of every section: $path', ({ path, locale, turned }) => {
-  it('shows all of them in order, in valid HTML', async () => {
+  it('shows all sections in order, in valid HTML', async () => {
     const text = await (await fetch(site.origin + path)).text();
     const shown = [...text.matchAll(/data-section="([^"]+)"/g)].map(([, slug]) => slug);
     expect(shown).toEqual(turned ? slugs.toReversed() : slugs);
     expect(await invalidHtml(text)).toEqual([]);
   });
 
-  it('looks the same once styled-components has put the styles together', async () => {
+  it('looks the same once styled-components has collected the styles', async () => {
     visitor = await visit(browser, { locale });
     const { page } = visitor;
     await page.goto(site.origin + path);
@@ -169,7 +171,7 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
   });
 
   it.each(inTurn(['light', 'dark'] as const, turned ? 1 : 0))(
-    'says nothing to the console, axe finds nothing, and all of it fits on 320 pixels and at twice the size, %s',
+    'has no console messages and no axe violations, and fits at 320 pixels and at 200 % zoom, %s',
     { timeout: 120_000 },
     async (colorScheme) => {
       const page = await look(path, { locale, colorScheme });
@@ -185,7 +187,7 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
 });
 
 it.each(inTurn(pages, 1))(
-  'keeps still where less motion is wanted, $path',
+  'does not move with reduced motion, $path',
   { timeout: 120_000 },
   async ({ path, locale }) => {
     const page = await look(path, { locale });
@@ -214,7 +216,7 @@ it.each(inTurn(pages, 1))(
           }),
         3000,
       );
-    // On a busy machine code of a section may still be on its way; what moves by itself never comes to rest.
+    // On a busy machine a section's code may still be loading; automatic animations never come to rest.
     await expect.poll(moved, { timeout: 40_000 }).toEqual([]);
   },
 );

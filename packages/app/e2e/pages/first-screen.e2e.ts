@@ -10,7 +10,7 @@ afterEach(async () => {
   await context.close();
 });
 
-/** A guest on a page whose reader's script has come. */
+/** Opens a page as a guest and waits until the reader's script has loaded. */
 async function guest(path: string): Promise<Page> {
   context = await browser.visitor({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -25,7 +25,7 @@ const isLaidOut = (page: Page, part: string) =>
     .locator(part)
     .evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true);
 
-it('renders what is below the first screen once somebody uses the page', async () => {
+it('renders content below the first screen once the visitor uses the page', async () => {
   const page = await guest('/fr/');
   expect(await isLaidOut(page, '#tarifs')).toBe(false);
   expect(await isLaidOut(page, 'footer')).toBe(false);
@@ -33,7 +33,7 @@ it('renders what is below the first screen once somebody uses the page', async (
   await expect.poll(() => isLaidOut(page, 'footer')).toBe(true);
 });
 
-it('leads to the end of the page, and to places in it', async () => {
+it('scrolls to the end of the page and to anchors', async () => {
   const page = await guest('/fr/');
   await page.keyboard.press('End');
   const leftBelow = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
@@ -45,7 +45,7 @@ it('leads to the end of the page, and to places in it', async () => {
   await expect.poll(top).toBe(96);
 });
 
-it('asks for the news once the page has loaded, not before', async () => {
+it('fetches the news once the page has loaded, not before', async () => {
   context = await browser.visitor();
   const page = await context.newPage();
   const news: string[] = [];
@@ -61,7 +61,7 @@ it('asks for the news once the page has loaded, not before', async () => {
   await page.goto(`${site.origin}/fr/`, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(news, 'while pictures still come').toEqual([]);
+  expect(news, 'while pictures are loading').toEqual([]);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   const asked = page.waitForResponse('**/api/news-tags');
   release();
@@ -75,7 +75,7 @@ it('asks for the news once the page has loaded, not before', async () => {
   expect(Math.min(...times.news)).toBeGreaterThanOrEqual(times.loaded ?? 0);
 });
 
-it('gives the whole page to browsers without scripts', async () => {
+it('renders the whole page in browsers without JavaScript', async () => {
   context = await browser.visitor({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.origin}/fr/`);
@@ -84,12 +84,12 @@ it('gives the whole page to browsers without scripts', async () => {
 
 declare global {
   interface Window {
-    /** The layout shifts of a page: of each its value, and the beginning of what moved. */
+    /** The layout shifts of a page: their values, and the first characters of the moved elements. */
     shifts: { value: number; moved: string[] }[];
   }
 }
 
-/** Notes the layout shifts of a page. Runs in the page, before anything else. */
+/** Records the layout shifts of a page. Runs in the page, before its own scripts. */
 function noteShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -101,7 +101,7 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-it.each([360, 1280])('moves nothing while the document arrives in pieces, %i px', async (width) => {
+it.each([360, 1280])('has no layout shift while the document arrives in pieces, %i px', async (width) => {
   const slow = await startInPieces(site.origin, 40);
   try {
     context = await browser.visitor({ viewport: { width, height: 740 } });
@@ -110,10 +110,10 @@ it.each([360, 1280])('moves nothing while the document arrives in pieces, %i px'
       const page = await context.newPage();
       await page.goto(slow.origin + path);
       await page.evaluate(() => document.fonts.ready);
-      // What is drawn now has been looked at by the observer.
+      // After the next frame the observer has seen all shifts.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       const shifts = await page.evaluate(() => window.shifts);
-      // Letters of the italic are a pixel wider than those of the font that it replaces.
+      // Italic letters are a pixel wider than those of the fallback font.
       expect(
         shifts.reduce((sum, { value }) => sum + value, 0),
         path + JSON.stringify(shifts),

@@ -21,7 +21,7 @@ afterEach(async () => {
   await visitor?.close();
 });
 
-/** Opens a page and returns the visitor; `silent` fails the test for messages on the console. */
+/** Opens a page and returns the visitor. `silent` asserts that the console is empty. */
 async function open(path: string, options?: BrowserContextOptions): Promise<Visitor> {
   visitor = await visit(browser, options);
   await visitor.page.goto(site.origin + path);
@@ -29,11 +29,11 @@ async function open(path: string, options?: BrowserContextOptions): Promise<Visi
 }
 const silent = ({ complaints }: Visitor) => expect(complaints).toEqual([]);
 
-it('follows a link by fetching page props only, and says where one is', async () => {
+it('follows a link by fetching page props only, and announces the new page', async () => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
-  // News categories and tags are loaded once the browser is idle.
+  // The app loads news categories and tags once the browser is idle.
   await expect.poll(() => here.asked().operations).toContain('/api/news-tags');
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
   await page.waitForURL('**/fr/tarifs');
@@ -44,7 +44,7 @@ it('follows a link by fetching page props only, and says where one is', async ()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(`${site.origin}/fr/tarifs`);
   await page.getByText('page chargée').waitFor({ state: 'attached' });
-  // A press on the link to where one is fetches nothing ahead; pointing at another one does.
+  // A press on the link to the current page prefetches nothing; pointing at another link does.
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
   const ahead: string[] = [];
   await link('Tarifs').dispatchEvent('pointerdown');
@@ -54,12 +54,12 @@ it('follows a link by fetching page props only, and says where one is', async ()
   silent(here);
 });
 
-it('comes back to where one was', async () => {
+it('restores the scroll position after going back', async () => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  // By coordinates: Playwright would first scroll to the sticky header's place in the flow.
+  // By coordinates: Playwright would first scroll to the sticky header's position in the flow.
   const box = await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
   await page.waitForURL('**/fr/tarifs');
@@ -73,7 +73,7 @@ it('comes back to where one was', async () => {
   silent(here);
 });
 
-it('lets the later of two clicks win', async () => {
+it('shows the page of the later of two clicks', async () => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
@@ -93,7 +93,7 @@ it('lets the later of two clicks win', async () => {
   silent(here);
 });
 
-it('changes the language in place and remembers it', async () => {
+it('changes the language without a page load and stores it', async () => {
   const here = await open('/');
   const { page } = here;
   expect(await page.getAttribute('html', 'lang')).toBe('fr');
@@ -111,7 +111,7 @@ it('changes the language in place and remembers it', async () => {
   silent(here);
 });
 
-it('changes the theme before React is there, and remembers it without a flash', async () => {
+it('changes the theme before React loads, and serves the next page in it', async () => {
   visitor = await visit(browser, { colorScheme: 'light' });
   const { page } = visitor;
   await page.route(
@@ -127,7 +127,7 @@ it('changes the theme before React is there, and remembers it without a flash', 
   silent(visitor);
 });
 
-it('answers a missing page with 404 and a way home', async () => {
+it('responds to a missing page with 404 and a link to the home page', async () => {
   visitor = await visit(browser);
   const { page } = visitor;
   const response = await page.goto(`${site.origin}/en/no-such-page`);
@@ -142,7 +142,7 @@ it('answers a missing page with 404 and a way home', async () => {
   expect(visitor.complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
 });
 
-it('shows the missing page in the app too', async () => {
+it('shows the page for a missing address in the app too', async () => {
   const here = await open('/fr/tarifs');
   const { page } = here;
   await hydrated(page);
@@ -153,7 +153,7 @@ it('shows the missing page in the app too', async () => {
   silent(here);
 });
 
-it('hydrates only once the whole document has arrived, however slowly', async () => {
+it('hydrates only after the whole document has arrived', async () => {
   const slow = await startSlowly(site.origin);
   visitor = await visit(browser);
   const { page, complaints } = visitor;
@@ -164,7 +164,7 @@ it('hydrates only once the whole document has arrived, however slowly', async ()
     );
     const opened = page.goto(`${slow.origin}/fr/tarifs`);
     await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).hover();
-    // An app that is requested too early has the time to load, and would hydrate without its page.
+    // If the app were requested too early, it would have time to load, and would hydrate without its page props.
     await early;
     slow.finish();
     await opened;
@@ -177,7 +177,7 @@ it('hydrates only once the whole document has arrived, however slowly', async ()
   }
 });
 
-it('repeats a click that came before the page was hydrated', async () => {
+it('repeats a click from before hydration', async () => {
   visitor = await visit(browser, { reducedMotion: 'no-preference' });
   const { page } = visitor;
   let release: () => void = () => undefined;
@@ -200,7 +200,7 @@ it.each([
     { status: 500, contentType: 'application/json', body: '{"errorCode":"server/error","message":"no"}' },
   ],
   ['illisible', { status: 200, contentType: 'application/json', body: '{"page":1}' }],
-])('stays and offers to try again when the server has %s', async (words, answer) => {
+])('keeps the page and offers a retry when the response is “%s”', async (words, answer) => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
@@ -216,11 +216,11 @@ it.each([
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-it('says that one is offline, keeps the page, and goes on once one is back', async () => {
+it('shows that the visitor is offline, keeps the page, and navigates after a retry online', async () => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
-  // Pointing at another link brings the code of navigation, and fetches that page ahead.
+  // Pointing at another link loads the navigation code and prefetches that page.
   const ahead = page.waitForResponse('**/api/page-props*');
   await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).hover();
   await ahead;
@@ -248,7 +248,7 @@ it('works without JavaScript', async () => {
   silent(here);
 });
 
-it('turns the header solid after 100 px', async () => {
+it('makes the header solid after 100 px of scrolling', async () => {
   const here = await open('/fr/');
   const { page } = here;
   const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);

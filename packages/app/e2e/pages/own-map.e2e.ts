@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), quiet.close()]));
 
-/** Chromium without a graphics card remarks on how it draws. */
+/** Whether a message is not one of Chromium's remarks on drawing without a graphics card. */
 const isOurs = (complaint: string) => !complaint.includes('GL Driver Message');
 
-/** Fails every request that leaves the site, and gives the list of them. */
-async function alone(page: Page, { origin }: Site): Promise<string[]> {
+/** Aborts every request to another origin and returns the list of them. */
+async function blockOtherOrigins(page: Page, { origin }: Site): Promise<string[]> {
   const elsewhere: string[] = [];
   await page.route(
     (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
@@ -38,7 +38,7 @@ async function alone(page: Page, { origin }: Site): Promise<string[]> {
   return elsewhere;
 }
 
-/** The colour in the map's middle left, as `#rrggbb`: nothing lies over it there. */
+/** Returns the colour at the left edge of the map, halfway down, as `#rrggbb`. Nothing covers the map there. */
 async function colourIn(page: Page): Promise<string> {
   const map = page.locator('canvas.maplibregl-canvas');
   const height = await map.evaluate((canvas) => canvas.clientHeight);
@@ -50,7 +50,7 @@ async function colourIn(page: Page): Promise<string> {
   return `#${data.toString('hex')}`;
 }
 
-describe('with nothing set up', () => {
+describe('without map settings', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();
@@ -58,11 +58,11 @@ describe('with nothing set up', () => {
   afterAll(() => site.stop());
 
   it(
-    'the contact page draws its map with every request to elsewhere refused, and an empty console',
+    'the contact page draws its map without requests to other origins and with an empty console',
     { timeout: 120_000 },
     async () => {
       const { page, complaints, close } = await visit(browser);
-      const elsewhere = await alone(page, site);
+      const elsewhere = await blockOtherOrigins(page, site);
       await page.goto(`${site.origin}/en/contact`);
       await page.getByText('1.6 km south-west of Lomé, Togo.').waitFor();
       await page.getByText('Streets are not part of this map.').scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ describe('with nothing set up', () => {
     },
   );
 
-  it('shows the picture and the address without JavaScript, and loads nothing of the map before it is in view', async () => {
+  it('shows the map picture and the address without JavaScript, and loads no map code', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -95,11 +95,11 @@ describe('with nothing set up', () => {
   });
 
   it(
-    'a member finds a town without a network of maps, chooses another point on the map, and saves',
+    'a user finds a town without an external map service, chooses another point on the map, and saves',
     { timeout: 120_000 },
     async () => {
       const { context, page, silent } = await quietVisitor(quiet);
-      const elsewhere = await alone(page, site);
+      const elsewhere = await blockOtherOrigins(page, site);
       await openProfile(page, site, 'ama');
       const picker = page.getByRole('group', { name: 'Your place on the map' });
       await picker.getByRole('combobox', { name: 'Look for a place' }).fill('tsevie');
@@ -119,7 +119,7 @@ describe('with nothing set up', () => {
   );
 });
 
-/** One tile of zoom 0 with land and a street through Lomé, in the layers of Protomaps. */
+/** Creates an archive with one tile of zoom 0: land and a street through Lomé, in the layers of Protomaps. */
 function archive(): Uint8Array {
   const tileOf = (geometry: GeoJSON.Geometry, kind: string) =>
     new GeoJSONVT(
@@ -171,9 +171,9 @@ describe('with an archive of tiles in DATA_DIR/maps', () => {
     await rm(data, { recursive: true });
   });
 
-  it('the map is drawn from it, by ranges, and from nowhere else', { timeout: 120_000 }, async () => {
+  it('the map loads from the archive only, with range requests', { timeout: 120_000 }, async () => {
     const { page, complaints, close } = await visit(browser);
-    const elsewhere = await alone(page, site);
+    const elsewhere = await blockOtherOrigins(page, site);
     const ranges: number[] = [];
     page.on('response', (response) => {
       if (new URL(response.url()).pathname === '/maps/togo.pmtiles') ranges.push(response.status());

@@ -10,12 +10,12 @@ const looks = [1, 2, 3].flatMap((deviceScaleFactor) =>
 );
 
 it.each(looks)(
-  'no picture has many more pixels than are drawn, $deviceScaleFactor of them for one, $viewport.width wide',
+  'no picture has more than 1.5 times its drawn pixels, device pixel ratio $deviceScaleFactor, $viewport.width px wide',
   async (look) => {
     const found: string[] = [];
     let seen = 0;
     for (const path of pages) {
-      // A cache of its own: a browser takes a larger file that it has.
+      // A new cache: browsers reuse a larger cached file.
       const context = await browser.visitor(look);
       const page = await context.newPage();
       await page.goto(site.origin + path);
@@ -23,7 +23,7 @@ it.each(looks)(
         const images = [...document.querySelectorAll<HTMLImageElement>('#root img')];
         for (const image of images) {
           image.loading = 'eager';
-          // One that is not shown has no source to decode.
+          // A hidden picture has no source to decode.
           await image.decode().catch(() => undefined);
         }
         return images.flatMap((image) => {
@@ -43,7 +43,7 @@ it.each(looks)(
           const cover = getComputedStyle(image).objectFit === 'cover';
           const drawn = cover ? Math.max(width, (height * image.naturalWidth) / image.naturalHeight) : width;
           const needed = drawn * devicePixelRatio;
-          // Where even the next smaller file is too small, this one is right.
+          // The file is right if every smaller one is too small.
           const smaller = files.some((each) => each.pixels < pixels && each.pixels >= needed - 1);
           return [{ pathname, ratio: pixels / needed, smaller }];
         });

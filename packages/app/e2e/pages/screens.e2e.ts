@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToSignOut, demoPassword, logIn } from '../support/accounts/account.ts';
 import { sharedBrowser } from '../support/browsers.ts';
 import { fitsSmall } from '../support/checks/cut.ts';
-import { invalidHtml, violations } from '../support/checks/judges.ts';
+import { invalidHtml, violations } from '../support/checks/audits.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { hydrated, watchRequests } from '../support/visitor.ts';
 
@@ -37,7 +37,7 @@ const forAma = [
   '/become-coordinator',
   '/delete-account',
 ];
-/** Somebody who has not set up a profile yet. */
+/** The screens of a user without a profile. */
 const forNewcomers = ['/profile-info'];
 
 const quiet = new WeakMap<Page, () => Promise<void>>();
@@ -66,18 +66,18 @@ async function visitor(options: BrowserContextOptions, as?: Visit['as']) {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${new URL(page.url()).pathname} ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`${new URL(page.url()).pathname} ${error.message}`));
-  // The browser writes down the status of a document itself.
+  // The browser itself logs the status of a document.
   return { context, page, complaints: () => complaints.filter((text) => !text.includes('status of 404')) };
 }
 
 describe.each<[string, Visit]>([
   ['guests', { paths: forGuests }],
-  ['somebody with a profile', { paths: forAma, as: 'ama' }],
-  ['a newcomer', { paths: forNewcomers, as: 'efua' }],
+  ['a user with a profile', { paths: forAma, as: 'ama' }],
+  ['a user without a profile', { paths: forNewcomers, as: 'efua' }],
 ])('the screens of %s', (_, { paths, as }) => {
-  // The stories of these screens are audited in both languages; here one path is read in French, the next in English.
+  // The stories of these screens are audited in both languages. Here the paths alternate between French and English.
   it.each(locales)(
-    'axe and the console have nothing to say, and all fits on 320 pixels and at twice the size, %s',
+    'have no axe violations and no console messages, and fit at 320 pixels and at 200 % zoom, %s',
     { timeout: 200_000 },
     async (locale) => {
       const turn = locale === 'fr' ? 0 : 1;
@@ -86,7 +86,7 @@ describe.each<[string, Visit]>([
       for (const path of own) {
         await page.setViewportSize({ width: 1280, height: 900 });
         await open(page, locale, path);
-        // The footer is the same on all of them.
+        // The footer is the same on all screens.
         expect(await violations(page, { apart: path === own[0] ? [] : ['footer'] }), path).toEqual([]);
         await fitsSmall(page);
       }
@@ -96,7 +96,7 @@ describe.each<[string, Visit]>([
   );
 });
 
-it('the dialogs of an account fit on 320 pixels and at twice the size', { timeout: 200_000 }, async () => {
+it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000 }, async () => {
   const { context, page, complaints } = await visitor({ locale: 'fr-FR' }, 'ama');
   const looked = async (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
     await page.getByRole(role, { name }).waitFor();
@@ -127,7 +127,7 @@ it('the dialogs of an account fit on 320 pixels and at twice the size', { timeou
   await context.close();
 });
 
-it('the dialog of a phone number fits as small at each of its steps', { timeout: 200_000 }, async () => {
+it('each step of the phone login dialog fits at 320 pixels and at 200 % zoom', { timeout: 200_000 }, async () => {
   const { context, page, complaints } = await visitor({ locale: 'fr-FR' });
   await open(page, 'fr', '/login');
   await page.getByRole('main').getByRole('button', { name: 'Continuer par téléphone' }).click();
@@ -146,7 +146,7 @@ it('the dialog of a phone number fits as small at each of its steps', { timeout:
   await context.close();
 });
 
-it.each([...forGuests, ...forAma, ...forNewcomers])('%s is valid HTML as the server sends it', async (path) => {
+it.each([...forGuests, ...forAma, ...forNewcomers])('the server sends %s as valid HTML', async (path) => {
   const answer = await fetch(`${site.origin}/en${path}`);
   expect(await invalidHtml(await answer.text())).toEqual([]);
 });

@@ -30,7 +30,7 @@ async function open(path: string, options?: BrowserContextOptions): Promise<Visi
 }
 const silent = ({ complaints }: Visitor) => expect(complaints).toEqual([]);
 
-/** Goes by the Tab key until something has the focus; fails when it is not reached. */
+/** Presses Tab until an element has the focus; fails when it is not reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect
     .poll(
@@ -49,7 +49,7 @@ describe.each([
   ['the info panel', 'Contact et réseaux', 'Un mot, un appel, une visite', {}],
   ['the menu', 'Ouvrir le menu', 'Menu principal', narrow],
 ])('%s', (_panel, opener, title, options) => {
-  it('opens by the keyboard, keeps the focus, closes on Escape and gives it back', async () => {
+  it('opens with the keyboard, traps the focus, closes on Escape and returns the focus', async () => {
     const here = await open('/fr/', options);
     const { page } = here;
     const button = page.getByRole('banner').getByRole('button', { name: opener });
@@ -58,7 +58,7 @@ describe.each([
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    // Round and round: into the browser's own bars at most, never into the page behind.
+    // Tab may reach the browser's own toolbars, but never the page behind.
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press('Tab');
       const where = await dialog.evaluate(
@@ -67,7 +67,7 @@ describe.each([
       expect(where).toBe(true);
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    // A modal of the browser's own: the page behind is inert, and hidden from assistive technology.
+    // A native modal dialog: the page behind is inert and hidden from assistive technology.
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
@@ -76,7 +76,7 @@ describe.each([
     silent(here);
   });
 
-  it('closes by its button and by a press beside it, and fits on 320 pixels and at twice the size', async () => {
+  it('closes with its button and on a press outside, and fits at 320 pixels and at 200 % zoom', async () => {
     const here = await open('/fr/tarifs', options);
     const { page } = here;
     await hydrated(page);
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-it('opens a panel before any script of the page has come', async () => {
+it('opens a panel before any script of the page has loaded', async () => {
   visitor = await visit(browser);
   const { page } = visitor;
   await page.route('**/assets/**', () => new Promise(() => undefined));
@@ -112,7 +112,7 @@ it('opens a panel before any script of the page has come', async () => {
   expect(await page.getByRole('textbox', { name: 'Où' }).inputValue()).toBe('Kpalimé');
 });
 
-it('follows a link of the menu panel: the panel closes, the page changes in place', async () => {
+it('follows a link of the menu panel: the panel closes and the page changes without a page load', async () => {
   const here = await open('/fr/', narrow);
   const { page } = here;
   await hydrated(page);
@@ -133,7 +133,7 @@ it('follows a link of the menu panel: the panel closes, the page changes in plac
   silent(here);
 });
 
-it('follows a link of the menu panel to the page that is shown, though most of its sections have not come alive', async () => {
+it('follows a link of the menu panel to the current page before most of its sections have hydrated', async () => {
   const here = await open('/fr/', narrow);
   const { page } = here;
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
@@ -147,7 +147,7 @@ it('follows a link of the menu panel to the page that is shown, though most of i
   silent(here);
 });
 
-it('changes the language and the theme from the menu panel, by the keyboard', async () => {
+it('changes the language and the theme from the menu panel with the keyboard', async () => {
   const here = await open('/fr/tarifs', { ...narrow, colorScheme: 'light' });
   const { page } = here;
   await hydrated(page);
@@ -166,7 +166,7 @@ it('changes the language and the theme from the menu panel, by the keyboard', as
   silent(here);
 });
 
-it('opens the info panel from the menu on a narrow screen, and goes back the way it came', async () => {
+it('opens the info panel from the menu on a narrow screen, and returns the focus through both', async () => {
   const here = await open('/en/', narrow);
   const { page } = here;
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -191,7 +191,7 @@ it('opens the info panel from the menu on a narrow screen, and goes back the way
   silent(here);
 });
 
-it('opens a nested menu of the header by Enter and Space, and goes through it by arrows', async () => {
+it('opens a submenu of the header with Enter and Space, and moves in it with the arrow keys', async () => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
@@ -219,11 +219,11 @@ it('opens a nested menu of the header by Enter and Space, and goes through it by
   silent(here);
 });
 
-it('subscribes to the newsletter from the foot of the page, whose code comes when it is used', async () => {
+it('subscribes to the newsletter in the footer, whose code loads when it is used', async () => {
   const here = await open('/fr/tarifs');
   const { page } = here;
   await hydrated(page);
-  // It is fetched, and imported from the cache: two entries of one file.
+  // The file is fetched and then imported from the cache, which gives two entries of one file.
   const scripts = () =>
     page.evaluate(
       () =>
@@ -244,7 +244,7 @@ it('subscribes to the newsletter from the foot of the page, whose code comes whe
   silent(here);
 });
 
-it('keeps what was written in the foot of the page through navigation', async () => {
+it('keeps the input of the footer’s form through navigation', async () => {
   const here = await open('/fr/tarifs');
   const { page } = here;
   await hydrated(page);
@@ -256,7 +256,7 @@ it('keeps what was written in the foot of the page through navigation', async ()
   silent(here);
 });
 
-it('shows the marks of the networks on a first visit without fetching the sheet of them all', async () => {
+it('shows the logos of the networks on a first visit without fetching the sprite sheet', async () => {
   visitor = await visit(browser);
   const { page } = visitor;
   const asked: string[] = [];
@@ -269,7 +269,7 @@ it('shows the marks of the networks on a first visit without fetching the sheet 
   silent(visitor);
 });
 
-it('shows guests the way in beside the logo, on a phone in the menu', async () => {
+it('shows guests the login link in the header, and on a phone in the menu', async () => {
   const here = await open('/fr/tarifs', { viewport: { width: 480, height: 740 } });
   const { page } = here;
   const way = page.getByRole('banner').getByRole('link', { name: 'Se connecter' });

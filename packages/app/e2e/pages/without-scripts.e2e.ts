@@ -8,7 +8,7 @@ import { alive, intend } from '../support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
 
-/** The texts of a section. */
+/** Reads the texts of a section. */
 const texts = async (section: string, locale: string): Promise<Record<string, string>> =>
   JSON.parse(
     await readFile(join(import.meta.dirname, `../../../sections/src/sections/${section}/texts.${locale}.json`), 'utf8'),
@@ -61,7 +61,7 @@ it.each(locales)('subscribes to the newsletter with JavaScript switched off, %s'
   const field = page.getByRole('contentinfo').getByRole('textbox', { name: t['label'] });
   const subscribe = page.getByRole('contentinfo').getByRole('button', { name: t['subscribe'] });
   await field.fill('ni l’un ni l’autre');
-  expect(await subscribe.getAttribute('aria-disabled'), 'nobody hears that it cannot be pressed').toBeNull();
+  expect(await subscribe.getAttribute('aria-disabled'), 'the button is not announced as disabled').toBeNull();
   await subscribe.press('Enter');
   await page
     .getByRole('contentinfo')
@@ -79,7 +79,7 @@ it.each(locales)('subscribes to the newsletter with JavaScript switched off, %s'
   await context.close();
 });
 
-it('takes over a page that answered a form, once scripts are there', async () => {
+it('hydrates a page that shows the result of a posted form', async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -3,33 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright';
 
-/** Chromium's arguments. Its software renderer draws a frame cheaper than an emulated GL. */
+/** The launch options of Chromium. Its software renderer is cheaper than emulated GL. */
 const launch = {
   executablePath: process.env['CHROME_PATH'],
   args: ['--no-sandbox', '--disable-quic', '--disable-gpu'],
 };
-/** Where less motion is wanted a busy machine draws less, and nothing moves under the pointer; what moves is looked at elsewhere. */
+/**
+ * Reduced motion saves drawing time on busy machines, and nothing moves under the pointer. Other tests cover
+ * animations.
+ */
 const english = { locale: 'en-GB', viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
-/** How long the driver waits for what is to be seen, in milliseconds: the machine may have other work. */
-const patience = 45_000;
+/** The timeout of Playwright's actions, in milliseconds. Generous, because CI machines may be busy. */
+const actionTimeout = 45_000;
 
-/** A browser on somebody's disk: it can be closed and started again, as a person does. */
+/** A browser with a profile on disk, which can be closed and started again. */
 export interface OwnBrowser {
-  /** Starts it with what it kept. */
+  /** Starts the browser with its stored profile. */
   start(): Promise<BrowserContext>;
-  /** Removes it from the disk. */
+  /** Closes the browser and deletes its profile. */
   remove(): Promise<void>;
 }
 
-/** Makes a browser of somebody's own, in English. */
+/** Creates a browser with its own profile, in English. */
 export async function ownBrowser(): Promise<OwnBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'kermesse-browser-'));
   let running: BrowserContext | undefined;
   return {
     async start() {
       running = await chromium.launchPersistentContext(folder, { ...launch, ...english });
-      running.setDefaultTimeout(patience);
+      running.setDefaultTimeout(actionTimeout);
       return running;
     },
     async remove() {
@@ -39,16 +42,19 @@ export async function ownBrowser(): Promise<OwnBrowser> {
   };
 }
 
-/** Starts the browser of the tests. @param more further arguments for it. */
+/**
+ * Starts the browser of the tests.
+ * @param more further command-line arguments
+ */
 export const launchBrowser = (...more: string[]) => chromium.launch({ ...launch, args: [...launch.args, ...more] });
 
-/** A browser for several visitors, each with a context of their own, in English. */
+/** Starts a browser for several visitors, each with its own context, in English. */
 export async function sharedBrowser() {
   const browser = await launchBrowser();
   return {
     async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
       const context = await browser.newContext({ ...english, ...options });
-      context.setDefaultTimeout(patience);
+      context.setDefaultTimeout(actionTimeout);
       return context;
     },
     close: () => browser.close(),

@@ -9,9 +9,10 @@ import { serverFlags, type Site } from './site.ts';
 const command = fileURLToPath(new URL('../../../server/src/commands/content/main.ts', import.meta.url));
 const sections = new URL('../../../sections/src/sections/', import.meta.url);
 
-/** Imports pages, and a site configuration where one is given, the way an editor does on the command line. */
+/** Imports pages, and optionally a site configuration, through the command line, as editors do. */
 export async function importPages(site: Pick<Site, 'data'>, pages: object[], configuration?: object): Promise<void> {
-  if (site.data === undefined) throw new Error('Pages can only be brought into a site that the tests started.');
+  if (site.data === undefined)
+    throw new Error('Pages can only be imported into a site that the tests have started: unset E2E_ORIGIN.');
   const folder = await mkdtemp(join(tmpdir(), 'kermesse-pages-'));
   const file = join(folder, 'pages.json');
   await writeFile(file, JSON.stringify({ pages, ...(configuration === undefined ? {} : { site: configuration }) }));
@@ -22,12 +23,12 @@ export async function importPages(site: Pick<Site, 'data'>, pages: object[], con
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise((resolve) => child.once('exit', resolve));
   await rm(folder, { recursive: true, force: true });
-  if (code !== 0) throw new Error(`The import was refused:\n${output}`);
+  if (code !== 0) throw new Error(`The content command rejected the import:\n${output}`);
 }
 
 type Examples = Record<string, { data: unknown; settings?: object }>;
 
-/** The examples of every section there is, found by walking their folders. */
+/** Loads the examples of every section from the sections' folders. */
 export async function examplesOfEverySection(): Promise<Record<string, Examples>> {
   const slugs = readdirSync(sections, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const entries = slugs.map(async ({ name }) => {

@@ -2,11 +2,11 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import type { SharedBrowser } from './browsers.ts';
 import { driverMessage } from './visitor.ts';
 
-/** Somebody at the composer, with a browser of their own. */
+/** An editor with the composer open in their own browser context. */
 export interface Editor {
   page: Page;
   context: BrowserContext;
-  /** Whatever the browser complained about, but for answers of the server that are expected. */
+  /** The console messages and uncaught errors, except expected error responses of the server. */
   complaints: string[];
   close(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Editor {
 const expected = /Failed to load resource: the server responded with a status of 40[39]/;
 const key = 'kermesse-development-editor';
 
-/** Opens the composer in French, as somebody finds it who has never been there. */
+/** Opens the composer in French, with an empty browser context. */
 export async function freshComposer(
   browser: SharedBrowser,
   origin: string,
@@ -33,7 +33,7 @@ export async function freshComposer(
   return { page, context, complaints, close: () => context.close() };
 }
 
-/** Opens the composer in French, with an empty page at the address of the home page. */
+/** Opens the composer in French and creates an empty page at the address of the home page. */
 export async function composer(browser: SharedBrowser, origin: string): Promise<Editor> {
   const editor = await freshComposer(browser, origin);
   const { page } = editor;
@@ -44,21 +44,23 @@ export async function composer(browser: SharedBrowser, origin: string): Promise<
   return editor;
 }
 
-/** A text in both languages; the same in English unless it is given. */
+/** Creates a text in both languages. English defaults to the French text. */
 export const words = (fr: string, en = fr) => ({ fr, en });
 
-/** The bar above everything. */
+/** Returns the toolbar at the top of the composer. */
 export const bar = (page: Page) => page.getByRole('main').locator('header').first();
 
-/** The sections in the list. */
+/** Returns the rows of the section list. */
 export const rows = (page: Page) =>
   page.getByRole('grid', { name: 'Sections de la page' }).locator('[role="row"][data-key]');
 
-/** The names of the sections in the list, in order. */
+/** Returns the names in the section list, in order. */
 export const namesOf = async (page: Page) =>
   (await rows(page).locator('strong').allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim());
 
-/** Adds a section of a kind after the selected one, by its usual example; `look` sees the gallery before. */
+/**
+ * Adds a section of a kind after the selected one, with its typical example. `look` receives the open gallery before.
+ */
 export async function addSection(page: Page, kind: string, look?: (gallery: Locator) => Promise<void>): Promise<void> {
   const before = await rows(page).count();
   await page.getByRole('button', { name: 'Ajouter', exact: true }).first().click();
@@ -70,15 +72,15 @@ export async function addSection(page: Page, kind: string, look?: (gallery: Loca
   await rows(page).nth(before).waitFor();
 }
 
-/** Chooses an entry of the menu of documents. */
+/** Chooses an entry of the document menu. */
 export async function draftMenu(page: Page, entry: RegExp): Promise<void> {
   await bar(page).getByRole('button').first().click();
   await page.getByRole('menuitem', { name: entry }).first().click();
 }
 
 /**
- * Opens JSON that is pasted; set at once, because a large text that is typed takes its time. It is there, or was refused,
- * when this is through: it is read in a worker while the dialog stays.
+ * Opens pasted JSON. Sets the value at once, because typing a large text is slow. Resolves when the JSON is open or
+ * rejected: the composer reads it in a worker while the dialog stays open.
  */
 export async function openText(page: Page, text: string): Promise<void> {
   await draftMenu(page, /Ouvrir un fichier/);
@@ -94,13 +96,13 @@ export async function openText(page: Page, text: string): Promise<void> {
   );
 }
 
-/** Gives the editor's key where it is asked for. */
+/** Enters the editor's key in the prompt. */
 export async function answerKey(page: Page): Promise<void> {
   await page.getByLabel('Clé d’éditeur').fill(key);
   await page.getByRole('button', { name: 'Entrer' }).click();
 }
 
-/** Opens a page that the server has, by its title. */
+/** Opens a page of the server by its title. */
 export async function openFromServer(page: Page, title: string): Promise<void> {
   await draftMenu(page, /Pages du site/);
   await answerKey(page);
@@ -108,19 +110,19 @@ export async function openFromServer(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Closes the dialog by its button. */
+/** Closes the dialog with its button. */
 export async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Chooses to publish in its dialog, and waits until the version is there. */
+/** Publishes from the dialog and waits until the version is published. */
 export async function publishNow(page: Page, version: number): Promise<void> {
   await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
   await page.getByText(`Publié : version ${version}.`).waitFor();
 }
 
-/** Opens the dialog that publishes. */
+/** Opens the publish dialog. */
 export async function publish(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Publier' }).click();
   await page.getByRole('dialog', { name: 'Publier' }).waitFor();

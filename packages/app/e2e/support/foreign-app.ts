@@ -6,23 +6,29 @@ import { run, runNode } from '../../../../scripts/lib/run.mjs';
 import { root } from '../../../../scripts/lib/workspace.mjs';
 import { freePort, untilReady } from './site.ts';
 
-/** A copy of an example outside of the repository, where nothing of the workspace can be found by accident. */
+/** A copy of an example outside the repository, where no module of the workspace can be resolved by accident. */
 export interface ForeignApp {
   folder: string;
-  /** Runs a command in it to its end; throws what it says when it fails. */
+  /**
+   * Runs a command in the app's folder until it ends.
+   * @throws with the command's output if it fails
+   */
   command(name: string, ...args: string[]): Promise<void>;
-  /** Starts its server by a script of one of its packages; `PORT` in the arguments becomes the port. */
+  /** Starts the app's server with a script of one of its packages. Replaces `PORT` in the arguments. */
   start(script: string, ...args: string[]): Promise<{ origin: string; stop(): Promise<void> }>;
   remove(): void;
 }
 
-/** Builds, packs and checks the packages; throws what publint or Are the types wrong? has found. */
+/**
+ * Builds, packs and checks the packages.
+ * @throws with the findings of publint and Are the types wrong?
+ */
 export async function packPackages(): Promise<void> {
   const { code, output } = await runNode(['scripts/build-packages.ts', '--pack'], { capture: true });
   if (code !== 0) throw new Error(output);
 }
 
-/** Copies an example of `examples/` with the packed tarballs beside it, as its package.json expects them. */
+/** Copies an example of `examples/` and places the packed tarballs where its package.json expects them. */
 export function copyExample(name: string): ForeignApp {
   const place = mkdtempSync(join(tmpdir(), 'kermesse-foreign-'));
   const folder = join(place, 'examples', name);

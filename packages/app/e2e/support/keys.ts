@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright';
 
 export const hasFocus = (thing: Locator) => thing.evaluate((element) => element === document.activeElement);
 
-/** Goes on by Tab, or back, until something has the focus. */
+/** Presses Tab, or Shift+Tab, until an element has the focus. */
 export async function tabTo(page: Page, thing: Locator, { back = false } = {}): Promise<void> {
   await thing.waitFor();
   for (let presses = 0; presses < 120; presses += 1) {
     if (await hasFocus(thing)) return;
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
-  throw new Error(`Tab does not come to ${String(thing)}`);
+  throw new Error(`120 presses of Tab did not focus ${String(thing)}`);
 }

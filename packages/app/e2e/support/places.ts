@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A search service of places in the form of Photon, elsewhere than the site. */
+/** A place search service with the API of Photon, on another origin than the site. */
 export interface PlaceServer {
-  /** Its address, for `PLACE_SEARCH_URL`. */
+  /** The service's address, for `PLACE_SEARCH_URL`. */
   url: string;
-  /** What was searched for since the last call. */
+  /** Returns the search texts since the last call. */
   asked(): string[];
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const known = [
   place('Marché de Bè', 'Boulevard du Mono', 1.25, 6.14),
 ];
 
-/** Starts one on a free port; it knows two markets of Lomé. */
+/** Starts a place search service on a free port. It finds two markets of Lomé. */
 export async function startPlaces(): Promise<PlaceServer> {
   let queries: string[] = [];
   const server = createServer((request, response) => {

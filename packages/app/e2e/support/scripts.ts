@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** How late each script comes, in milliseconds. */
-const lateness = 2000;
+/** The delay of each script, in milliseconds. */
+const scriptDelay = 2000;
 
-/** Has each script of a page come late. */
+/** Delays each script of a page. */
 export async function delayScripts(page: Page): Promise<void> {
-  // A script that has come is in the browser's cache, which a route switches off.
-  const come = new Set<string>();
+  // Loaded scripts, which are not delayed again: a route disables the browser's cache.
+  const loaded = new Set<string>();
   await page.route('**/assets/**/*.js', async (route) => {
     const url = route.request().url();
-    if (!come.has(url)) await new Promise((resolve) => setTimeout(resolve, lateness));
-    come.add(url);
+    if (!loaded.has(url)) await new Promise((resolve) => setTimeout(resolve, scriptDelay));
+    loaded.add(url);
     await route.continue().catch(() => undefined);
   });
 }

@@ -6,14 +6,14 @@ import { startSite } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with the demo content, to be copied. */
+    /** A data folder with the demo content, as a template to copy. */
     seeded: string;
   }
 }
 
 let folder: string;
 
-/** Seeds a data folder once for all sites of the tests: a new database takes longer to make than a page to show. */
+/** Seeds one data folder for all sites of the tests: creating a database takes longer than loading a page. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'kermesse-seeded-'));
   const site = await startSite({ DATA_DIR: folder });
@@ -21,5 +21,5 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('seeded', folder);
 }
 
-/** Takes it away. */
+/** Deletes the data folder. */
 export const teardown = (): Promise<void> => rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { sharedBrowser } from './browsers.ts';
 import { startSite, type Site } from './site.ts';
 
-/** Starts what all tests of a file share, a site and a browser for several visitors, and stops both after them. */
+/** Starts a site and a browser for all tests of a file, and stops both after the tests. */
 export async function siteAndBrowser(start: () => Promise<Site> = startSite) {
   const site = await start();
   const browser = await sharedBrowser();

@@ -6,37 +6,41 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 
-/** A site that runs for the tests. */
+/** A running site for the tests. */
 export interface Site {
   origin: string;
-  /** Where its data is; undefined for a site that ran already. */
+  /** The data folder; undefined for a site that was already running. */
   data?: string;
-  /** Lets time pass for all that accounts keep on the server; of a site with a clock only. */
+  /** Advances the server's clock for accounts. Only for a site with a clock. */
   letTimePass(seconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Flags of Node.js for servers of the tests. The embedded database is WebAssembly: compiling it without optimising takes
- * a third of the processor time, and a server of a test does not live long enough to gain from more.
+ * The Node.js flags of test servers. The embedded database is WebAssembly: compiling it without optimisation takes a
+ * third of the processor time, and a test server does not run long enough to benefit from more.
  */
 export const serverFlags = ['--liftoff-only'];
 
-const unable = () => Promise.reject(new Error('time passes only for a site that was started with a clock'));
+const rejectWithoutClock = () =>
+  Promise.reject(new Error('letTimePass needs a site with a clock: start it with startClockedSite()'));
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
-/** A port of this machine that nothing listens on. */
+/** Finds a free port on this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
+  if (address === null || typeof address === 'string') throw new Error('the system assigned no port');
   return address.port;
 }
 
-/** Waits until a server that was started answers at its address; throws its output when it stops before. */
+/**
+ * Waits until a started server responds at its address.
+ * @throws with the server's output if it exits first, or does not respond within two minutes
+ */
 export async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
   const until = Date.now() + 120_000;
   while (Date.now() < until) {
@@ -44,14 +48,14 @@ export async function untilReady(origin: string, child: ChildProcess, output: ()
     try {
       if ((await fetch(origin)).ok) return;
     } catch {
-      // Not listening yet.
+      // The server does not listen yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`the server was not ready in two minutes:\n${output()}`);
 }
 
-/** A data folder with the demo content: a copy of the one that all tests begin with (`seeded.ts`). */
+/** Creates a data folder with the demo content: a copy of the template (`seeded.ts`). */
 async function seededFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kermesse-e2e-'));
   await cp(inject('seeded'), folder, { recursive: true });
@@ -59,15 +63,16 @@ async function seededFolder(): Promise<string> {
 }
 
 /**
- * Starts the real server on a free port, with the demo content.
- * `E2E_ORIGIN` names a site that runs already, to be tested instead.
+ * Starts the real server on a free port, with the demo content. With `E2E_ORIGIN`, tests a running site at that origin
+ * instead.
  *
- * @param variables more environment variables for it; with `DATA_DIR`, on that folder, which stays; with `PORT`, there.
- * @param program another than the server's own: one that a test drives (see `startClockedSite`).
+ * @param variables additional environment variables. With `DATA_DIR` the server uses that folder and does not delete
+ * it; with `PORT` it uses that port.
+ * @param program another entry point than the server's own, which a test controls (see `startClockedSite`).
  */
 export async function startSite(variables: Record<string, string> = {}, program: string = main): Promise<Site> {
   const running = process.env['E2E_ORIGIN'];
-  if (running !== undefined) return { origin: running, letTimePass: unable, stop: async () => undefined };
+  if (running !== undefined) return { origin: running, letTimePass: rejectWithoutClock, stop: async () => undefined };
   const port = Number(variables['PORT'] ?? (await freePort()));
   const given = variables['DATA_DIR'];
   const data = given ?? (await seededFolder());
@@ -91,7 +96,7 @@ export async function startSite(variables: Record<string, string> = {}, program:
     data,
     letTimePass: (seconds) =>
       program === main
-        ? unable()
+        ? rejectWithoutClock()
         : new Promise((done) => {
             child.once('message', () => done());
             child.send(seconds);
@@ -107,12 +112,12 @@ export async function startSite(variables: Record<string, string> = {}, program:
 
 const clocked = fileURLToPath(new URL('../../../server/e2e/support/clocked.ts', import.meta.url));
 
-/** Starts the real server with a clock that the test drives. */
+/** Starts the real server with a clock that the test controls. */
 export function startClockedSite(variables: Record<string, string> = {}): Promise<Site> {
   return startSite(variables, clocked);
 }
 
-/** Starts a site under `localhost`: browsers allow passkeys there, and none under an IP address. */
+/** Starts a site at `localhost`: browsers allow passkeys there, but not at an IP address. */
 export async function onLocalhost(
   start: (variables: Record<string, string>) => Promise<Site> = startSite,
 ): Promise<Site> {

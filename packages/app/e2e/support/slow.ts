@@ -2,22 +2,22 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A proxy in front of a site, at its own address. */
+/** A proxy in front of a site, with its own origin. */
 interface Proxy {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** A way to a site on which documents come in two parts: their first half at once, the rest when the test says so. */
+/** A proxy that sends documents in two parts: the first at once, the second when the test calls `finish`. */
 export interface SlowSite extends Proxy {
-  /** Lets the rest of what was begun come. */
+  /** Sends the second part of all documents. */
   finish(): void;
 }
 
 /**
  * Starts a proxy in front of a site.
  *
- * @param send sends a document; everything else comes as it is
+ * @param send sends the body of a document; all other responses pass unchanged
  */
 async function startProxy(
   site: string,
@@ -53,12 +53,12 @@ async function startProxy(
   };
 }
 
-/** A proxy in front of a site that delays the second half of its documents. */
+/** Starts a proxy in front of a site that delays the second part of its documents. */
 export async function startSlowly(site: string): Promise<SlowSite> {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const { origin, stop } = await startProxy(site, async (body, response) => {
-    // The sections are there and so the page is painted; the page props are not.
+    // The first part contains the sections, so the page is painted, but not the page props.
     const half = body.indexOf('</main>');
     response.write(body.subarray(0, half));
     await finished;
@@ -74,7 +74,7 @@ export async function startSlowly(site: string): Promise<SlowSite> {
   };
 }
 
-/** A proxy in front of a site whose documents arrive in pieces: cut between tags, from the body to the end of `main`. */
+/** Starts a proxy that sends documents in pieces, split between tags from the body to the end of `main`. */
 export function startInPieces(site: string, pieces: number): Promise<Proxy> {
   return startProxy(site, async (body, response) => {
     const html = body.toString('latin1');

@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of map styles and tiles, elsewhere than the site. */
+/** A server of map styles and tiles, on another origin than the site. */
 export interface TileServer {
-  /** The style's address. */
+  /** The address of the map style. */
   style: string;
-  /** What was asked for since the last call, as paths. */
+  /** Returns the requested paths since the last call. */
   asked(): string[];
-  /** From now on every tile fails. */
+  /** Makes every tile request fail from now on. */
   fail(): void;
   stop(): Promise<void>;
 }
 
-/** One pixel of paper. */
+/** A tile image of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -52,7 +52,7 @@ const streets = {
   ],
 };
 
-/** Starts one on a free port. Its tiles are read by the page, its streets by the map's worker. */
+/** Starts a tile server on a free port. The page loads its tiles, the map's worker loads its streets. */
 export async function startTiles(): Promise<TileServer> {
   let paths: string[] = [];
   let failing = false;

@@ -2,20 +2,23 @@ import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'pla
 
 export interface Visitor {
   page: Page;
-  /** Whatever the browser complained about: console messages, uncaught errors, refusals of the policy. */
+  /** The console messages, uncaught errors and violations of the content security policy. */
   complaints: string[];
-  /** The documents and the operations that were asked for since the last call. */
+  /** Returns the requested documents and API operations since the last call. */
   asked(): { documents: string[]; operations: string[] };
   close(): Promise<void>;
 }
 
-/** What Chromium says of the machine's graphics driver when a map is drawn without a graphics card: not of the page. */
+/**
+ * The pattern of Chromium's messages about the graphics driver, when a map is drawn without a graphics card. They do
+ * not concern the page.
+ */
 export const driverMessage = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
 
-/** Nothing moves under the pointer; the tests of what moves ask for it. */
+/** With reduced motion nothing moves under the pointer. Tests of animations override it. */
 const french = { locale: 'fr-FR', viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
 
-/** A visitor with a fresh browser, in French and with less motion by default. */
+/** Opens a page in a new browser context, in French and with reduced motion by default. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ ...french, ...options });
   const page = await context.newPage();
@@ -45,8 +48,8 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 }
 
 /**
- * Acts as somebody who is about to use something in each element that a selector finds: the page then loads what handles
- * it. A page that is only read loads nothing.
+ * Simulates intent on each element that matches a selector, so that the page loads the code for it. A page that is only
+ * read loads none.
  */
 export async function intend(page: Page, selector: string): Promise<void> {
   await page.evaluate((wanted) => {
@@ -59,7 +62,9 @@ export async function intend(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** Makes the page load the app, and waits until React has taken over its content. A section follows once it is wanted. */
+/**
+ * Makes the page load the app and waits until React has hydrated `main`. Sections hydrate later, when they are wanted.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await intend(page, 'body');
   await page.waitForFunction(() => {
@@ -68,18 +73,18 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken over an element. */
+/** Waits until React has hydrated an element. */
 export const alive = (element: Locator): Promise<void> =>
   element.evaluate(async (node) => {
     while (!Object.keys(node).some((key) => key.startsWith('__reactProps$'))) await new Promise(requestAnimationFrame);
   });
 
-/** The request that stays open while somebody is signed in: it waits for the end of the session. */
+/** Whether a request is the long poll of a signed-in user, which waits for the end of the session. */
 export const staysOpen = (request: Request) => new URL(request.url()).pathname === '/api/user-sessions/wait';
 
 /**
- * Follows the requests of a page from now on. The returned function waits until none has been under way for half a
- * second. Playwright's `networkidle` never comes while somebody is signed in.
+ * Tracks the requests of a page from now on. The returned function waits until no request has been pending for half a
+ * second. Playwright's `networkidle` never occurs for a signed-in user, because of the long poll.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -95,14 +100,14 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   page.on('framenavigated', (frame) => {
-    // A document that is left takes its requests with it.
+    // Requests of the previous document are cancelled.
     if (frame === page.mainFrame()) underWay.clear();
   });
   return async () => {
     const end = Date.now() + 45_000;
     while (underWay.size > 0 || Date.now() - lastChange < 500) {
       if (Date.now() > end)
-        throw new Error(`still under way: ${[...underWay].map((request) => request.url()).join(', ')}`);
+        throw new Error(`requests are still pending: ${[...underWay].map((request) => request.url()).join(', ')}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

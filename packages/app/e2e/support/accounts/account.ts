@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { Site } from '../site.ts';
 
-/** The password of the demo accounts, as the server says it when it starts. */
+/** The password of the demo accounts, which the server prints at startup. */
 export const demoPassword = 'Kermesse-2026';
 
-/** Fills in the login form that is on the page, and sends it. */
+/** Fills in and submits the login form of the page. */
 export async function logIn(page: Page, email: string, password: string, { remember = false } = {}): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
   const main = page.getByRole('main');
@@ -14,7 +14,7 @@ export async function logIn(page: Page, email: string, password: string, { remem
   await main.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Registers somebody on the page, who then has no profile yet. */
+/** Registers an account without a profile on the page. */
 export async function register(page: Page, site: Site, email: string, password: string): Promise<void> {
   await page.goto(`${site.origin}/register`);
   const main = page.getByRole('main');
@@ -28,11 +28,11 @@ export async function register(page: Page, site: Site, email: string, password: 
   await page.waitForURL('**/profile-info');
 }
 
-/** The badge of the signed-in user. */
+/** Returns the account badge in the header. */
 export const badge = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /, (?:my account|mon compte)$/ });
 
-/** Asks to sign out by the badge's menu, which is opened again where it has closed. */
+/** Chooses "Log out" in the badge's menu. Reopens the menu if it has closed meanwhile. */
 export async function askToSignOut(page: Page): Promise<void> {
   const item = page.getByRole('menuitem', { name: 'Log out' });
   for (let tries = 0; tries < 4; tries += 1) {
@@ -47,8 +47,8 @@ export async function askToSignOut(page: Page): Promise<void> {
 }
 
 /**
- * Signs out by the badge's menu, as a person does: after the page that logging in leads to has come. Its address comes
- * before its content, and until then the login page is still shown.
+ * Signs out through the badge's menu, after the page that follows the login has rendered: its address changes before
+ * its content, and until then the login page is still shown.
  */
 export async function signOut(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
@@ -59,7 +59,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
 }
 
-/** The tokens that a page sends, as far as its requests have shown them. */
+/** Collects the access tokens that a page sends. The returned function lists those seen so far. */
 export function watchTokens(page: Page): () => string[] {
   const tokens = new Set<string>();
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ export function watchTokens(page: Page): () => string[] {
   return () => [...tokens];
 }
 
-/** The status that the API answers to a token with. */
+/** Returns the response status of an API request with a token. */
 export async function statusOf(site: Site, token: string): Promise<number> {
   const headers = { 'x-api-key': 'kermesse-development', authorization: `Bearer ${token}` };
   return (await fetch(`${site.origin}/api/auth/send-verification-email`, { headers })).status;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Gives a page an authenticator of Chromium's own that verifies the person by itself. */
+/** Adds Chromium's virtual authenticator, which verifies the user automatically, to a page. */
 export async function withAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -14,7 +14,7 @@ export async function withAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  // What the browser is asked to fill in goes on without being seen: the page writes it down for the test.
+  // A conditional request for passkeys is invisible: record it on the document for the test.
   const noteOffers = () => {
     const { credentials } = navigator;
     const get = credentials.get.bind(credentials);
@@ -28,9 +28,9 @@ export async function withAuthenticator(page: Page) {
   await page.addInitScript(noteOffers);
   await page.evaluate(noteOffers);
   return {
-    /** Waits until the page offers passkeys at its field for the email. */
+    /** Waits until the page offers passkeys for autofill in its email field. */
     offered: () => page.locator('html[data-passkeys="offered"]').waitFor({ state: 'attached' }),
-    /** Whether the person answers as soon as they are asked; of what the browser offers to fill in, they choose the passkey. */
+    /** Sets whether the user confirms each request at once. In autofill the user then chooses the passkey. */
     answers: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   };

@@ -11,13 +11,13 @@ export interface Message {
   code: string | null;
 }
 
-/** Everything that was sent to somebody, newest first. */
+/** Returns all messages to a recipient, newest first. */
 export async function messagesTo(site: Site, to: string): Promise<Message[]> {
   const answer = await fetch(`${site.origin}/dev/outbox.json`);
   return ((await answer.json()) as Message[]).filter((message) => message.to === to);
 }
 
-/** The first link of somebody's newest mail that leads to a page, once there is one. */
+/** Waits for a mail with a link to a page and returns the link from the newest one. */
 export async function mailedLink(site: Site, to: string, page: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -32,7 +32,7 @@ export async function mailedLink(site: Site, to: string, page: string): Promise<
   return link ?? '';
 }
 
-/** The newest code that was sent to a number, once it was sent so many of them. */
+/** Waits until a number has received `sends` messages, and returns the code of the newest one. */
 export async function sentCode(site: Site, phone: string, sends = 1): Promise<string> {
   await expect.poll(async () => (await messagesTo(site, phone)).length, { timeout: 30_000 }).toBe(sends);
   return (await messagesTo(site, phone))[0]?.code ?? '';

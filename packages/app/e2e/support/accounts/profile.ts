@@ -3,18 +3,21 @@ import { expect } from 'vitest';
 import { logIn, demoPassword } from './account.ts';
 import type { Site } from '../site.ts';
 
-/** Somebody in the browser, and what the console had to say of it. */
+/** A visitor whose console messages are recorded. */
 export interface QuietVisitor {
   context: BrowserContext;
   page: Page;
-  /** Fails when anything was logged; `expected` has parts of lines that are allowed. */
+  /** Asserts that nothing was logged; `expected` lists parts of allowed lines. */
   silent(expected?: string[]): void;
 }
 
-/** What the browser itself writes: a picture without a size of its own (§9), and how it draws without a graphics card. */
+/**
+ * The messages of the browser itself: a picture without a thumbnail of the size (§9), and remarks on drawing without a
+ * graphics card.
+ */
 const ownWords = ['status of 404', 'GL Driver Message'];
 
-/** A visitor with nothing to say to the console. */
+/** Opens a page in a new browser context and records its console messages and uncaught errors. */
 export async function quietVisitor(
   browser: { visitor(options?: BrowserContextOptions): Promise<BrowserContext> },
   options: BrowserContextOptions = {},
@@ -34,23 +37,23 @@ export async function quietVisitor(
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Waits for the page of a title. */
+/** Waits for the page with a title. */
 export const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Waits for 'Success', and for the notification to be gone when it is closed. */
+/** Waits for the notification 'Success', closes it and waits until it has disappeared. */
 export async function saved(page: Page): Promise<void> {
   await page.getByText('Success', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Close the notification' }).first().click();
   await page.getByText('Success', { exact: true }).waitFor({ state: 'detached' });
 }
 
-/** A file of so many bytes that the server takes for a PDF. */
+/** Creates a file of a given size that the server accepts as a PDF. */
 export function pdf(name: string, bytes = 100) {
   const text = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text.padEnd(bytes, '\n')) };
 }
 
-/** Signs a demo account in and opens its profile. */
+/** Signs in with a demo account and opens its profile. */
 export async function openProfile(page: Page, site: Site, name: 'afi' | 'ama' | 'kossi'): Promise<void> {
   await page.goto(`${site.origin}/en/login?redirect=/account/profile`);
   await logIn(page, `${name}@kermesse.example`, demoPassword);
@@ -58,7 +61,7 @@ export async function openProfile(page: Page, site: Site, name: 'afi' | 'ama' | 
   await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
 }
 
-/** Opens a tab of the role's block and returns its panel. */
+/** Opens a tab of the profile and returns its panel. */
 export async function openTab(page: Page, name: string) {
   await page.getByRole('tab', { name, exact: true }).click();
   return page.getByRole('tabpanel', { name, exact: true });

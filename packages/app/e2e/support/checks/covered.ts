@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright';
 
-/** What of the focused control can be seen: nothing, when the header, a bar at the lower edge or a notification lies over it. */
+/**
+ * Source of a function that returns the name of a control if the header, a bar at the bottom edge or a notification
+ * covers it, otherwise an empty string.
+ */
 const inPage = `(element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const points = [[left + 2, top + 2], [(left + right) / 2, (top + bottom) / 2], [right - 2, bottom - 2]];
-  // One point will do: what is higher than the window cannot be seen as a whole.
+  // One visible point is enough: an element may be taller than the window.
   const seen = points.some(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
@@ -12,7 +15,7 @@ const inPage = `(element) => {
   return seen ? '' : element.localName + ' ' + (element.getAttribute('name') ?? element.textContent);
 }`;
 
-/** Whether the whole of an element is in the window, with nothing over it. */
+/** Whether an element is completely inside the window and uncovered. */
 export const isInView = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -27,7 +30,7 @@ export const isInView = (locator: Locator): Promise<boolean> =>
 
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** Gives every control of a page the focus, from the first to the last, and names those that something lies over. */
+/** Focuses every control of a page in order, and names those that are covered. */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const covered = ${inPage};
@@ -40,13 +43,13 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       });
   })()`);
 
-/** Names the control that has the focus when something lies over it. */
+/** Names the focused control if it is covered. */
 export const coveredFocus = (page: Page): Promise<string> =>
   page.evaluate<string>(`(${inPage})(document.activeElement)`);
 
 /**
- * Goes through a page by the Tab key, and names the stops that something lies over.
- * @param most how many stops are gone through
+ * Moves through a page with the Tab key and names the covered tab stops.
+ * @param most the number of tab stops to visit
  */
 export async function coveredStops(page: Page, most: number): Promise<string[]> {
   const covered: string[] = [];

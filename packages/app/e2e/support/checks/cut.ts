@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** The texts of a page that something cuts off: what a visitor cannot read by scrolling to it. */
+/** Lists the texts of a page that are clipped, so that no scrolling reveals them. */
 export async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hiddenOnPurpose = (element: Element) =>
@@ -49,7 +49,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The dialogs whose inside is wider than they are. */
+/** Lists the elements of open dialogs that scroll horizontally. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const inside = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')].flatMap(
@@ -64,17 +64,17 @@ const tooWide = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** What a page and an open dialog have to hold on every window: they fit its width, nothing is cut. */
+/** Asserts that a page and its open dialog fit the window's width and clip no text. */
 export async function fits(page: Page, width: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url(), timeout: 5000 })
     .toBe(width);
-  // What measures its room, as the header's navigation does, moves its entries a frame after the window has changed.
+  // Components that measure their width, such as the header's navigation, re-render a frame after a resize.
   await expect.poll(() => tooWide(page), { message: page.url(), timeout: 5000 }).toEqual([]);
   await expect.poll(() => cutTexts(page), { message: page.url(), timeout: 5000 }).toEqual([]);
 }
 
-/** The same on 320 pixels, and on half of 1280: what is left of them at twice the size. */
+/** Asserts the same at 320 pixels, and at 640: the width that is left of 1280 at 200 % zoom. */
 export async function fitsSmall(page: Page): Promise<void> {
   for (const width of [640, 320]) {
     await page.setViewportSize({ width, height: 640 });

@@ -7,31 +7,34 @@ import type { siteAndBrowser } from '../site-and-browser.ts';
 import { listenTo } from './spoken.ts';
 import { hydrated } from '../visitor.ts';
 
-/** A text of the site by its namespace and its key, in the language of a visitor. */
+/** Returns a text of the site by namespace and key, in the visitor's language. */
 export type Texts = (namespace: string, key: string) => string;
 
-/** A visitor whose pages write down what a screen reader would say. */
+/** A visitor whose pages record the announcements of a screen reader. */
 export interface Listener {
   context: BrowserContext;
   page: Page;
-  /** Opens a path of the site in the visitor's language, and waits until React has taken over. */
+  /** Opens a path of the site in the visitor's language and waits until React has hydrated the page. */
   open: (path: string) => Promise<void>;
   t: Texts;
 }
 
-/** The texts of the sections and of the screens in a language. */
+/** Loads the texts of the sections and screens in a language. */
 async function textsOf(locale: Locale): Promise<Texts> {
   const texts = { ...(await loadSectionTexts(locale)), ...(await loadFlowTexts(locale)) };
   return (namespace, key) => {
     const [first = '', second] = key.split('.');
     const found = texts[namespace]?.[first];
     const text = typeof found === 'string' ? found : found?.[second ?? ''];
-    if (typeof text !== 'string') throw new Error(`no text ${namespace}:${key}`);
+    if (typeof text !== 'string') throw new Error(`there is no text with the key ${namespace}:${key}`);
     return text;
   };
 }
 
-/** Makes visitors who listen to the pages of a site, logged in with a demo account where one is named. */
+/**
+ * Creates a function that opens a site as a visitor whose pages record announcements. With `account`, the visitor is
+ * logged in to that demo account.
+ */
 export function listeners({ site, browser }: Awaited<ReturnType<typeof siteAndBrowser>>) {
   return async (
     locale: Locale,
@@ -58,7 +61,10 @@ export function listeners({ site, browser }: Awaited<ReturnType<typeof siteAndBr
   };
 }
 
-/** Asks for a code by phone for somebody whom nobody knows, in the dialog of the login page; gives the dialog and the field of the code. */
+/**
+ * Requests a phone code for an unknown number in the dialog of the login page. Returns the dialog and the field of the
+ * code.
+ */
 export async function askForCode({ page, open, t }: Listener, phone: string) {
   await open('/login');
   await page

@@ -2,17 +2,20 @@ import pixelmatch from 'pixelmatch';
 import type { Frame, Page } from 'playwright';
 import sharp from 'sharp';
 
-/** A document on the screen, and the part of the screen that it has: whole pixels, unscaled. */
+/** A document on the screen and its area there, in whole, unscaled pixels. */
 export interface Seen {
   frame: Frame;
   page: Page;
   clip: { x: number; y: number; width: number; height: number };
 }
 
-/** The height of a sticky header: nothing that it covers on one screen is left out on the next. */
+/** The overlap of two successive screens: the height that a sticky header covers. */
 const covered = 100;
 
-/** Each section's key with its top and bottom in CSS pixels from the top of the document; then the document itself. */
+/**
+ * Returns the key, top and bottom of each section in CSS pixels from the top of the document, and then of the document
+ * itself.
+ */
 export const sectionsOf = ({ frame }: Seen) =>
   frame.evaluate(() => [
     ...[...document.querySelectorAll('[data-section-id]')].map((section) => {
@@ -22,7 +25,7 @@ export const sectionsOf = ({ frame }: Seen) =>
     { key: 'the page', top: 0, bottom: document.documentElement.scrollHeight },
   ]);
 
-/** The same picture, drawn anew: what was moved or scaled before may have been drawn a shade otherwise. */
+/** Forces a repaint: an area that was moved or scaled before may be painted in slightly different colours. */
 const redraw = ({ frame }: Seen) =>
   frame.evaluate(async () => {
     const { style } = document.body;
@@ -32,7 +35,7 @@ const redraw = ({ frame }: Seen) =>
     await new Promise((done) => setTimeout(done, 100));
   });
 
-/** Scrolls and waits until all pictures in sight have come. Gives where the document is then. */
+/** Scrolls, waits until all visible pictures have loaded, and returns the scroll position. */
 async function scrollTo({ frame }: Seen, top: number): Promise<number> {
   await frame.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await frame.waitForFunction(
@@ -45,7 +48,7 @@ async function scrollTo({ frame }: Seen, top: number): Promise<number> {
     undefined,
     { polling: 100 },
   );
-  // A picture that has come may still have to be decoded.
+  // A loaded picture may not be decoded yet.
   return frame.evaluate(async () => {
     const complete = [...document.images].filter((image) => image.complete);
     await Promise.all(complete.map((image) => image.decode().catch(() => undefined)));
@@ -54,8 +57,8 @@ async function scrollTo({ frame }: Seen, top: number): Promise<number> {
 }
 
 /**
- * The files that each picture can be had from, in order. From now on only the largest of each is taken: which one a browser
- * takes of several depends on what it has already, and is no difference of the documents.
+ * Lists the candidate files of each picture, in order, and makes the page use only the largest one. Which candidate a
+ * browser chooses depends on its cache, and is no difference between documents.
  */
 export const takeLargestPictures = ({ frame }: Seen) =>
   frame.evaluate(() =>
@@ -67,7 +70,7 @@ export const takeLargestPictures = ({ frame }: Seen) =>
     }),
   );
 
-/** Passes through all of a document, so that whatever comes with being seen has come, the map too. */
+/** Scrolls through a document, so that all content that loads on sight has loaded, including the map. */
 export async function lookAtAll(seen: Seen): Promise<void> {
   const { frame, clip } = seen;
   const height = () => frame.evaluate(() => document.documentElement.scrollHeight);
@@ -83,7 +86,7 @@ const pixelsOf = async ({ page, clip }: Seen) =>
     .raw()
     .toBuffer();
 
-/** The rows in which two documents differ, each as often as pixels of it do; as the pictures of stories are compared. */
+/** Returns the row of each differing pixel of two documents. Compares like the screenshot tests of stories. */
 async function differingRows(one: Seen, other: Seen): Promise<number[]> {
   const { width, height } = one.clip;
   const a = await pixelsOf(one);
@@ -96,8 +99,8 @@ async function differingRows(one: Seen, other: Seen): Promise<number[]> {
 }
 
 /**
- * How many pixels differ between two documents of the same size, by the section that they are in, or `the page` around
- * the sections. Looks at one screen after the other; where two differ, at the same drawn anew.
+ * Counts the pixels that differ between two documents of the same size, by section; `the page` is the area around the
+ * sections. Compares one screen after the other. Repaints both and compares again where they differ.
  */
 export async function differingPixels(one: Seen, other: Seen): Promise<Record<string, number>> {
   const sections = await sectionsOf(one);

@@ -4,16 +4,16 @@ import { expect } from 'vitest';
 
 type Listening = typeof globalThis & { heard: ReturnType<typeof listenToPage> };
 
-/** Has every page of a visitor write down what a screen reader would say, from its first moment on. */
+/** Records the announcements of a screen reader on every page of the visitor, from navigation on. */
 export async function listenTo(context: BrowserContext): Promise<void> {
   await context.addInitScript(`globalThis.heard = (${listenToPage.toString()})();`);
 }
 
-/** What would have been spoken on the page so far, in order. */
+/** Returns the announcements on the page so far, in order. */
 export const spokenOn = (page: Page): Promise<Spoken[]> =>
   page.evaluate(() => (globalThis as Listening).heard.log.slice());
 
-/** What is announced by a live region from now on, as one text. */
+/** Returns a function that joins all announcements of live regions from now on. */
 export async function fromNow(page: Page): Promise<() => Promise<string>> {
   const before = (await spokenOn(page)).length;
   return async () =>
@@ -24,14 +24,14 @@ export async function fromNow(page: Page): Promise<() => Promise<string>> {
       .join('\n');
 }
 
-/** A text as what is heard is written down: with ordinary spaces. */
+/** Normalises white space, as the recorded announcements do. */
 export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Everything that would have been spoken on the page so far, as one text. */
+/** Returns all announcements on the page so far as one text. */
 export const allSpoken = async (page: Page): Promise<string> =>
   plain((await spokenOn(page)).map(({ text }) => text).join('\n'));
 
-/** The tag of what has the focus. */
+/** Returns the tag name of the focused element. */
 export const focusOn = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.localName ?? '');
 
 /** Waits until a control has the focus. */
@@ -39,7 +39,10 @@ export async function hasFocus(control: Locator, message = 'focus'): Promise<voi
   await expect.poll(() => control.evaluate((element) => element === document.activeElement), { message }).toBe(true);
 }
 
-/** Sends something wrong, and holds the rule of all forms: the reason is announced, and the focus is on the field it is about. */
+/**
+ * Submits invalid input and asserts the rule of all forms: the reason is announced, and the invalid field has the
+ * focus.
+ */
 export async function refuses(page: Page, name: string, field: Locator, message: string, send: () => Promise<void>) {
   const heard = await fromNow(page);
   await send();
@@ -47,7 +50,7 @@ export async function refuses(page: Page, name: string, field: Locator, message:
   await hasFocus(field, `${name}: focus`);
 }
 
-/** Sends something right: that is announced, and the focus is not lost. */
+/** Submits valid input and asserts that the success is announced and the focus is not lost. */
 export async function accepts(page: Page, name: string, message: string, send: () => Promise<void>) {
   const heard = await fromNow(page);
   await send();

@@ -1,33 +1,33 @@
 import type { Page } from 'playwright';
 import type { Control, Walk } from './in-page.ts';
 
-/** What a control is pressed with. */
+/** The input device of a press. */
 export type Input = 'mouse' | 'touch' | 'keyboard';
 
-/** What would be typed into a field of this type. */
+/** Returns a valid text for a field of this type. */
 function textFor(type: string, person: number): string {
   if (type === 'email') return `walker-${person}@kermesse.example`;
   if (type === 'tel') return '+228 90 12 34 56';
   return type === 'password' ? 'Lanterne-9-Baobab' : 'Afi Mensah';
 }
 
-/** Presses a control as a hand does: what moves away before the press arrives is aimed at again. */
+/** Presses a control with the pointer. Aims again if the control moves away before the press arrives. */
 export async function touch(page: Page, control: Control, input: Input): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1) {
     await aim(page, control, input);
-    // A page that is being left was hit.
+    // The page is navigating away: the press has hit.
     const hit = await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.hit).catch(() => true);
     if (hit || (await page.evaluate((path) => location.pathname !== path, control.path))) return;
   }
-  throw new Error(`${control.name} could not be hit`);
+  throw new Error(`${control.name} moved away from three presses`);
 }
 
-/** Clicks the middle of a control once it has stopped moving and nothing covers it. */
+/** Clicks the centre of a control once it has stopped moving and nothing covers it. */
 async function aim(page: Page, control: Control, input: Input): Promise<void> {
   const at = await page.evaluate(async (wanted) => {
     const { walk } = globalThis as unknown as { walk: Walk };
     walk.expectHit(wanted);
-    // A panel that slides in.
+    // Wait for the animation of an opening panel.
     await Promise.allSettled(
       (walk.find(wanted)?.closest('dialog')?.getAnimations() ?? []).map(({ finished }) => finished),
     );
@@ -35,7 +35,7 @@ async function aim(page: Page, control: Control, input: Input): Promise<void> {
     let obstacle = 'gone';
     for (let frames = 0; frames < 60; frames += 1) {
       const element = walk.find(wanted);
-      // A box that is drawn beside its input belongs to the label.
+      // A custom-drawn checkbox or radio button belongs to the label.
       const shown = element?.matches('input[type=checkbox],input[type=radio]')
         ? ((element as HTMLInputElement).labels?.[0] ?? element)
         : element;
@@ -75,7 +75,7 @@ const keys: Record<Exclude<Control['kind'], 'text' | 'form'>, string> = {
   scroller: 'ArrowRight',
 };
 
-/** Fills a form in and sends it by its button, or by Enter. */
+/** Fills in a form and submits it with its button, or with Enter. */
 async function send(page: Page, control: Control, input: Input, person: number): Promise<void> {
   const types = await page.evaluate((wanted) => {
     const { form } = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
@@ -99,7 +99,7 @@ async function send(page: Page, control: Control, input: Input, person: number):
     await page.keyboard.insertText(textFor(type, person));
   }
   if (input !== 'keyboard') return touch(page, control, input);
-  // Enter sends from a field of one line; in a text of many it begins another.
+  // Enter submits from a single-line field; in a multi-line field it inserts a line break.
   await page.evaluate((wanted) => {
     const button = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
     const field = [...(button.form?.elements ?? [])].find((each) =>
@@ -110,7 +110,7 @@ async function send(page: Page, control: Control, input: Input, person: number):
   await page.keyboard.press('Enter');
 }
 
-/** Presses a control as fits it. `person`: makes what is typed into a form different in each trial. */
+/** Uses a control according to its kind. `person` makes the input of a form unique in each trial. */
 export async function act(page: Page, control: Control, input: Input, person: number): Promise<void> {
   if (control.kind === 'form') return send(page, control, input, person);
   if (input !== 'keyboard') await touch(page, control, input);

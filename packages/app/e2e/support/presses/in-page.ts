@@ -1,48 +1,51 @@
-/** Something that can be pressed or typed into, as it is found in the server's HTML. */
+/** A control that can be pressed or typed into, as found in the server's HTML. */
 export interface Control {
-  /** The page that it is on. */
+  /** The path of its page. */
   path: string;
-  /** CSS selector of the part of the page that it belongs to: a section, the header, the footer, a panel. */
+  /** The CSS selector of its part of the page: a section, the header, the footer or a panel. */
   scope: string;
-  /** Its id, where it has one. */
+  /** The element's id, or an empty string. */
   id: string;
   tag: string;
-  /** Which of the elements with this tag in its part of the page. */
+  /** The index among the elements with this tag in its part of the page. */
   index: number;
   kind: 'button' | 'link' | 'tab' | 'toggle' | 'text' | 'select' | 'form' | 'scroller';
-  /** Where a link in a carousel leads: the script of a carousel moves its slides about, so it is not found by its index. */
+  /**
+   * The address of a link in a carousel. The carousel's script reorders its slides, so such a link is found by its
+   * address and not by its index.
+   */
   slideHref?: string;
-  /** It is found by its name: on a page for members, where other controls come before or after it. */
+  /** Whether to find the control by its name: on pages for members, other controls may appear before or after it. */
   byName?: true;
-  /** What a failure calls it. */
+  /** The name in failure messages. */
   name: string;
-  /** The button or summary that has to be pressed before it can be seen; it may have an opener itself. */
+  /** The button or summary that reveals the control. It may have an opener itself. */
   opener?: Control;
 }
 
-/** What {@link installWalk} puts on `window`. */
+/** The helpers that {@link installWalk} adds to `window`. */
 export interface Walk {
-  /** What can be pressed; by a pointer, what comes onto the page with the focus cannot. */
+  /** Returns the usable controls. With a pointer, without those that appear only while they have the focus. */
   controls(byPointer: boolean): Control[];
   find(control: Control): HTMLElement | null;
-  /** Everything about a part of the page that an assistive technology, or somebody who looks, could tell apart. */
+  /** Describes the visible state of a control's part of the page and all that assistive technologies can read. */
   state(control: Control): string[];
-  /** Says what the pointer comes down on next. */
+  /** Sets the control that the next press must hit. */
   expectHit(control: Control): void;
-  /** Whether the pointer last came down on what was expected, or on its label. */
+  /** Whether the last press hit the expected control or its label. */
   hit: boolean;
-  /** What a control is called by now. */
+  /** Returns the current name of a control. */
   nameOf(control: Control): string;
-  /** Whether a control is a link to another page of the site. */
+  /** Returns whether a control is a link to another page of the site. */
   leads(control: Control): boolean;
-  /** Where links outside of the site would have led, in the order they were followed. */
+  /** The addresses of followed external links, in order. */
   followed: string[];
 }
 
-/** Runs in the page before its own scripts. It must be self-contained. */
+/** Installs the helpers. Runs in the page before the page's own scripts, so it must be self-contained. */
 export function installWalk(): void {
   const scopes = '[data-section-id],dialog[id],header,footer,main';
-  // A panel of tabs can have the focus until scripts know what is in it.
+  // A tab panel is focusable until scripts know its content.
   const pressable =
     'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=tab],[tabindex="0"]:not([role=tabpanel])';
 
@@ -80,7 +83,7 @@ export function installWalk(): void {
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
 
   const slide = '[aria-roledescription] [aria-roledescription]';
-  /** Whether what is on a slide lies within its carousel, which cuts off the other slides. */
+  /** Whether an element on a slide is inside the visible area of its carousel. */
   function isShown(element: Element): boolean {
     const frame = element.closest(slide)?.parentElement?.closest('[aria-roledescription]')?.getBoundingClientRect();
     const { left, right, width } = element.getBoundingClientRect();
@@ -90,10 +93,10 @@ export function installWalk(): void {
   function describe(element: Element): Control | undefined {
     const scope = element.closest(scopes);
     const kind = kindOf(element);
-    // What is hidden from assistive technology is for the browser's own filling in, as the select of a picker.
+    // Elements hidden from assistive technology exist for the browser's autofill, such as the select of a picker.
     if (scope === null || kind === undefined || element.closest('[aria-hidden="true"]') !== null) return undefined;
     const isOnSlide = kind === 'link' && element.closest(slide) !== null;
-    // Those of the other slides cannot be pressed.
+    // Links on other slides cannot be pressed.
     if (isOnSlide && !isShown(element)) return undefined;
     const tag = element.localName;
     const index = [...scope.querySelectorAll(tag)].indexOf(element);
@@ -108,19 +111,19 @@ export function installWalk(): void {
       name: `${selectorOf(scope)} ${kind} “${nameOf(element)}”`,
     };
   }
-  /** What shows an element that is not seen: the summary or the button of what it is in. */
+  /** Returns the summary or button that reveals a hidden element. */
   function openerOf(element: Element): Element | null {
-    // Its own details do not hide a summary.
+    // A summary is not hidden by its own details element.
     const within = element.localName === 'summary' ? element.closest('details')?.parentElement : element;
     const closed = within?.closest('dialog:not([open]),[popover],details:not([open])');
-    // What is for others, as for members, stays hidden.
+    // Elements for other visitors, such as members, stay hidden.
     for (let part: Element | null = element; part !== null && part !== closed; part = part.parentElement)
       if (getComputedStyle(part).display === 'none') return null;
     if (closed instanceof HTMLDetailsElement) return closed.querySelector('summary');
     const buttons = closed && document.querySelectorAll(`[commandfor="${closed.id}"],[popovertarget="${closed.id}"]`);
     return [...(buttons ?? [])].find(seen) ?? null;
   }
-  /** A control, with everything that has to be pressed before it can be seen. */
+  /** Describes a control and the openers that reveal it. */
   function reachable(element: Element): Control | undefined {
     const control = describe(element);
     if (control === undefined || seen(element)) return control;
@@ -144,7 +147,7 @@ export function installWalk(): void {
   function line(element: HTMLElement): string | undefined {
     const role = element.getAttribute('role');
     const aria = states.flatMap((state) => {
-      // What cannot be pressed yet looks so in the server's HTML, and says so once scripts are there.
+      // Unavailable controls are only styled as disabled in the server's HTML; scripts add the ARIA state.
       const looks = state === 'disabled' && element.hasAttribute('data-unavailable') ? 'true' : null;
       const value = element.getAttribute(`aria-${state}`) ?? looks;
       return value === null || value === 'false' ? [] : [`${state}=${value}`];
@@ -174,14 +177,14 @@ export function installWalk(): void {
   };
   const focused = () => {
     const { activeElement: element } = document;
-    // The page's content has the focus where nothing in it can: a press beside everything.
+    // `main` receives the focus from a press outside all controls.
     return element === null || element === document.body || element.id === 'main'
       ? 'nothing'
       : `${element.getAttribute('role') ?? element.localName} ${nameOf(element)}`;
   };
 
   let wanted: Control | undefined;
-  // At once: a press may rebuild what it comes down on, or take it off the page.
+  // Check at once: a press may re-render or remove its target.
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -205,7 +208,7 @@ export function installWalk(): void {
       if (id !== '') return document.getElementById(id);
       const all = [...(document.querySelector(scope)?.querySelectorAll<HTMLElement>(tag) ?? [])];
       if (byName) {
-        // It may be called something else once it was pressed.
+        // The name may change after a press.
         const known = pressed.get(name);
         if (known?.isConnected) return known;
         const named = all.filter((element) => describe(element)?.name === name);
@@ -237,8 +240,8 @@ export function installWalk(): void {
       );
     },
     state(control) {
-      // On another page, being there is the effect: by a link that the browser follows, or in the app.
-      // Some links leave the language to the server, and the app names it.
+      // On another page the address is the whole effect, whether the browser or the app navigated. Ignore the language
+      // prefix: some links leave it to the server, and the app adds it.
       if (location.pathname !== control.path) return [`at ${location.pathname.replace(/^\/(?:fr|en)(?=\/)/, '')}`];
       const place = [
         `at ${location.pathname}${location.search}${location.hash}`,
@@ -246,7 +249,7 @@ export function installWalk(): void {
         `theme ${document.documentElement.dataset['theme'] ?? 'auto'}`,
         `followed ${walk.followed.join()}`,
       ];
-      // A map comes by itself when it is in view, which neither a press elsewhere decides nor the link below it.
+      // A map loads when it is in view, regardless of a press outside it or of the link below it.
       const isOtherMap = (element: Element) => {
         const map = element.closest(
           ':has(> [data-state=picture],> [data-state=waiting],> [data-state=ready],> [data-state=failed])',
@@ -267,7 +270,7 @@ export function installWalk(): void {
   };
   (globalThis as unknown as { walk: Walk }).walk = walk;
 
-  // Links out of the site are followed by the browser itself: that they would have been is all that is looked at.
+  // Record external links instead of following them.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { Site } from '../site.ts';
 
-/** What a visitor does before the page that is pressed on. */
+/** Prepares a page before the tested page is opened. */
 export type Entrance = (page: Page) => Promise<void>;
 
-/** What a provider sets up after choosing the role, in order, and the titles of these steps. */
+/** The steps of a provider's profile set-up after the choice of the role, in order, with their titles. */
 const providerSteps = {
   company: 'Votre entreprise',
   more: 'Votre métier',
@@ -12,7 +12,10 @@ const providerSteps = {
   documents: 'Vos documents',
 };
 
-/** Who is logged in: `newcomer` has no profile yet; a step of the set-up is somebody who has come as far as that. */
+/**
+ * The state of the logged-in user: `newcomer` has no profile yet; a step's name means that the set-up has reached that
+ * step.
+ */
 export type Member = 'customer' | 'provider' | 'newcomer' | 'services' | keyof typeof providerSteps;
 
 const password = 'Tam-tams-2026-et-plus';
@@ -26,8 +29,8 @@ const profiles: Partial<Record<Member, object>> = {
 };
 
 /**
- * Logs each visitor in as somebody new, so that what one press saves is not there at the next. The account is made by the
- * API, and the login form is used as it is.
+ * Creates an entrance that logs in with a new account each time, so that no press affects the next trial. The API
+ * creates the account; the login uses the form.
  */
 export function memberEntrance({ origin }: Site, member: Member): Entrance {
   async function post<T>(path: string, body: object, token?: string): Promise<T> {
@@ -67,7 +70,7 @@ export function memberEntrance({ origin }: Site, member: Member): Entrance {
   };
 }
 
-/** Goes through the set-up to a step. A visitor who comes back to the set-up is at the same step again. */
+/** Advances the set-up to a step. The set-up resumes at the same step on the next visit. */
 async function goTo(page: Page, step: Member): Promise<void> {
   const main = page.getByRole('main');
   const next = main.getByRole('button', { name: 'Suivant', exact: true });

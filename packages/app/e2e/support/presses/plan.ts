@@ -6,31 +6,34 @@ export const inputs: readonly Input[] = ['mouse', 'touch', 'keyboard'];
 const delays = [0, 100, 500, 2000];
 const lines: readonly Line[] = ['slow', 'failing'];
 
-/** Every way to press early: how, when, and over which line. */
+/** All ways of an early press: input device, delay and connection. */
 const ways = inputs.flatMap((input) => delays.flatMap((after) => lines.map((line) => ({ input, after, line }))));
 
-/** All ways to press each control; those that one input does not see, as the menu's button on a wide window, are pressed by the others. */
+/**
+ * Returns each control pressed in all ways. A control that only some input devices see, such as the menu button in a
+ * wide window, is pressed with those only.
+ */
 export const matrix = (seen: Record<Input, Control[]>): Press[] =>
   ways.flatMap((way) => seen[way.input].map((control) => ({ control, ...way })));
 
-/** A press is compared with the same press on a page that has come wholly; presses with the same key are compared with the same. */
+/** Returns the key of the reference effect. An early press is compared with the same press on a fully loaded page. */
 export const keyOf = ({ input, control }: Press) => `${input} ${control.name}`;
 
 /**
- * One part of several, from 1 on. Together they are all presses, each in one part; those with the same key are in the same,
- * because pressing late takes time too.
+ * Returns one of several parts, counted from 1. Each press is in exactly one part. Presses with the same key are in the
+ * same part, because the reference press takes time too.
  */
 export function partOf(presses: Press[], part: number, parts: number): Press[] {
   const keys = [...new Set(presses.map(keyOf))];
   return presses.filter((press) => keys.indexOf(keyOf(press)) % parts === part - 1);
 }
 
-/** How many links of one part of a page are pressed in the small plan: they are alike, and the browser follows them itself. */
+/** The number of links per part of a page in the small plan: links are alike, and the browser follows them natively. */
 const linksPerScope = 1;
 
 /**
- * Each control once, and each way to press in turn, so that all ways and all kinds of controls meet. A step of seven goes through
- * the 24 ways so that neighbours differ in every respect.
+ * Returns each control once, and the ways in turn, so that all ways meet all kinds of controls. Steps of seven through
+ * the 24 ways make neighbours differ in every respect.
  */
 export function covering(seen: Record<Input, Control[]>): Press[] {
   const links = new Map<string, number>();
@@ -50,7 +53,7 @@ export function covering(seen: Record<Input, Control[]>): Press[] {
   });
 }
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Creates a seeded generator of numbers from 0 to below 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -61,7 +64,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** One control of each kind, drawn by lot, each pressed in a way drawn by lot. */
+/** Returns a function that draws one control of each kind at random, with a random way. */
 export function sample(seed: number): (seen: Record<Input, Control[]>) => Press[] {
   const random = randomFrom(seed);
   return (seen) => {

@@ -4,51 +4,51 @@ import { act, touch, type Input } from './gestures.ts';
 import { installWalk, type Control, type Walk } from './in-page.ts';
 import type { Entrance } from './member.ts';
 
-/** How the code of the page comes: 2 s late, or failing at its first request and 2 s late at the next. */
+/** The simulated connection: scripts load 2 s late, or fail at the first request and load 2 s late at the next. */
 export type Line = 'slow' | 'failing';
 
 export interface Press {
   control: Control;
   input: Input;
-  /** How long after the first paint, in ms. Undefined: once the page has nothing left to do. */
+  /** The delay after the first paint, in ms. Undefined: once the page has fully loaded. */
   after?: number;
   line: Line;
-  /** Motion is wanted: for what is called something else where it is not, as a button that stops what does not move. */
+  /** Whether to allow motion. For controls whose name depends on it, such as the pause button of an animation. */
   moving?: boolean;
-  /** Where the focus comes to does not matter: for what a page takes away by itself, which is nowhere pressed late. */
+  /** Whether to ignore the focus. For a control that the page removes by itself, so that a late press cannot hit it. */
   anyFocus?: boolean;
   /** Logs the visitor in, on pages for members. */
   enter?: Entrance;
 }
 
-/** The effect of a click: the page as it is then, and the requests. */
+/** The effect of a press: the state of the page afterwards, and the requests. */
 export interface Effect {
   state: string[];
   sent: string[];
 }
 
-/** What a click has to do: its effect, and the lines of it that were not there before. */
+/** The expected effect of a press, and the lines of its state that the press adds. */
 export interface Expected extends Effect {
   changed: string[];
 }
 
-/** The lines that one has more often than the other. */
-export function unlike(one: readonly string[], other: readonly string[]): string[] {
+/** Returns the lines that occur more often in `one` than in `other`. */
+export function missingLines(one: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return one.filter((line) => (left.includes(line) ? !left.splice(left.indexOf(line), 1) : true));
 }
 
-const lateness = 2000;
-/** Within what time a press that has had no effect has to show that it was heard, in ms: 150, and room for a busy machine. */
-const heardWithin = 1500;
-/** How long an effect may take. What fails is tried again after 1, 3 and 10 s. */
-const patience = 30_000;
-/** How long what is for members only may take to come, in ms: its parts ask for one another, and each fails once. */
-const comesWithin = 90_000;
-/** What has not come alive by then stays the server's HTML, in ms. */
-const neverAlive = 5000;
-/** An effect that has stood for so long, in ms, stays. */
-const steady = 700;
+const scriptDelay = 2000;
+/** The milliseconds within which a pending press must be marked: 150, and time for a busy machine. */
+const markedWithin = 1500;
+/** The timeout of an effect, in ms. Failed requests are repeated after 1, 3 and 10 s. */
+const effectTimeout = 30_000;
+/** The timeout for protected content to appear, in ms: its files load one after the other, and each fails once. */
+const protectedTimeout = 90_000;
+/** The milliseconds after which an element without `data-alive` counts as static server HTML. */
+const hydrationTimeout = 5000;
+/** The milliseconds without a change after which an effect counts as final. */
+const stableFor = 700;
 
 const someId = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
@@ -57,11 +57,11 @@ let people = 0;
 
 async function slowCode(page: Page, line: Line, path: string): Promise<void> {
   const failed = new Set<string>();
-  // A script that has come is in the browser's cache, which a route switches off.
-  const come = new Set<string>();
+  // Loaded scripts, which are not delayed again: a route disables the browser's cache.
+  const loaded = new Set<string>();
   await page.route('**/assets/**/*.js', async (route: Route) => {
     const url = route.request().url();
-    // What leads to another page has had its effect.
+    // The press has navigated to another page: its effect is complete.
     if (new URL(page.url()).pathname !== path) {
       await route.continue().catch(() => undefined);
       return;
@@ -71,20 +71,20 @@ async function slowCode(page: Page, line: Line, path: string): Promise<void> {
       await route.abort('connectionreset').catch(() => undefined);
       return;
     }
-    if (!come.has(url)) await sleep(lateness);
-    come.add(url);
+    if (!loaded.has(url)) await sleep(scriptDelay);
+    loaded.add(url);
     await route.continue().catch(() => undefined);
   });
 }
 
-/** What the control, or the field whose label it is, shows while it waits; and whether anything on the page still does. */
-const waiting = (page: Page, control: Control) =>
+/** Whether a control, or the field of its label, is marked as pending; and the number of marks on the page. */
+const pendingMarks = (page: Page, control: Control) =>
   page.evaluate((wanted) => {
     const { walk } = globalThis as unknown as { walk: Walk };
     const element = walk.find(wanted);
     const marked = element?.closest('[data-pending]') ?? element?.querySelector('[data-pending]');
     return {
-      // A button whose menu is on its way says that it is open; one that is at work itself cannot be pressed again.
+      // A button whose menu is loading has aria-expanded; a button with an action in progress has aria-disabled.
       shown:
         marked?.getAttribute('aria-busy') === 'true' ||
         (marked === element && marked?.getAttribute('aria-disabled') === 'true') ||
@@ -93,8 +93,8 @@ const waiting = (page: Page, control: Control) =>
     };
   }, control);
 
-/** Waits until a page has come wholly, as far as a control is concerned: React has taken over it, or never will. */
-async function whole(page: Page, control: Control, requestsDone: () => Promise<void>): Promise<void> {
+/** Waits until a page has fully loaded for a control: React has hydrated it, or never will. */
+async function waitUntilLoaded(page: Page, control: Control, requestsDone: () => Promise<void>): Promise<void> {
   await hydrated(page);
   await intend(page, '[data-section-id]');
   const show = () =>
@@ -110,34 +110,34 @@ async function whole(page: Page, control: Control, requestsDone: () => Promise<v
     const element = (globalThis as unknown as { walk: Walk }).walk.find(wanted);
     return element?.closest('[data-section-id],main')?.hasAttribute('data-alive') === true;
   };
-  await page.waitForFunction(alive, control, { timeout: neverAlive }).catch(() => undefined);
+  await page.waitForFunction(alive, control, { timeout: hydrationTimeout }).catch(() => undefined);
   await requestsDone();
-  // What has come above it may have moved it.
+  // Content that loaded above may have moved the control.
   await show();
 }
 
-/** Waits until a control is on the page: those for members only are not in the server's HTML. */
-const there = (page: Page, control: Control) =>
+/** Waits until a control is on the page: protected controls are not in the server's HTML. */
+const waitForControl = (page: Page, control: Control) =>
   page.waitForFunction(
     (wanted) => (globalThis as unknown as { walk: Walk }).walk.nameOf(wanted) === wanted.name,
     control,
-    { timeout: comesWithin },
+    { timeout: protectedTimeout },
   );
 
-/** Everything that has to be pressed before a control can be seen, in this order. */
+/** Returns the openers of a control, the outermost first. */
 const openersOf = ({ opener }: Control): Control[] => (opener === undefined ? [] : [...openersOf(opener), opener]);
 
-/** What came of a press. */
+/** The result of a press. */
 interface Pressed {
   effect: Expected;
   faults: string[];
-  /** The control is called something else once the page has come wholly. */
+  /** Whether the control has another name once the page has fully loaded. */
   renamed: boolean;
-  /** The page has taken the control away by then: nothing was pressed, and the effect is the page as it is. */
+  /** Whether the page has removed the control by then. Nothing was pressed, and the effect is the state of the page. */
   gone: boolean;
 }
 
-/** One browser page on which one thing is pressed. */
+/** Presses a control on a new page. Given an expected effect, reports differences as faults. */
 export async function press(browser: Browser, url: string, trial: Press, expected?: Expected): Promise<Pressed> {
   const { control, input, after, line } = trial;
   const early = after !== undefined;
@@ -149,7 +149,7 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 860 },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(effectTimeout);
   const faults: string[] = [];
   let sent: string[] = [];
   let renamed = false;
@@ -162,7 +162,7 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  // A page that is being left cannot be asked.
+  // Evaluation fails while the page navigates away.
   const state = async () => {
     const all = await page
       .evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.state(wanted), control)
@@ -173,23 +173,23 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
   const same = (one: Effect, other: Effect) =>
     JSON.stringify([one.state, one.sent]) === JSON.stringify([other.state, other.sent]);
   let before: string[] = [];
-  /** The effect, once it has stood still and nothing is asked for. */
+  /** Waits until the effect is stable and no request is pending. */
   async function settled(): Promise<Effect> {
-    const end = Date.now() + patience;
+    const end = Date.now() + effectTimeout;
     let last = await now();
     for (let since = Date.now(); Date.now() < end;) {
       await sleep(80);
       const next = await now();
-      const { anywhere } = await waiting(page, control).catch(() => ({ anywhere: 1 }));
+      const { anywhere } = await pendingMarks(page, control).catch(() => ({ anywhere: 1 }));
       if (!same(next, last) || open.size > 0 || next.state.length === 0 || anywhere > 0) since = Date.now();
       last = next;
-      if (Date.now() - since > steady) break;
+      if (Date.now() - since > stableFor) break;
     }
     return last;
   }
   try {
     await page.addInitScript(installWalk);
-    // Which slide is shown is compared as well: slides stay as long as a tab is not seen.
+    // The current slide is part of the state, and carousels stop in hidden tabs.
     if (trial.moving) await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
     await trial.enter?.(page);
     const requestsDone = watchRequests(page);
@@ -202,9 +202,9 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     );
     if (!early) await requestsDone();
     const openers = openersOf(control);
-    if (trial.enter) await there(page, openers[0] ?? control);
-    // Before anything is opened: what makes the page come wholly would close it again.
-    await (early ? sleep(after) : whole(page, control, requestsDone));
+    if (trial.enter) await waitForControl(page, openers[0] ?? control);
+    // Load the page fully before opening anything: the events that load it would close an open panel.
+    await (early ? sleep(after) : waitUntilLoaded(page, control, requestsDone));
     for (const opener of openers) await touch(page, opener, input);
     if (!early) {
       await requestsDone();
@@ -223,7 +223,7 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     sent = [];
     await act(page, control, input, (people += 1));
     if (!early || expected === undefined) {
-      // A link to another page leads away, however long that takes.
+      // A link to another page navigates, however long that takes.
       if (
         await page
           .evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.leads(wanted), control)
@@ -232,38 +232,41 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
         await page.waitForFunction((path) => location.pathname !== path, control.path);
       }
       const effect = await settled();
-      return { effect: { ...effect, changed: unlike(effect.state, before) }, faults, renamed, gone };
+      return { effect: { ...effect, changed: missingLines(effect.state, before) }, faults, renamed, gone };
     }
 
-    // What the browser does by itself shows at once.
+    // Native effects of the browser are visible at once.
     const silent = !['link', 'text', 'select', 'scroller'].includes(control.kind);
-    /** Whether any of what changes has changed: the rest of a page for members may still be on its way. */
+    /** Whether part of the expected change is visible: the rest of a protected page may still be loading. */
     const begun = ({ state: lines }: Effect) =>
-      expected.changed.some((each) => !unlike(expected.state, lines).includes(each));
+      expected.changed.some((each) => !missingLines(expected.state, lines).includes(each));
     const heard = async () => {
-      if ((await waiting(page, control).catch(() => ({ shown: true }))).shown) return true;
+      if ((await pendingMarks(page, control).catch(() => ({ shown: true }))).shown) return true;
       const effect = await now();
       return same(effect, expected) || begun(effect);
     };
-    const until = Date.now() + heardWithin;
+    const until = Date.now() + markedWithin;
     while (silent && !(await heard())) {
       if (Date.now() > until) {
-        faults.push('does not show that it was heard');
+        faults.push('is not marked as pending');
         break;
       }
     }
-    const end = Date.now() + patience;
+    const end = Date.now() + effectTimeout;
     while (Date.now() < end && !same(await now(), expected)) await sleep(80);
     const effect = await settled();
-    const { anywhere } = await waiting(page, control);
-    if (anywhere > 0) faults.push('still shows that it waits');
+    const { anywhere } = await pendingMarks(page, control);
+    if (anywhere > 0) faults.push('is still marked as pending');
     return { effect: { ...effect, changed: [] }, faults, renamed, gone };
   } finally {
     await context.close();
   }
 }
 
-/** The controls of a page as the server sends it; those of a page for members once it has come wholly. */
+/**
+ * Returns the controls in the server's HTML of a page, or, with `enter`, those of a protected page that has fully
+ * loaded.
+ */
 export async function controlsOf(browser: Browser, url: string, input: Input, enter?: Entrance): Promise<Control[]> {
   const viewport = input === 'touch' ? { width: 390, height: 844 } : { width: 1280, height: 860 };
   const context = await browser.newContext({
@@ -284,9 +287,9 @@ export async function controlsOf(browser: Browser, url: string, input: Input, en
     input !== 'keyboard',
   );
   await context.close();
-  // The ids that React makes in the browser are others at each visit.
+  // React's generated ids differ between visits.
   const found =
     enter === undefined ? controls : controls.map((control) => ({ ...control, id: '', byName: true as const }));
-  // A press on a scrolling region lands on what it contains.
+  // A pointer press on a scrolling region hits its content instead.
   return found.filter(({ kind }) => kind !== 'scroller' || input === 'keyboard');
 }

@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Each section begins with its styles: outside of the head (`document/place-styles.ts`). */
+/** Allows `style` elements outside the head: each section begins with its styles (`document/place-styles.ts`). */
 const styleInBody = { style: { inherit: 'style', flow: true } };
 const html = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -14,12 +14,15 @@ const html = new HtmlValidate({
 });
 
 /**
- * React Aria announces a pending button by a reference to it, and keeps the announcement for some seconds. When the button
- * has gone by then, axe reports the reference.
+ * The selector of React Aria's live announcer. A pending button is announced by a reference to it, and the announcement
+ * stays for some seconds. If the button is removed meanwhile, axe reports the reference.
  */
 const announcements = '[data-live-announcer]';
 
-/** What axe finds against WCAG 2.2 A and AA, and its own best practice; `apart` names what has been audited already. */
+/**
+ * Returns the violations that axe finds of WCAG 2.2 A and AA and of its own best practices; `apart` lists selectors of
+ * parts that are already audited.
+ */
 export async function violations(page: Page, { apart = [] }: { apart?: string[] } = {}): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(
@@ -29,7 +32,7 @@ export async function violations(page: Page, { apart = [] }: { apart?: string[] 
         { include: [['html']], exclude },
         {
           runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-          // Describing what is right takes longer than finding what is wrong.
+          // Reporting passed rules would take longer than finding violations.
           resultTypes: ['violations'],
         },
       );
@@ -41,7 +44,7 @@ export async function violations(page: Page, { apart = [] }: { apart?: string[] 
   );
 }
 
-/** What is wrong with a document as HTML. */
+/** Returns the HTML validation errors of a document. */
 export async function invalidHtml(text: string): Promise<string[]> {
   const { results } = await html.validateString(text);
   return results.flatMap(({ messages }) =>
