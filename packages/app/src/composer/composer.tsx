@@ -16,7 +16,7 @@ const serverFor = editor ? editorServerFor({ apiKey, locale }) : undefined;
 const { hash } = location;
 
 /** Reloads the composer in the other language; drafts are stored by then. The language of the site stays the same. */
-function speak(next: Locale): void {
+function switchLanguage(next: Locale): void {
   document.cookie = `ComposerLang=${next}; Path=/; Max-Age=${year}; SameSite=Lax`;
   location.assign(`/${next}/composer`);
 }
@@ -30,7 +30,7 @@ if (root !== null) {
   createRoot(root).render(
     <I18nextProvider i18n={words}>
       <GlobalStyles />
-      <Composer serverFor={serverFor} onLocale={speak} fragment={hash} />
+      <Composer serverFor={serverFor} onLocale={switchLanguage} fragment={hash} />
     </I18nextProvider>,
   );
 }

@@ -26,14 +26,14 @@ import { readSettings } from './settings.ts';
 const { apiKey } = readSettings();
 const colours = new CSSStyleSheet();
 document.adoptedStyleSheets.push(colours);
-let worn = '';
+let appliedColors = '';
 
 const applyAppearance: FramePageProps['applyAppearance'] = ({ locale, theme, colors }) => {
   document.documentElement.lang = locale;
   document.documentElement.dataset['theme'] = theme;
   const wanted = JSON.stringify(colors);
-  if (wanted === worn) return;
-  worn = wanted;
+  if (wanted === appliedColors) return;
+  appliedColors = wanted;
   colours.replaceSync(themeCss(createTheme(colors)));
 };
 
@@ -54,7 +54,7 @@ const toasts = createToasts();
 type Stage = Parameters<FramePageProps['children']>[0];
 
 /** Renders the page with the same header, panels and footer as on the site. */
-function Surrounded({ stage: { locale, site, path = '/', shown }, children }: { stage: Stage; children: ReactNode }) {
+function PageInShell({ stage: { locale, site, path = '/', shown }, children }: { stage: Stage; children: ReactNode }) {
   const slug = shown.find(({ section }) => section !== undefined)?.section?.slug;
   const page = useMemo((): CurrentPage => {
     const prefix = `/${locale}` as const;
@@ -75,7 +75,7 @@ function Surrounded({ stage: { locale, site, path = '/', shown }, children }: { 
   return <Shell page={page}>{children}</Shell>;
 }
 
-function Spoken({ words, children }: { words: Promise<i18n>; children: ReactNode }) {
+function TextsProvider({ words, children }: { words: Promise<i18n>; children: ReactNode }) {
   return <I18nextProvider i18n={use(words)}>{children}</I18nextProvider>;
 }
 
@@ -90,9 +90,9 @@ if (root !== null) {
           <Suspense fallback={null}>
             <FramePage applyAppearance={applyAppearance}>
               {(stage, page) => (
-                <Spoken words={loadI18n(stage.locale)}>
-                  {stage.path === undefined ? page : <Surrounded stage={stage}>{page}</Surrounded>}
-                </Spoken>
+                <TextsProvider words={loadI18n(stage.locale)}>
+                  {stage.path === undefined ? page : <PageInShell stage={stage}>{page}</PageInShell>}
+                </TextsProvider>
               )}
             </FramePage>
           </Suspense>

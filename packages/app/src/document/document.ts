@@ -87,7 +87,7 @@ export function writeDocument(input: DocumentInput): Document {
   const route = routeOf(props.screen);
   const isScreen = route !== undefined;
   const rules = isScreen ? '' : `<script type="speculationrules">${speculationRules}</script>`;
-  /** A built-in screen tells the loader when to hydrate it: screens exist to be used. */
+  /** Tells the loader when to hydrate a built-in screen. */
   const screen = isScreen ? ` data-screen="${route.hydrate ?? 'now'}"` : '';
   const late = ` data-late="${escapeHtml(lateWords[props.locale].late)}"`;
   const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}<script data-app="${escapeHtml(assets.app[props.locale].join(' '))}" data-reader="${escapeHtml(assets.reader.join(' '))}"${late}${screen}>${loader}</script></head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${linked}${rules}<script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;

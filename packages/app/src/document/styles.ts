@@ -9,13 +9,13 @@ interface BrandStyle {
 }
 
 /** The cached styles by brand. A site has one brand and rarely changes it. */
-const made = new Map<string, BrandStyle>();
-const kept = 20;
+const cache = new Map<string, BrandStyle>();
+const maximumEntries = 20;
 
 /** Returns the style sheet of a brand's theme and of the fonts, for the page's one inline style element. */
 export function brandStyle(colors: BrandColors): BrandStyle {
   const key = `${colors.primary} ${colors.secondary} ${colors.accent}`;
-  const known = made.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const theme = createTheme(colors);
   const { light, dark } = theme.schemes;
@@ -23,8 +23,8 @@ export function brandStyle(colors: BrandColors): BrandStyle {
     css: fontCss + themeCss(theme) + firstScreenCss,
     ground: { light: light.page.page, dark: dark.page.page },
   };
-  if (made.size >= kept) made.clear();
-  made.set(key, style);
+  if (cache.size >= maximumEntries) cache.clear();
+  cache.set(key, style);
   return style;
 }
 

@@ -20,7 +20,7 @@ const shownAfter = 150;
 const lateAfter = 8000;
 
 /** Whether React has attached its props to an element. React listens to events a little later. */
-export const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+export const hasReactProps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 /** Marks a control as pending, or the label of a custom-drawn checkbox or radio button. */
 export function show(element: HTMLElement, pending: boolean): void {
@@ -36,7 +36,7 @@ const controls =
 /** Returns the control that contains the event's target, or null if React has hydrated it. */
 export const earlyControl = (target: Element) => {
   const control = target.closest<HTMLButtonElement>(controls);
-  return control && !taken(control) ? control : null;
+  return control && !hasReactProps(control) ? control : null;
 };
 
 /** Listens to trusted events only (of visitors, not of scripts), before every other listener. */
@@ -84,7 +84,7 @@ export function keepPresses(words: string, want: (element: Element) => void): vo
   });
   listen('keydown', (event, target) => {
     const { key } = event;
-    if (taken(target) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (hasReactProps(target) || event.ctrlKey || event.altKey || event.metaKey) return;
     if (key === 'Enter' && target.localName === 'input')
       ifDisabled((target as HTMLInputElement).form?.querySelector<HTMLElement>('[type=submit]'));
     const keys = target.closest('[role=tab]') ? /^Arrow|^Home|^End/ : /^Arrow[LR]/;

@@ -1,4 +1,4 @@
-const coming = new Map<string, Promise<void>>();
+const requests = new Map<string, Promise<void>>();
 
 async function fetchFile(file: string): Promise<void> {
   const answer = await fetch(file);
@@ -21,13 +21,13 @@ function addStyles(file: string): Promise<void> {
 }
 
 /** Fetches a file once. A file that failed may be requested again. */
-function bring(file: string): Promise<void> {
-  const known = coming.get(file);
+function fetchOnce(file: string): Promise<void> {
+  const known = requests.get(file);
   if (known !== undefined) return known;
-  const made = file.endsWith('.css') ? addStyles(file) : fetchFile(file);
-  coming.set(file, made);
-  made.catch(() => coming.delete(file));
-  return made;
+  const request = file.endsWith('.css') ? addStyles(file) : fetchFile(file);
+  requests.set(file, request);
+  request.catch(() => requests.delete(file));
+  return request;
 }
 
 /**
@@ -40,6 +40,6 @@ function bring(file: string): Promise<void> {
  * @returns rejects if a file fails to load; may then be called again
  */
 export async function importFetched<T>(load: () => Promise<T>, files: readonly string[]): Promise<T> {
-  await Promise.all(files.map(bring));
+  await Promise.all(files.map(fetchOnce));
   return load();
 }

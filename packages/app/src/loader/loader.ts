@@ -23,24 +23,29 @@ import { remembersSomebody } from './remembered.ts';
  * the language switch, the panels' buttons and forms that only show an answer work from here on too. The build puts
  * this script, minified, into `virtual:loader`; addresses come from the element's data attributes.
  */
-interface Given {
+interface LoaderData {
   /** The module that hydrates the page and all files that it needs, separated by spaces. */
   app: string;
   /** The same for the script of pages that are only read (see `entry.reader.ts`). */
   reader: string;
   /** The announcement after a click has waited for a long time. */
   late?: string;
-  /** When the page hydrates, if it is a screen. */
+  /** When the page hydrates. Set on screens only. */
   screen?: 'now' | 'intent';
 }
 
 /** The connection as browsers report it. Firefox and Safari do not report it. */
-interface Line {
+interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-const { app, reader, late = '', screen } = (document.currentScript as HTMLScriptElement).dataset as unknown as Given;
+const {
+  app,
+  reader,
+  late = '',
+  screen,
+} = (document.currentScript as HTMLScriptElement).dataset as unknown as LoaderData;
 const requested = new Set<string>();
 
 /**
@@ -80,13 +85,13 @@ function loadIfSignedIn(): void {
 }
 
 /**
- * Prefetches the app's files with the lowest priority. If the visitor saves data or has a slow connection, does so only
- * for a screen, which exists to be used.
+ * Prefetches the app's files with the lowest priority. If the visitor saves data or has a slow connection, prefetches
+ * only for screens, which visitors open to use them.
  */
 function fetchAhead(): void {
-  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Line }).connection ?? {};
-  const spares = saveData || effectiveType !== '4g';
-  if (requested.has(app) || (spares && screen === undefined)) return;
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
+  const savesData = saveData || effectiveType !== '4g';
+  if (requested.has(app) || (savesData && screen === undefined)) return;
   for (const href of app.split(' ')) {
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
     document.head.append(link);

@@ -1,4 +1,4 @@
-import { earlyControl, listen, show, taken, type EarlyPress } from './early.ts';
+import { earlyControl, listen, show, hasReactProps, type EarlyPress } from './early.ts';
 
 /** The parts of a page that React hydrates one by one. A hydrated part has `data-alive` (see `useAlive`). */
 const parts = '[data-section-id],main';
@@ -11,7 +11,7 @@ type Find = () => HTMLElement | undefined;
  * when it hydrates.
  * @returns returns undefined once the element is removed for good
  */
-function placeOf(element: HTMLElement): Find {
+function createFinder(element: HTMLElement): Find {
   const { id, localName } = element;
   const page = location.href;
   const part = element.closest(parts) ?? document.body;
@@ -25,8 +25,8 @@ function placeOf(element: HTMLElement): Find {
 }
 
 /** Whether all effects in the element's part of the page have run, so that React no longer replaces the element. */
-function isAlive(element: HTMLElement): boolean {
-  return taken(element) && element.closest(parts)?.hasAttribute('data-alive') !== false;
+function isHydrated(element: HTMLElement): boolean {
+  return hasReactProps(element) && element.closest(parts)?.hasAttribute('data-alive') !== false;
 }
 
 /** The selector of a button that is disabled until React has read the early input. */
@@ -50,16 +50,16 @@ function sendKey(element: HTMLElement, key: string): void {
  * submission.
  */
 function sendForm(element: HTMLElement, early: HTMLFormElement): boolean {
-  let answered = true;
+  let handled = true;
   const onSubmit = (event: SubmitEvent) => {
-    answered = event.defaultPrevented;
+    handled = event.defaultPrevented;
     event.preventDefault();
   };
   // Runs after React's listeners and before the loader's.
   document.addEventListener('submit', onSubmit);
   (element.closest('form') ?? early).requestSubmit(element instanceof HTMLFormElement ? undefined : element);
   document.removeEventListener('submit', onSubmit);
-  return answered;
+  return handled;
 }
 
 /** Repeats a press and returns whether it was handled. */
@@ -70,29 +70,29 @@ function repeat({ key, form }: EarlyPress, element: HTMLElement): boolean {
   return true;
 }
 
-interface Waiting {
+interface QueuedPress {
   press: EarlyPress;
   find: Find;
   /** The number of frames since React hydrated its element. */
   frames: number;
 }
 
-const waiting: Waiting[] = [];
+const waiting: QueuedPress[] = [];
 /** The focused element that hydration may replace, and the number of frames since React hydrated it. */
 let focus: { element: HTMLElement; find: Find; frames: number } | undefined;
-let looking = false;
+let ticking = false;
 
 /** Focuses the replacement of an element that had the focus. */
-function keepFocus(): void {
+function restoreFocus(): void {
   if (focus === undefined) return;
   const now = focus.find();
   if (now !== undefined && now !== focus.element && document.activeElement === document.body)
     now.focus({ preventScroll: true });
   if (now === undefined || document.activeElement !== now || focus.frames > 2) focus = undefined;
-  else focus = { ...focus, element: now, frames: isAlive(now) ? focus.frames + 1 : 0 };
+  else focus = { ...focus, element: now, frames: isHydrated(now) ? focus.frames + 1 : 0 };
 }
 
-function forget(one: Waiting): void {
+function dequeue(one: QueuedPress): void {
   waiting.splice(waiting.indexOf(one), 1);
   window.early.splice(window.early.indexOf(one.press), 1);
   if (window.early.length === 0) document.getElementById('late')?.replaceChildren();
@@ -102,33 +102,33 @@ function forget(one: Waiting): void {
 function repeatNext(): void {
   for (const one of waiting) {
     const element = one.find();
-    one.frames = element !== undefined && isAlive(element) ? one.frames + 1 : 0;
-    if (element === undefined) return forget(one);
+    one.frames = element !== undefined && isHydrated(element) ? one.frames + 1 : 0;
+    if (element === undefined) return dequeue(one);
     // Never in the first frame: React reads the early input in it.
     if (one.frames < 2 || (element.matches(unavailable) && one.frames < framesToEnable)) continue;
     show(element, false);
-    if (element.matches(':disabled') || repeat(one.press, element)) return forget(one);
+    if (element.matches(':disabled') || repeat(one.press, element)) return dequeue(one);
     show(element, true);
   }
 }
 
-function look(): void {
-  keepFocus();
+function tick(): void {
+  restoreFocus();
   repeatNext();
-  looking = waiting.length > 0 || focus !== undefined;
-  if (looking) requestAnimationFrame(look);
+  ticking = waiting.length > 0 || focus !== undefined;
+  if (ticking) requestAnimationFrame(tick);
 }
 
-function startLooking(): void {
-  if (!looking) requestAnimationFrame(look);
-  looking = true;
+function startTicking(): void {
+  if (!ticking) requestAnimationFrame(tick);
+  ticking = true;
 }
 
-function takeUp(): void {
+function queueEarlyPresses(): void {
   const known = new Set(waiting.map(({ press }) => press));
   for (const press of window.early)
-    if (!known.has(press)) waiting.push({ press, find: placeOf(press.element), frames: 0 });
-  if (waiting.length > 0) startLooking();
+    if (!known.has(press)) waiting.push({ press, find: createFinder(press.element), frames: 0 });
+  if (waiting.length > 0) startTicking();
 }
 
 /**
@@ -136,13 +136,13 @@ function takeUp(): void {
  * replacement. Also focuses the replacement of a focused element. Call it before hydration.
  */
 export function repeatPresses(): void {
-  takeUp();
-  addEventListener('press', takeUp);
+  queueEarlyPresses();
+  addEventListener('press', queueEarlyPresses);
 
   const onFocus = (target: Element | null) => {
-    if (!(target instanceof HTMLElement) || target.closest('[data-rac]') === null || taken(target)) return;
-    focus = { element: target, find: placeOf(target), frames: 0 };
-    startLooking();
+    if (!(target instanceof HTMLElement) || target.closest('[data-rac]') === null || hasReactProps(target)) return;
+    focus = { element: target, find: createFinder(target), frames: 0 };
+    startTicking();
   };
   onFocus(document.activeElement);
   listen('focusin', (_, target) => onFocus(target));
@@ -154,12 +154,12 @@ export function repeatPresses(): void {
   let down: { element: HTMLElement; find: Find } | undefined;
   listen('pointerdown', ({ button }, target) => {
     const element = button > 0 ? null : earlyControl(target);
-    down = element === null ? undefined : { element, find: placeOf(element) };
+    down = element === null ? undefined : { element, find: createFinder(element) };
   });
   listen('pointerup', ({ pointerType }, target) => {
     const now = down?.find();
     if (now === undefined || now === down?.element || pointerType !== 'mouse' || !now.contains(target)) return;
     window.early.push({ element: now });
-    takeUp();
+    queueEarlyPresses();
   });
 }

@@ -3,7 +3,7 @@ import { locales, pageTarget, type Locale } from '../links/links.ts';
 import type { Navigation } from './start.tsx';
 
 /** The milliseconds of pointing at a link before its page is prefetched. */
-const intent = 65;
+const hoverDelay = 65;
 
 const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -21,14 +21,14 @@ const isUnhydrated = ({ target }: Event) =>
  * link.
  *
  * @param load loads the navigation code, on the first such event; if it rejects, the browser loads the page
- * @param chose called with the language of a clicked language switch
+ * @param onLanguageChosen called with the language of a clicked language switch
  */
-export function followLinks(load: () => Promise<Navigation>, chose: (locale: Locale) => void): void {
+export function followLinks(load: () => Promise<Navigation>, onLanguageChosen: (locale: Locale) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (event: MouseEvent) => {
     const anchor = anchorOf(event);
     const language = locales.find((each) => each === anchor?.dataset.language);
-    if (language !== undefined) chose(language);
+    if (language !== undefined) onLanguageChosen(language);
     const target = isPlainClick(event) ? targetOf(anchor) : null;
     if (target === null) return;
     event.preventDefault();
@@ -51,7 +51,7 @@ export function followLinks(load: () => Promise<Navigation>, chose: (locale: Loc
     timer = setTimeout(() => void loading.then((navigation) => navigation?.prefetch(target)), delay);
   };
   const options = { capture: true, passive: true };
-  addEventListener('pointerover', (event) => point(event, intent), options);
-  addEventListener('focusin', (event) => point(event, intent), options);
+  addEventListener('pointerover', (event) => point(event, hoverDelay), options);
+  addEventListener('focusin', (event) => point(event, hoverDelay), options);
   addEventListener('pointerdown', (event) => point(event, 0), options);
 }

@@ -10,7 +10,7 @@ export type Loaded = { ok: true; props: PageProps } | { ok: false; failure: Load
 /** Fetches the props of a page: through the API client in the app, with a fake in tests. */
 export type LoadPage = (path: string, locale: Locale, signal: AbortSignal) => Promise<Loaded>;
 
-interface Kept {
+interface Prefetched {
   at: number;
   answer: Promise<Loaded>;
 }
@@ -20,15 +20,15 @@ const fresh = 30_000;
 
 /** Creates a loader of pages that caches prefetched pages for half a minute. Failures are not cached. */
 export function createPageLoader(loadPage: LoadPage, now: () => number = Date.now) {
-  const ahead = new Map<string, Kept>();
+  const ahead = new Map<string, Prefetched>();
   /** The keys of pages that are loading for a click: they are not prefetched. */
-  const underWay = new Set<string>();
+  const loadingKeys = new Set<string>();
   const keyOf = (path: string, locale: Locale) => `${locale} ${path}`;
 
   function prefetch(path: string, locale: Locale): void {
     const key = keyOf(path, locale);
     const known = ahead.get(key);
-    if (underWay.has(key) || (known && now() - known.at < fresh)) return;
+    if (loadingKeys.has(key) || (known && now() - known.at < fresh)) return;
     const answer = loadPage(path, locale, new AbortController().signal);
     ahead.set(key, { at: now(), answer });
     void answer.then(({ ok }) => {
@@ -41,8 +41,8 @@ export function createPageLoader(loadPage: LoadPage, now: () => number = Date.no
     const known = ahead.get(key);
     ahead.delete(key);
     const answer = known && now() - known.at < fresh ? known.answer : loadPage(path, locale, signal);
-    underWay.add(key);
-    const end = () => underWay.delete(key);
+    loadingKeys.add(key);
+    const end = () => loadingKeys.delete(key);
     answer.then(end, end);
     return answer;
   }

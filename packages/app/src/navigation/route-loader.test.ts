@@ -35,7 +35,7 @@ function create({ answers = [], ...options }: Setting = {}) {
   });
   const load = createRouteLoader({
     pages,
-    elsewhere: () => null,
+    redirectFor: () => null,
     language: () => 'fr',
     shown: () => shown,
     hash: () => '',
@@ -84,11 +84,11 @@ it('loads an address without a language in the language of the previous page', a
 
 it('redirects visitors without access, in the language of the address, and fetches nothing', async () => {
   const places: unknown[] = [];
-  const elsewhere: RouteLoaderOptions['elsewhere'] = (place) => {
+  const redirectFor: RouteLoaderOptions['redirectFor'] = (place) => {
     places.push(place);
     return '/login?redirect=%2Faccount%2Fprofile';
   };
-  const { visit, asked } = create({ elsewhere });
+  const { visit, asked } = create({ redirectFor });
   const answer = await visit('/en/account/profile?tab=2', { screen: 'account' });
   expect(redirectOf(answer)).toEqual({
     to: '/en/login?redirect=%2Faccount%2Fprofile',
@@ -100,7 +100,7 @@ it('redirects visitors without access, in the language of the address, and fetch
 });
 
 it('replaces the history entry when it redirects, so that Back does not loop', async () => {
-  const { visit } = create({ elsewhere: () => '/login' });
+  const { visit } = create({ redirectFor: () => '/login' });
   expect(redirectOf(await visit('/fr/tarifs'))).toMatchObject({ to: '/fr/login', replaces: true });
 });
 

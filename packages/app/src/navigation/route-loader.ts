@@ -15,7 +15,7 @@ import type { createStatus } from './status.tsx';
 export interface RouteLoaderOptions {
   pages: ReturnType<typeof createPageLoader>;
   /** Returns the path to redirect to, or null if the visitor may see the page. */
-  elsewhere: (place: PageAddress) => string | null;
+  redirectFor: (place: PageAddress) => string | null;
   /** Returns the language of addresses without a prefix. */
   language: () => Locale;
   /** Returns the page on the screen. */
@@ -50,11 +50,11 @@ const loadCode = (screen: ScreenName, locale: Locale, sections: string[]) =>
  * failure is shown with a retry button) and loads its code. After an unexpected error the browser loads the page as a
  * document.
  */
-export function createRouteLoader({ pages, elsewhere, language, shown, hash, untilRetried }: RouteLoaderOptions) {
+export function createRouteLoader({ pages, redirectFor, language, shown, hash, untilRetried }: RouteLoaderOptions) {
   async function load(request: Request, screen: ScreenName): Promise<LoadedPage | Response> {
     const { pathname, search } = new URL(request.url);
     const { prefix, path, locale = language() } = splitPath(pathname);
-    const instead = elsewhere({ screen, path, search });
+    const instead = redirectFor({ screen, path, search });
     if (instead !== null) return sendTo(instead, request);
     let answer = await pages.load(path, locale, request.signal);
     while (!answer.ok) {

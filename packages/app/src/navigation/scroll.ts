@@ -1,7 +1,8 @@
 const storageKey = 'scroll';
 
 /**
- * Creates a store of scroll positions by the key of the history entry. It survives a reload of the tab, not its end.
+ * Creates a store of scroll positions by the key of the history entry. The positions survive a reload, but not the
+ * closing of the tab.
  */
 export function createScrollMemory() {
   let positions: Record<string, number> = {};

@@ -21,7 +21,7 @@ export interface NavigationOptions {
   /** The code of its screen, if it is a built-in screen. */
   view?: ComponentType<ScreenProps>;
   client: Client;
-  elsewhere: RouteLoaderOptions['elsewhere'];
+  redirectFor: RouteLoaderOptions['redirectFor'];
   /** Shows another page; `content` is rendered in `main`. */
   show: (screen: Screen, content: ReactNode) => void;
 }
@@ -35,7 +35,7 @@ export interface Navigation {
   /** Prefetches a page before its link is clicked. */
   prefetch(url: URL): void;
   /** Sets the language of addresses without a prefix, and reloads the current page if it is one of them. */
-  speak(locale: Locale): void;
+  setLanguage(locale: Locale): void;
   /** Applies the effects of a full page load (see `arrive.ts`). Call it once the page is rendered. */
   arrive(screen: Screen): void;
   /** Announces a page to screen readers by its title. */
@@ -58,7 +58,7 @@ function nameFirstEntry(): void {
  * Starts in-app navigation. Its code loads on the first sign that the visitor follows a link, or with a built-in
  * screen.
  */
-export function startNavigation({ first, view, client, elsewhere, show }: NavigationOptions): Navigation {
+export function startNavigation({ first, view, client, redirectFor, show }: NavigationOptions): Navigation {
   const scrolls = createScrollMemory();
   /** The last link that was followed from each history entry, by the entry's key. */
   const links = new Map<string, LeftLink>();
@@ -72,7 +72,7 @@ export function startNavigation({ first, view, client, elsewhere, show }: Naviga
   const pages = createPageLoader(createFetchPage(client));
   const load = createRouteLoader({
     pages,
-    elsewhere,
+    redirectFor,
     language: () => language,
     shown: () => shown.page,
     hash: () => router.state.navigation.location?.hash ?? '',
@@ -140,7 +140,7 @@ export function startNavigation({ first, view, client, elsewhere, show }: Naviga
       const { path, locale = language } = splitPath(pathname);
       pages.prefetch(path, locale);
     },
-    speak(locale) {
+    setLanguage(locale) {
       language = locale;
       if (shown.page.prefix === '' && shown.page.props.locale !== locale) void router.revalidate();
     },

@@ -28,7 +28,7 @@ export function Shell({ page, children }: ShellProps) {
         {children}
       </main>
       <FooterGround>
-        {/* With another `letter` the key remounts the island. A newsletter that still waits for a press would suspend
+        {/* The key remounts the island for another `letter`. A newsletter that still waits for a press would suspend
             the new page. */}
         <Island key={letter} id="footer-letter" view={parts[letter]} />
         <Retained retained={retained.footer}>

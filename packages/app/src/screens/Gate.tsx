@@ -3,8 +3,8 @@ import { useSession } from '@kermesse/flows/session';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { guard, isForGuests } from '../session/guard.ts';
-import { Typed } from './Typed.tsx';
 import { Waiting } from './Waiting.tsx';
+import { WithEarlyInput } from './WithEarlyInput.tsx';
 
 /** Generates no box. Hides screens for guests while a session seems to exist, until the session is known. */
 const Whole = styled.div`
@@ -25,7 +25,7 @@ export function Gate({ screen, children }: { screen: ScreenName; children: React
   const forGuests = isForGuests(screen);
   return (
     <Whole data-guests={forGuests ? '' : undefined}>
-      {forGuests || decision === 'show' ? <Typed>{children}</Typed> : <Waiting />}
+      {forGuests || decision === 'show' ? <WithEarlyInput>{children}</WithEarlyInput> : <Waiting />}
     </Whole>
   );
 }

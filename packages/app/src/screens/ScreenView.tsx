@@ -6,7 +6,7 @@ import { useMemo, type ComponentType } from 'react';
 import { useNavigate, useLocation } from 'react-router';
 import { localiseHref } from '../links/links.ts';
 import type { CurrentPage } from '../page/current-page.ts';
-import { askedPage, keptPage } from '../session/redirect.ts';
+import { requestedPage, storedPage } from '../session/redirect.ts';
 import { Gate } from './Gate.tsx';
 import { UnsavedBlocker } from './UnsavedBlocker.tsx';
 
@@ -24,7 +24,7 @@ export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
   const href = useMemo(() => (path: string) => localiseHref(path, prefix), [prefix]);
   const go = useMemo<Go>(() => {
     /** Returns the page to show after signing in: the requested page, or the home page. */
-    const home = () => (screen === 'auth-callback' ? keptPage() : askedPage(search)) ?? '/';
+    const home = () => (screen === 'auth-callback' ? storedPage() : requestedPage(search)) ?? '/';
     return (path, options) => void navigate(href(path === '/' ? home() : path), options);
   }, [screen, search, href, navigate]);
   return (

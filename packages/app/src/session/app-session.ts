@@ -8,14 +8,14 @@ import { splitPath, type Locale } from '../links/links.ts';
 import { createInputKeeper } from './input-keeper.ts';
 import { storeLanguage } from './language.ts';
 import { guard, isForGuests, isForMembers, type PageAddress } from './guard.ts';
-import { keepAskedPage, loginFor } from './redirect.ts';
+import { storeRequestedPage, loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';
 import { watchSession } from './watch-session.ts';
 
 /** The functions of in-app navigation that the session uses. */
 export interface Navigator {
   visit(url: URL, how: { replace: boolean }): void;
-  speak(locale: Locale): void;
+  setLanguage(locale: Locale): void;
 }
 
 export interface AppSessionOptions {
@@ -33,7 +33,7 @@ export interface AppSession {
   /** Stores the input in sections' forms when the session ends. */
   inputKeeper: InputKeeper;
   /** Returns the path to redirect to, or null if the visitor may see the page. */
-  elsewhere: (place: PageAddress) => string | null;
+  redirectFor: (place: PageAddress) => string | null;
   /** Call this once the first page is hydrated. */
   begin: () => void;
   /** Call this with each page that is shown. */
@@ -53,11 +53,11 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   let here = { locale: first.locale, place: placeOf(first, location.search) };
 
   /** The path of a redirect that is under way, so that it is not repeated. */
-  let heading: string | undefined;
+  let pendingRedirect: string | undefined;
 
   function go(path: string): void {
-    if (heading === path) return;
-    heading = path;
+    if (pendingRedirect === path) return;
+    pendingRedirect = path;
     navigation().then(
       (ready) => ready.visit(new URL(path, location.href), { replace: true }),
       () => location.replace(path),
@@ -86,7 +86,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
       storeLanguage(locale);
       if (locale !== here.locale)
         void navigation().then(
-          (ready) => ready.speak(locale),
+          (ready) => ready.setLanguage(locale),
           () => location.reload(),
         );
     },
@@ -97,10 +97,10 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
 
   function arrived(props: PageProps): void {
     here = { locale: props.locale, place: placeOf(props, location.search) };
-    heading = undefined;
+    pendingRedirect = undefined;
     if (isForGuests(props.screen)) {
       session.prepare();
-      keepAskedPage(location);
+      storeRequestedPage(location);
     }
     redirect(session.get(), null);
   }
@@ -108,7 +108,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     session,
     client,
     inputKeeper: createInputKeeper(session),
-    elsewhere(place) {
+    redirectFor(place) {
       const decision = guard(place, session.get());
       return typeof decision === 'object' ? decision.to : null;
     },

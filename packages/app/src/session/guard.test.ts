@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitPath } from '../links/links.ts';
 import { guard, isForMembers, type PageAddress, type Who } from './guard.ts';
-import { askedPage, loginFor, samePage } from './redirect.ts';
+import { requestedPage, loginFor, samePage } from './redirect.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
@@ -195,7 +195,7 @@ describe('samePage', () => {
           expect(url.pathname.startsWith('//')).toBe(false);
           expect(page.startsWith('/')).toBe(true);
           expect(samePage(page), 'the page stays the same').toBe(page);
-          expect(askedPage(new URL(loginFor(page), origin).search) ?? '/').toBe(page);
+          expect(requestedPage(new URL(loginFor(page), origin).search) ?? '/').toBe(page);
         }
       }),
       { seed, numRuns: 5000 },

@@ -1,7 +1,7 @@
 import type { ScreenName } from '@kermesse/api/page-props';
 import type { Session } from '@kermesse/flows/session';
 import { routeOf } from '../routes/manifest.ts';
-import { askedPage, loginFor } from './redirect.ts';
+import { requestedPage, loginFor } from './redirect.ts';
 
 /** The address of a page. */
 export interface PageAddress {
@@ -41,5 +41,5 @@ export function guard({ screen, path, search }: PageAddress, { state, user, ende
   if (oneTime) return 'show';
   if (user.deletionAt != null) return screen === 'delete-account' ? 'show' : { to: '/delete-account' };
   if (user.profileType === null && access !== 'member') return { to: '/profile-info' };
-  return access === 'guest' ? { to: askedPage(search) ?? '/' } : 'show';
+  return access === 'guest' ? { to: requestedPage(search) ?? '/' } : 'show';
 }

@@ -5,17 +5,17 @@ import { routes } from '../routes/manifest.ts';
 const parameter = 'redirect';
 
 /** A placeholder for the site's origin that no real site can have. */
-const self = 'https://self.invalid';
-const longest = 2000;
+const placeholderOrigin = 'https://self.invalid';
+const maximumLength = 2000;
 
 /** Whether a path is a screen for guests or for users without a profile: no redirect leads back to it. */
-const isOnTheWayIn = (path: string) =>
+const isEntryScreen = (path: string) =>
   [...routes.values()].some(({ access, paths }) => (access === 'guest' || access === 'member') && paths.includes(path));
 
 /**
  * Whether a text has characters that addresses must not contain: control characters, backslashes or lone surrogates.
  */
-const unfit = (text: string) => /[\p{Cc}\\]/u.test(text) || !text.isWellFormed();
+const hasInvalidCharacters = (text: string) => /[\p{Cc}\\]/u.test(text) || !text.isWellFormed();
 
 /**
  * Parses a text as a page of this site: path, query and fragment. Returns null for everything else: another origin
@@ -23,24 +23,26 @@ const unfit = (text: string) => /[\p{Cc}\\]/u.test(text) || !text.isWellFormed()
  * /login.
  */
 export function samePage(text: string | null | undefined): string | null {
-  if (typeof text !== 'string' || !text.startsWith('/') || text.length > longest || unfit(text)) return null;
-  if (!URL.canParse(text, self)) return null;
-  const { origin, pathname, search, hash } = new URL(text, self);
+  if (typeof text !== 'string' || !text.startsWith('/') || text.length > maximumLength || hasInvalidCharacters(text))
+    return null;
+  if (!URL.canParse(text, placeholderOrigin)) return null;
+  const { origin, pathname, search, hash } = new URL(text, placeholderOrigin);
   const { path } = splitPath(pathname);
-  if (origin !== self || pathname.startsWith('//') || !isPagePath(pathname) || isOnTheWayIn(path)) return null;
+  if (origin !== placeholderOrigin || pathname.startsWith('//') || !isPagePath(pathname) || isEntryScreen(path))
+    return null;
   return pathname + search + hash;
 }
 
 /** Returns the requested page in the query of /login. */
-export function askedPage(search: string): string | null {
+export function requestedPage(search: string): string | null {
   return samePage(new URLSearchParams(search).get(parameter));
 }
 
 const storageKey = 'redirect';
 
 /** Stores the requested page and its language while the visitor signs in with an identity provider. */
-export function keepAskedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  const page = localiseHref(askedPage(search) ?? '/', splitPath(pathname).prefix);
+export function storeRequestedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const page = localiseHref(requestedPage(search) ?? '/', splitPath(pathname).prefix);
   try {
     if (page === '/') sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, page);
@@ -50,7 +52,7 @@ export function keepAskedPage({ pathname, search }: Pick<Location, 'pathname' | 
 }
 
 /** Returns the stored page after the visitor has signed in with an identity provider. */
-export function keptPage(): string | null {
+export function storedPage(): string | null {
   try {
     return samePage(sessionStorage.getItem(storageKey));
   } catch {

@@ -236,7 +236,7 @@ export function NotFound({ path, prefix }: NotFoundProps) {
   );
 }
 
-/** The decoded path; unchanged when its encoding is invalid. */
+/** Decodes a path. Returns it unchanged if its encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -2,7 +2,7 @@ import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 const Perforated = styled.div`
-  /* Whole numbers of perforations. */
+  /* Multiples of the 12 px between two perforations. */
   inline-size: 120px;
   block-size: 144px;
   padding: 9px;

@@ -30,7 +30,7 @@ function boxless(): HTMLElement {
 export function Account({ prefix, page, passkeys }: AccountProps) {
   const { state, user } = useSession();
   // The dialog stays mounted after its first opening, so that it can animate its closing and return the focus.
-  const [leaving, setLeaving] = useState<boolean>();
+  const [signOutOpen, setSignOutOpen] = useState<boolean>();
   // The portal's element moves to a new header: the badge and its open menu survive a header that is rendered again.
   const kept = useRef<HTMLElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -46,15 +46,15 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
     setHost(place === null ? null : kept.current);
   }, [page]);
   // A user who was anonymous on this page has just signed in. A user with a stored session was never anonymous.
-  const [wasNobody, setWasNobody] = useState(false);
-  if (state === 'anonymous' && !wasNobody) setWasNobody(true);
-  const justSignedIn = wasNobody && state === 'connected';
+  const [wasAnonymous, setWasAnonymous] = useState(false);
+  if (state === 'anonymous' && !wasAnonymous) setWasAnonymous(true);
+  const justSignedIn = wasAnonymous && state === 'connected';
   if (user === null || host === null) return null;
   return (
     <>
-      {createPortal(<AccountBadge user={user} prefix={prefix} onSignOut={() => setLeaving(true)} />, host)}
+      {createPortal(<AccountBadge user={user} prefix={prefix} onSignOut={() => setSignOutOpen(true)} />, host)}
       {justSignedIn && passkeys && user.profileId !== null && <Offer />}
-      {leaving !== undefined && <SignOut isOpen={leaving} onOpenChange={setLeaving} />}
+      {signOutOpen !== undefined && <SignOut isOpen={signOutOpen} onOpenChange={setSignOutOpen} />}
     </>
   );
 }

@@ -81,7 +81,7 @@ const Name = styled.span`
  * Runs `act` two frames later. The menu returns the focus one frame after it closes; a dialog that opens later can
  * store and return it.
  */
-const onceFocusIsBack = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
+const afterFocusReturns = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
 const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu, nothing);
 const loadMenu = () => void AccountMenu.preload().catch(() => undefined);
@@ -94,9 +94,9 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
   const { t } = useTranslation('app');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [lost, setLost] = useState<string>();
+  const [failedPicture, setFailedPicture] = useState<string>();
   const name = nameOf(user);
-  const picture = user.avatarUrl !== lost ? user.avatarUrl : null;
+  const picture = user.avatarUrl !== failedPicture ? user.avatarUrl : null;
   return (
     <>
       <Badge
@@ -116,7 +116,9 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
       >
         <Seal aria-hidden="true">
           {initialsOf(user) || <Icon icon={UserRound} />}
-          {picture !== null && <img src={picture} alt="" width={40} height={40} onError={() => setLost(picture)} />}
+          {picture !== null && (
+            <img src={picture} alt="" width={40} height={40} onError={() => setFailedPicture(picture)} />
+          )}
         </Seal>
         <Name aria-hidden="true">{name}</Name>
         <VisuallyHidden>{t('account.badge', { name })}</VisuallyHidden>
@@ -127,7 +129,7 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
           prefix={prefix}
           anchor={button}
           onClose={() => setOpen(false)}
-          onSignOut={() => onceFocusIsBack(onSignOut)}
+          onSignOut={() => afterFocusReturns(onSignOut)}
         />
       )}
     </>

@@ -149,7 +149,7 @@ const Tools = styled.div`
 `;
 
 /** Hidden below the tablet width; narrow windows show these controls in the menu panel. */
-const Roomy = styled.div`
+const WideOnly = styled.div`
   display: contents;
 
   @media ${below.tablet} {
@@ -190,11 +190,11 @@ export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
         </nav>
         <Tools>
           <PanelButton panel="search" label={t('header.openSearch')} icon={Search} />
-          <Roomy>
+          <WideOnly>
             {hasContacts(site) && <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />}
             <LanguageSwitch label={t('header.languages')} locale={locale} path={path} />
             <ThemeToggle toDark={t('theme.toDark')} toLight={t('theme.toLight')} />
-          </Roomy>
+          </WideOnly>
           <AccountPlace loginHref={localiseHref('/login', prefix)} label={t('header.login')} />
           <MenuOpener>
             <PanelButton panel="menu" label={t('header.openMenu')} icon={Menu} />

@@ -4,7 +4,7 @@ import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Locale } from '../../links/links.ts';
-import { dialled } from '../contacts.ts';
+import { telHref } from '../contacts.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { Socials } from '../Socials/Socials.tsx';
@@ -114,7 +114,7 @@ export function InfoPanel({ site, locale, path }: InfoPanelProps) {
                   <SmallCaps>{t('info.phone')}</SmallCaps>
                 </dt>
                 <dd>
-                  <a href={dialled(phone)} dir="ltr">
+                  <a href={telHref(phone)} dir="ltr">
                     {phone}
                   </a>
                 </dd>

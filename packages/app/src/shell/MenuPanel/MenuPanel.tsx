@@ -61,7 +61,7 @@ const Tools = styled.span`
 `;
 
 /** The login link or the profile link; CSS shows one of them by `data-session` on the document. */
-const Way = styled.span`
+const EntryLink = styled.span`
   display: grid;
 
   :root[data-session] &[data-for='guest'],
@@ -84,16 +84,16 @@ export function MenuPanel({ entries, locale, prefix, path, info }: MenuPanelProp
           <PanelEntries entries={entries} here={localiseHref(path, prefix)} />
         </nav>
         <Foot>
-          <Way data-for="guest">
+          <EntryLink data-for="guest">
             <ButtonLink href={localiseHref('/login', prefix)} variant="highlight">
               {t('header.login')}
             </ButtonLink>
-          </Way>
-          <Way data-for="member">
+          </EntryLink>
+          <EntryLink data-for="member">
             <ButtonLink href={localiseHref('/account/profile', prefix)} variant="highlight">
               {t('account.profile')}
             </ButtonLink>
-          </Way>
+          </EntryLink>
           <div>
             <LanguageSwitch label={t('header.languages')} locale={locale} path={path} whole />
             <Tools>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * Passes on input that was typed before the screen's code loaded, and marks `main` with `data-alive` once the screen
  * has hydrated, so that early presses are repeated.
  */
-export function Typed({ children }: { children: ReactNode }) {
+export function WithEarlyInput({ children }: { children: ReactNode }) {
   useAlive(() => document.getElementById('main'));
   return children;
 }
