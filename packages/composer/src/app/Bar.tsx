@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { dialogOf } from '../dialogs/dialog-of.tsx';
+import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, shownDraft, stateOf } from '../store/workspace.ts';
 import { DraftMenu } from './DraftMenu.tsx';
-import { useElsewhere } from '../drafts/holding-context.ts';
+import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useSaving } from './saving-context.ts';
 import { StateBadge } from '../publish/StateBadge.tsx';
 
 const dialogs = {
-  publish: dialogOf(async () => (await import('../publish/PublishDialog.tsx')).PublishDialog),
-  versions: dialogOf(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog),
-  share: dialogOf(async () => (await import('../files/ShareDialog.tsx')).ShareDialog),
+  publish: lazyDialog(async () => (await import('../publish/PublishDialog.tsx')).PublishDialog),
+  versions: lazyDialog(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog),
+  share: lazyDialog(async () => (await import('../files/ShareDialog.tsx')).ShareDialog),
 };
 
 /** Hidden visually, but available to screen readers. */
-const unseen = css`
+const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -49,7 +49,7 @@ const Row = styled.header`
   /* Below this width every button but the publish button shows only its icon. */
   @media ${below.desktop} {
     & button[data-look='plain'] > span:not([lang]) {
-      ${unseen}
+      ${visuallyHidden}
     }
   }
   @media ${below.laptop} {
@@ -58,7 +58,7 @@ const Row = styled.header`
     padding-inline: 10px;
 
     & button[data-look] > span:not([lang]) {
-      ${unseen}
+      ${visuallyHidden}
     }
     /* A long name is truncated, but keeps at least this width. If that leaves too little space, all tools wrap to
        the next line. */
@@ -69,7 +69,7 @@ const Row = styled.header`
   }
   @media ${below.tablet} {
     & > h1 {
-      ${unseen}
+      ${visuallyHidden}
     }
   }
 `;
@@ -99,7 +99,7 @@ const Saved = styled.span`
 
   @media ${below.tablet} {
     &:not([data-state='failed']) {
-      ${unseen}
+      ${visuallyHidden}
     }
   }
   &[data-state='failed'] {
@@ -132,7 +132,7 @@ function Tools({ onLocale }: BarProps) {
   const store = useEditorStore();
   const announce = useAnnounce();
   const saving = useSaving();
-  const elsewhere = useElsewhere();
+  const elsewhere = useLockedElsewhere();
   const steps = useWorkspace((workspace) => activeDraft(workspace).history.past.length);
   const later = useWorkspace((workspace) => activeDraft(workspace).history.future.length);
   const [open, setOpen] = useState<keyof typeof dialogs>();

@@ -11,10 +11,10 @@ import { browserStorage, type DraftStorage } from '../drafts/storage.ts';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import type { ServerFor } from '../server/server.ts';
 import { EditorStoreProvider } from '../store/context.ts';
-import { begin, openShared, type Beginning } from './begin.ts';
-import { Bench } from './Bench.tsx';
+import { loadInitialState, openShared, type InitialState } from './initial-state.ts';
+import { ComposerLayout } from './ComposerLayout.tsx';
 import { Opening } from './Opening.tsx';
-import { HoldingProvider } from '../drafts/holding-context.ts';
+import { DraftLockProvider } from '../drafts/draft-lock-context.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { SavingProvider } from './saving-context.ts';
 
@@ -32,7 +32,7 @@ export interface ComposerProps {
 }
 
 interface OpenProps {
-  beginning: Beginning;
+  initial: InitialState;
   storage: DraftStorage;
   /** Whether other windows may open the same drafts. */
   several: boolean;
@@ -40,27 +40,27 @@ interface OpenProps {
 }
 
 /** The composer on one store: it saves the drafts and locks them against other windows. */
-function Open({ beginning, storage, several, onLocale }: OpenProps) {
-  const [keeping, setKeeping] = useState<{ saver: Autosave; holding?: DraftLock }>();
+function Open({ initial, storage, several, onLocale }: OpenProps) {
+  const [keeping, setKeeping] = useState<{ saver: Autosave; draftLock?: DraftLock }>();
   useEffect(() => {
-    const { store } = beginning;
-    let holding: DraftLock | undefined;
-    const saver = autosave(store, storage, (keys, gone) => holding?.tell(keys, gone));
+    const { store } = initial;
+    let draftLock: DraftLock | undefined;
+    const saver = autosave(store, storage, (keys, gone) => draftLock?.notifyOthers(keys, gone));
     // The Web Locks API needs a secure context.
-    if (several && 'locks' in navigator) holding = createDraftLock(store, storage, { saver });
-    openShared(beginning, holding);
-    setKeeping({ saver, holding });
+    if (several && 'locks' in navigator) draftLock = createDraftLock(store, storage, { saver });
+    openShared(initial, draftLock);
+    setKeeping({ saver, draftLock });
     return () => {
       saver.stop();
-      holding?.stop();
+      draftLock?.stop();
     };
-  }, [beginning, storage, several]);
+  }, [initial, storage, several]);
   return (
-    <EditorStoreProvider value={beginning.store}>
+    <EditorStoreProvider value={initial.store}>
       <SavingProvider value={keeping?.saver.state ?? null}>
-        <HoldingProvider value={keeping?.holding}>
-          <Bench onLocale={onLocale} />
-        </HoldingProvider>
+        <DraftLockProvider value={keeping?.draftLock}>
+          <ComposerLayout onLocale={onLocale} />
+        </DraftLockProvider>
       </SavingProvider>
     </EditorStoreProvider>
   );
@@ -77,27 +77,26 @@ export function Composer({
   const { t, i18n } = useTranslation('composer');
   const [toasts] = useState(createToasts);
   const kept = useMemo(() => storage ?? browserStorage(), [storage]);
-  const [beginning, setBeginning] = useState<Beginning>();
+  const [initial, setInitial] = useState<InitialState>();
   const [share, setShare] = useState(0);
   const [reading] = useState(() => new AbortController());
   useEffect(() => {
     let wanted = true;
-    void begin(kept, fragment, { onProgress: setShare, signal: reading.signal }).then(
-      (made) => wanted && setBeginning(made),
+    void loadInitialState(kept, fragment, { onProgress: setShare, signal: reading.signal }).then(
+      (made) => wanted && setInitial(made),
     );
     return () => {
       wanted = false;
     };
   }, [kept, fragment, reading]);
-  if (beginning === undefined)
-    return fragment === '' ? null : <Opening share={share} onCancel={() => reading.abort()} />;
+  if (initial === undefined) return fragment === '' ? null : <Opening share={share} onCancel={() => reading.abort()} />;
   return (
     <I18nProvider locale={languageTag(i18n.language)}>
       <FrameAddressProvider value={frameAddress}>
         <Announcer>
           <ToastsProvider toasts={toasts}>
             <ServerProvider serverFor={serverFor}>
-              <Open beginning={beginning} storage={kept} several={storage === undefined} onLocale={onLocale} />
+              <Open initial={initial} storage={kept} several={storage === undefined} onLocale={onLocale} />
             </ServerProvider>
             <ToastRegion label={t('bin.notifications')} closeLabel={t('bin.closeNotification')} />
           </ToastsProvider>

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { putIntoBin, takeFromBin } from '../bin/local-bin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { focusIfLost } from '../controls/use-focus-net.ts';
+import { focusIfLost } from '../controls/use-focus-recovery.ts';
 import { withoutComments } from '../document/comments.ts';
 import { downloadJson } from '../files/download.ts';
 import { useUiLocale } from '../faults/form-context.ts';
@@ -35,7 +35,7 @@ import {
   type Draft,
 } from '../store/workspace.ts';
 import { dialogs } from '../start/dialogs.ts';
-import { useElsewhere } from '../drafts/holding-context.ts';
+import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 
@@ -85,9 +85,9 @@ export function DraftMenu() {
     return textIn(present['title'], locale) || slugOf(present) || t('outline.untitled');
   };
   const store = useEditorStore();
-  const elsewhere = useElsewhere();
+  const elsewhere = useLockedElsewhere();
   const announce = useAnnounce();
-  const { possible } = useServer();
+  const { hasServer } = useServer();
   const trigger = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   // The drafts change with every key press, so the component reads them only while the menu is open.
@@ -144,7 +144,7 @@ export function DraftMenu() {
       onAction: () => setOpen('create'),
     },
     { id: 'file', label: t('drafts.open'), icon: <FileInput />, onAction: () => setOpen('open') },
-    ...(possible
+    ...(hasServer
       ? [
           { id: 'server', label: t('drafts.server'), icon: <KeyRound />, onAction: () => setOpen('server') },
           {
@@ -156,7 +156,7 @@ export function DraftMenu() {
         ]
       : []),
     // With a server, the list of pages contains the site configuration.
-    ...(!possible && drafts?.[siteKey] === undefined
+    ...(!hasServer && drafts?.[siteKey] === undefined
       ? [
           {
             id: 'site',
@@ -186,7 +186,7 @@ export function DraftMenu() {
       isDisabled: elsewhere || !isOpen,
       onAction: () => void close(),
     },
-    ...(possible && isPublished
+    ...(hasServer && isPublished
       ? [
           {
             id: 'remove',

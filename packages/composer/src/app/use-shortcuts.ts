@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { followCompositions } from '../form/field/composition.ts';
+import { trackCompositions } from '../form/field/composition.ts';
 import { useEditorStore } from '../store/context.ts';
 import { rememberCaret, withCaret } from './with-caret.ts';
 
@@ -29,7 +29,7 @@ export function useShortcuts(): void {
     addEventListener('keydown', onKeyDown);
     addEventListener('beforeinput', rememberCaret);
     addEventListener('input', rememberCaret);
-    const stopFollowing = followCompositions();
+    const stopFollowing = trackCompositions();
     return () => {
       stopFollowing();
       removeEventListener('keydown', onKeyDown);

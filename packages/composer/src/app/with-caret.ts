@@ -9,7 +9,7 @@ function plainField(target: EventTarget | null): Field | undefined {
 }
 
 /** The maximum number of texts per field whose caret is remembered: the number of steps to undo. */
-const mostTexts = 100;
+const maximumTexts = 100;
 /** Maps each text that a field had to the position of the caret in it. */
 const carets = new WeakMap<Field, Map<string, number>>();
 
@@ -22,7 +22,7 @@ export function rememberCaret({ target }: Event): void {
   texts.delete(field.value);
   texts.set(field.value, field.selectionEnd ?? 0);
   const [oldest] = texts.keys();
-  if (texts.size > mostTexts && oldest !== undefined) texts.delete(oldest);
+  if (texts.size > maximumTexts && oldest !== undefined) texts.delete(oldest);
 }
 
 /** Returns the end of the difference between two texts, as an offset in the second one. */

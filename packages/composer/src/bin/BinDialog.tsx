@@ -18,7 +18,7 @@ import { useEditorStore } from '../store/context.ts';
 import { draftOf, slugOf } from '../store/workspace.ts';
 import { keepVersion } from '../drafts/local-versions.ts';
 import { BinList } from './bin-list.ts';
-import { nameInBin, tellBinChange } from './bin-changes.ts';
+import { binItemId, broadcastBinChange } from './bin-changes.ts';
 import { emptyLocalBin, takeFromBin, timeInBin, type LocalBinned } from './local-bin.ts';
 import { useBin } from './use-bin.ts';
 
@@ -44,7 +44,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const locale = useUiLocale();
   const store = useEditorStore();
   const announce = useAnnounce();
-  const { server, possible } = useServer();
+  const { server, hasServer } = useServer();
   const { local, remote, loading, failure, fail, load } = useBin();
   const undoToasts = useUndoToasts();
   // The dialog lists the same items, and the notifications would cover it.
@@ -78,7 +78,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     if (!(await takeFromBin(each.id))) return;
     if (each.kind === 'version') {
       await keepVersion(each.version);
-      tellBinChange();
+      broadcastBinChange();
     } else if (store.get().drafts[each.draft.key] === undefined) store.open(each.draft);
     else {
       // Another draft has the same key by now. The restored one becomes a step in its history.
@@ -99,7 +99,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
       answer = await server.restoreBinned(each.kind, each.id, `${each.slug}-${turn}`);
     }
     if (!answer.ok) return fail(answer.failure);
-    tellBinChange({ back: nameInBin(each) });
+    broadcastBinChange({ back: binItemId(each) });
     const { slug } = answer.data;
     if (each.kind === 'page') {
       const loaded = await server.load('page', slug);
@@ -118,7 +118,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     // The local bin is empty even if the server failed.
     if (answer?.ok === false) load();
     if (answer?.ok === false) return fail(answer.failure);
-    tellBinChange();
+    broadcastBinChange();
     say(
       answer !== undefined && answer.data.kept > 0
         ? t('bin.emptiedButShown', { count: answer.data.kept })
@@ -158,7 +158,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
           <>
             <p>{t('bin.about')}</p>
             {loading && <p role="status">{t('bin.loading')}</p>}
-            {isEmpty && !possible && <p>{t('bin.nothing')}</p>}
+            {isEmpty && !hasServer && <p>{t('bin.nothing')}</p>}
             {local.length > 0 && (
               <section>
                 <h3>{t('bin.local')}</h3>
@@ -182,7 +182,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
                 </BinList>
               </section>
             )}
-            {possible && (
+            {hasServer && (
               <section>
                 <h3>{t('bin.remote')}</h3>
                 {server === undefined && <KeyForm />}

@@ -1,8 +1,8 @@
 import { isRecord } from '@kermesse/sections/json';
-import { answerOf, openDatabase, readDraft, stateName, throughWith } from '../drafts/storage.ts';
+import { requestResult, openDatabase, readDraft, stateName, transactionEnd } from '../drafts/storage.ts';
 import type { Draft } from '../store/workspace.ts';
 import { readVersion, type LocalVersion } from '../drafts/local-versions.ts';
-import { tellBinChange } from './bin-changes.ts';
+import { broadcastBinChange } from './bin-changes.ts';
 
 /** An item in this browser's bin: a draft with its history, or a saved version. */
 export type LocalBinned = { id: string; /** Milliseconds since 1970. */ removedAt: number } & (
@@ -29,7 +29,7 @@ function read(value: unknown): LocalBinned[] {
 async function change(work: (store: IDBObjectStore) => void): Promise<void> {
   const transaction = (await openDatabase()).transaction(stateName, 'readwrite');
   work(transaction.objectStore(stateName));
-  await throughWith(transaction);
+  await transactionEnd(transaction);
 }
 
 /** Moves a draft or a version to the bin. Returns the id that restores it. @throws if the browser's storage fails. */
@@ -38,7 +38,7 @@ export async function putIntoBin(
 ): Promise<string> {
   const id = crypto.randomUUID();
   await change((store) => store.put({ ...removed, id, removedAt: Date.now() }, prefix + id));
-  tellBinChange();
+  broadcastBinChange();
   return id;
 }
 
@@ -46,7 +46,7 @@ export async function putIntoBin(
 export async function listLocalBin(): Promise<LocalBinned[]> {
   const database = await openDatabase();
   const found = (
-    await answerOf<unknown[]>(database.transaction(stateName).objectStore(stateName).getAll(all()))
+    await requestResult<unknown[]>(database.transaction(stateName).objectStore(stateName).getAll(all()))
   ).flatMap(read);
   const isOld = ({ removedAt }: LocalBinned) => Date.now() - removedAt > timeInBin;
   const old = found.filter(isOld);
@@ -66,12 +66,12 @@ export async function takeFromBin(id: string): Promise<boolean> {
     count.addEventListener('success', () => (wasThere = count.result > 0));
     store.delete(prefix + id);
   });
-  if (wasThere) tellBinChange({ back: id });
+  if (wasThere) broadcastBinChange({ back: id });
   return wasThere;
 }
 
 /** Erases all items of this browser's bin. */
 export async function emptyLocalBin(): Promise<void> {
   await change((store) => store.delete(all()));
-  tellBinChange();
+  broadcastBinChange();
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@kermesse/api/failure';
 import { useCallback, useEffect, useState } from 'react';
 import { useServer } from '../server/ServerContext.tsx';
 import type { Binned } from '../server/server.ts';
-import { useBinChange } from './bin-changes.ts';
+import { useBinChanges } from './bin-changes.ts';
 import { listLocalBin, type LocalBinned } from './local-bin.ts';
 
 /** The contents of the bin: the items of this browser and, with a key, those of the server. */
@@ -29,7 +29,7 @@ export function useBin(): Bin {
     void server?.bin().then((answer) => (answer.ok ? setRemote(answer.data) : setFailure(answer.failure)));
   }, [server]);
   useEffect(load, [load]);
-  useBinChange(load);
+  useBinChanges(load);
   const loading = local === undefined || (server !== undefined && remote === undefined && failure === undefined);
   return { local: local ?? [], remote: remote ?? [], loading, failure, fail: setFailure, load };
 }

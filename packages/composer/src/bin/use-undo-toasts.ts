@@ -1,7 +1,7 @@
 import { ToastsContext } from '@kermesse/ui/Toasts';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onBinChange } from './bin-changes.ts';
+import { subscribeToBinChanges } from './bin-changes.ts';
 
 /** How long a notification with an undo button shows, in milliseconds. Later, the bin restores the item. */
 const time = 12_000;
@@ -27,7 +27,7 @@ export function useUndoToasts(): UndoToasts {
       show(title, undo, id) {
         const shown = toasts?.show({ title, duration: time, action: { label: t('bin.undo'), run: undo } });
         if (toasts === null || shown === undefined || id === undefined) return;
-        const stop = onBinChange(({ back }) => {
+        const stop = subscribeToBinChanges(({ back }) => {
           if (back === id) toasts.close(shown);
         });
         const unsubscribe = toasts.subscribe(() => {

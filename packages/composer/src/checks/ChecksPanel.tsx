@@ -26,7 +26,7 @@ const ChecksContent = styled.div`
   }
 `;
 
-const Well = styled.p`
+const NoFaults = styled.p`
   display: flex;
   gap: 8px;
   align-items: center;
@@ -78,13 +78,13 @@ const Entry = styled.li`
   }
 `;
 
-interface OneProps {
+interface CheckItemProps {
   check: Check;
   commentable: boolean;
   onGo?: ChecksPanelProps['onGo'];
 }
 
-function One({ check, commentable, onGo }: OneProps) {
+function CheckItem({ check, commentable, onGo }: CheckItemProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();
@@ -145,7 +145,7 @@ function Checks({
   return (
     <PlainList>
       {checks.map((check, index) => (
-        <One key={index} check={check} commentable={commentable} onGo={onGo} />
+        <CheckItem key={index} check={check} commentable={commentable} onGo={onGo} />
       ))}
     </PlainList>
   );
@@ -160,10 +160,10 @@ export function ChecksPanel({ checks, commentable = false, listOnly = false, onG
   return (
     <ChecksContent>
       {faults.length === 0 ? (
-        <Well>
+        <NoFaults>
           <CircleCheck aria-hidden="true" />
           {t('checks.sound')}
-        </Well>
+        </NoFaults>
       ) : (
         <section>
           <h3>{t('checks.faults', { count: faults.length })}</h3>

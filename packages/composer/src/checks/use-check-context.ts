@@ -22,7 +22,7 @@ export function useCheckContext(): CheckContext {
   const loaded = useStore(loadedPictures, (pictures) => pictures);
   useAfterChanges(rest, (workspace) => {
     const draft = shownDraft(workspace);
-    if (draft !== undefined) loadedPictures.want(pictureAddresses(draft.history.present));
+    if (draft !== undefined) loadedPictures.request(pictureAddresses(draft.history.present));
   });
   return useMemo(
     () => ({

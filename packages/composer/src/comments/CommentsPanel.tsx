@@ -26,8 +26,8 @@ export function CommentsPanel() {
   const locale = useUiLocale();
   const places = useWorkspace((workspace) => placesOf(configurationOf(workspace)));
   const comments = useComments();
-  const standing = new Set([pagePlace, ...places.map(({ key }) => key)]);
-  const gone = [...new Set(comments.map(({ section }) => section).filter((section) => !standing.has(section)))];
+  const existing = new Set([pagePlace, ...places.map(({ key }) => key)]);
+  const gone = [...new Set(comments.map(({ section }) => section).filter((section) => !existing.has(section)))];
   const parts = [
     { key: pagePlace, name: t('outline.page') },
     ...places.map(({ key, slug }) => ({ key, name: sectionNames(slug)?.[locale] ?? slug ?? t('outline.broken') })),

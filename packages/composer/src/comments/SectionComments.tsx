@@ -3,7 +3,7 @@ import { Check, MessageSquarePlus, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useElsewhere } from '../drafts/holding-context.ts';
+import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../faults/form-context.ts';
 import { useWorkspace } from '../store/context.ts';
@@ -64,7 +64,7 @@ const Card = styled.li`
   }
 `;
 
-function One({ comment: { id, author, text, check, at, resolved } }: { comment: Comment }) {
+function CommentCard({ comment: { id, author, text, check, at, resolved } }: { comment: Comment }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const { resolve, remove } = useCommentActions();
@@ -97,7 +97,7 @@ function One({ comment: { id, author, text, check, at, resolved } }: { comment: 
 /** The comments on a section, open ones first, and a form for a new one. */
 export function SectionComments({ section }: { section: string }) {
   const { t } = useTranslation('composer');
-  const elsewhere = useElsewhere();
+  const elsewhere = useLockedElsewhere();
   const comments = useComments(section);
   const [writing, setWriting] = useState(false);
   const closed = elsewhere && !writing;
@@ -109,7 +109,7 @@ export function SectionComments({ section }: { section: string }) {
           {comments
             .toSorted((a, b) => Number(a.resolved) - Number(b.resolved))
             .map((comment) => (
-              <One key={comment.id} comment={comment} />
+              <CommentCard key={comment.id} comment={comment} />
             ))}
         </ul>
       )}

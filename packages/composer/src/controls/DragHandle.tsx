@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { forFingers } from './controls.styles.ts';
+import { touchTargetSize } from './controls.styles.ts';
 
 /** A small button at the start of a row that can be dragged. */
 export const RowButton = styled(Button)`
@@ -15,7 +15,7 @@ export const RowButton = styled(Button)`
   background: none;
   color: var(--ink-soft);
   cursor: grab;
-  ${forFingers}
+  ${touchTargetSize}
 
   /* React Aria sets pointer-events to none, so that browsers drag the row. For touch, the handle receives the events
      itself. */

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useAnnounce } from './Announcer.tsx';
-import { forFingers } from './controls.styles.ts';
+import { touchTargetSize } from './controls.styles.ts';
 
 const Base = styled.button`
   display: inline-flex;
@@ -29,7 +29,7 @@ const Base = styled.button`
   &[data-icon] {
     padding: 3px;
   }
-  ${forFingers}
+  ${touchTargetSize}
   &[data-look='line'] {
     border-color: var(--control);
     background: var(--surface);

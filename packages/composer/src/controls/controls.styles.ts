@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 
 /** The minimum size of touch targets. */
-export const forFingers = css`
+export const touchTargetSize = css`
   @media (pointer: coarse) {
     min-width: 44px;
     min-height: 44px;

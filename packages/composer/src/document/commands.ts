@@ -34,9 +34,9 @@ const idOf = ({ id }: SectionPlace) => (id === undefined ? [] : [id]);
 
 /** Writes the order of the page as a list. Ids in the old list that no section has stay at the end. */
 function withOrder(configuration: Configuration, ids: readonly string[]): Configuration {
-  const standing = new Set(placesOf(configuration).flatMap(idOf));
-  const astray = idsUnder(configuration, 'sectionsOrder').filter((id) => !standing.has(id));
-  return setIn(configuration, ['sectionsOrder'], [...ids, ...astray]);
+  const existing = new Set(placesOf(configuration).flatMap(idOf));
+  const unknownIds = idsUnder(configuration, 'sectionsOrder').filter((id) => !existing.has(id));
+  return setIn(configuration, ['sectionsOrder'], [...ids, ...unknownIds]);
 }
 
 function add(

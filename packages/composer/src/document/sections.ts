@@ -51,7 +51,7 @@ const listed = new WeakMap<Configuration, SectionPlace[]>();
 const placed = new WeakMap<object, SectionPlace>();
 
 /** Returns the previous object for an entry if nothing about it changed, so that lists render only changed rows. */
-function steady(place: SectionPlace): SectionPlace {
+function reusedPlace(place: SectionPlace): SectionPlace {
   const { entry } = place;
   if (typeof entry !== 'object' || entry === null) return place;
   const known = placed.get(entry);
@@ -82,7 +82,7 @@ export function placesOf(configuration: Configuration): SectionPlace[] {
   );
   const rank = ({ id }: SectionPlace) => (id === undefined ? Infinity : (order.get(id) ?? Number.MAX_SAFE_INTEGER));
   const places = entriesOf(configuration)
-    .map((entry, index) => steady(placeOf(entry, index, seen, disabled)))
+    .map((entry, index) => reusedPlace(placeOf(entry, index, seen, disabled)))
     .toSorted((a, b) => (rank(a) === rank(b) ? a.index - b.index : rank(a) - rank(b)));
   listed.set(configuration, places);
   return places;

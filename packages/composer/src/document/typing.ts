@@ -5,7 +5,7 @@ const pause = 1500;
 /** The number of characters after which a step ends with the next word: about a line of a form. */
 const phrase = 24;
 /** The most characters of one key press. Longer insertions are pasted and become a step of their own. */
-const mostTyped = 20;
+const maximumTyped = 20;
 
 /** The last typing, to decide whether the next key continues its step. */
 export interface Typing {
@@ -70,26 +70,26 @@ const isOver = (text: string, next: string) =>
   text.endsWith('\n') ||
   (/\s$/.test(text) && /^\S/.test(next) && (text.length >= phrase || /[.!?…:;]["»”)]*\s+$/.test(text)));
 
-function goesOn(run: NonNullable<Typing['run']>, { start, removed, written }: TextChange): Typing['run'] {
+function extendRun(run: NonNullable<Typing['run']>, { start, removed, written }: TextChange): Typing['run'] {
   if (
     run.kind === 'write' &&
     removed === '' &&
     start === run.end &&
-    written.length <= mostTyped &&
+    written.length <= maximumTyped &&
     !isOver(run.text, written)
   ) {
     return { ...run, end: start + written.length, text: run.text + written };
   }
-  if (run.kind !== 'remove' || written !== '' || removed.length > mostTyped) return undefined;
+  if (run.kind !== 'remove' || written !== '' || removed.length > maximumTyped) return undefined;
   const backwards = start + removed.length === run.start;
   if ((!backwards && start !== run.start) || (run.text.length >= phrase && /\s/.test(removed))) return undefined;
   return { ...run, start, end: start, text: backwards ? removed + run.text : run.text + removed };
 }
 
 function beginRun({ start, removed, written }: TextChange): Typing['run'] {
-  if (removed === '' && written.length <= mostTyped)
+  if (removed === '' && written.length <= maximumTyped)
     return { kind: 'write', start, end: start + written.length, text: written };
-  if (written === '' && removed.length <= mostTyped) return { kind: 'remove', start, end: start, text: removed };
+  if (written === '' && removed.length <= maximumTyped) return { kind: 'remove', start, end: start, text: removed };
   return { kind: 'write', start: -1, end: -1, text: '' };
 }
 
@@ -130,7 +130,7 @@ export function typed(
   if (change === undefined || change.short)
     return { typing: { place, at: now, run: change && beginRun(change) }, continues: near && apart !== true };
   if (near && last.run !== undefined) {
-    const run = goesOn(last.run, change);
+    const run = extendRun(last.run, change);
     if (run !== undefined) return { typing: { place, at: now, run }, continues: true };
   }
   return { typing: { place, at: now, run: beginRun(change) }, continues: false };

@@ -16,9 +16,9 @@ export interface Autosave {
   /** Saves all changes now, including drafts that another window is about to lock. */
   flush(): Promise<void>;
   /** Marks a draft as saved, since it was just loaded from the storage. */
-  know(draft: Draft): void;
+  markSaved(draft: Draft): void;
   /** Marks a draft as unsaved, since another window has removed it from the storage while it is open here. */
-  unknow(key: string): void;
+  markUnsaved(key: string): void;
   stop(): void;
 }
 
@@ -89,10 +89,10 @@ export function autosave(
   return {
     state,
     flush: () => save(true),
-    know(draft) {
+    markSaved(draft) {
       kept = { ...kept, [draft.key]: draft };
     },
-    unknow(key) {
+    markUnsaved(key) {
       kept = Object.fromEntries(Object.entries(kept).filter(([name]) => name !== key));
     },
     stop() {

@@ -23,16 +23,16 @@ function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', titl
     const [first] = drafts;
     if (first === undefined) throw new Error('The storage has no draft.');
     const store = createEditorStore(first);
-    const saver = autosave(store, storage, (keys, gone) => holding.tell(keys, gone));
-    const holding = createDraftLock(store, storage, { saver, patience });
+    const saver = autosave(store, storage, (keys, gone) => draftLock.notifyOthers(keys, gone));
+    const draftLock = createDraftLock(store, storage, { saver, patience });
     ends.push(() => {
       saver.stop();
-      holding.stop();
+      draftLock.stop();
     });
     const title = () => store.get().drafts['page home']?.history.present['title'];
     return {
       store,
-      holding,
+      draftLock,
       saver,
       title,
       write: (value: string) => store.carryOut({ do: 'set', keys: ['title'], value }),
@@ -43,7 +43,7 @@ function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', titl
 it('a second window shows the changes of the first, and takes over without losing any', async () => {
   const open = windowsOn();
   const one = await open();
-  await vi.waitUntil(() => one.holding.here.get());
+  await vi.waitUntil(() => one.draftLock.held.get());
   const two = await open();
   await vi.waitUntil(() => two.store.get().elsewhere.has('page home'));
 
@@ -53,8 +53,8 @@ it('a second window shows the changes of the first, and takes over without losin
   await vi.waitUntil(() => two.title() === 'From one');
 
   one.write('From one, the last moment');
-  two.holding.takeOver();
-  await vi.waitUntil(() => two.holding.here.get());
+  two.draftLock.takeOver();
+  await vi.waitUntil(() => two.draftLock.held.get());
   expect(two.title()).toBe('From one, the last moment');
   await vi.waitUntil(() => one.store.get().elsewhere.has('page home'));
   one.write('Too late');
@@ -65,8 +65,8 @@ it('a second window shows the changes of the first, and takes over without losin
 
   // When the window with the lock closes, the other gets the lock.
   await two.saver.flush();
-  two.holding.stop();
-  await vi.waitUntil(() => one.holding.here.get());
+  two.draftLock.stop();
+  await vi.waitUntil(() => one.draftLock.held.get());
   one.write('Again from one');
   expect(one.title()).toBe('Again from one');
 });
@@ -83,8 +83,8 @@ it('a window that does not respond loses the lock after the timeout', async () =
   await vi.waitUntil(() => hung);
   const one = await open(10);
   await vi.waitUntil(() => one.store.get().elsewhere.has('page home'));
-  one.holding.takeOver();
-  await vi.waitUntil(() => one.holding.here.get());
+  one.draftLock.takeOver();
+  await vi.waitUntil(() => one.draftLock.held.get());
   one.write('Mine');
   expect(one.title()).toBe('Mine');
 });
@@ -92,7 +92,7 @@ it('a window that does not respond loses the lock after the timeout', async () =
 it('all windows list the same drafts, and each keeps showing its own', async () => {
   const open = windowsOn();
   const one = await open();
-  await vi.waitUntil(() => one.holding.here.get());
+  await vi.waitUntil(() => one.draftLock.held.get());
   const two = await open();
   await vi.waitUntil(() => two.store.get().elsewhere.has('page home'));
   const agenda = draftOf('page', { slug: 'agenda', title: 'Agenda' });
@@ -110,11 +110,11 @@ it('a draft that one window removes stays open in another, which saves it again'
   const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
   const open = windowsOn(storage);
   const one = await open();
-  await vi.waitUntil(() => one.holding.here.get());
+  await vi.waitUntil(() => one.draftLock.held.get());
   const two = await open();
   await vi.waitUntil(() => two.store.get().elsewhere.has('page home'));
   one.store.close('page home');
-  await vi.waitUntil(() => two.holding.here.get());
+  await vi.waitUntil(() => two.draftLock.held.get());
   await vi.waitUntil(async () => (await storage.load()).drafts.length === 0);
   two.write('Still here');
   await vi.waitUntil(async () => (await storage.load()).drafts[0]?.history.present['title'] === 'Still here');

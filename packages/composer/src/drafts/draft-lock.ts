@@ -8,16 +8,16 @@ import type { DraftStorage } from './storage.ts';
  */
 export interface DraftLock {
   /** Whether this window may edit the open draft: false while another window holds the lock. */
-  here: Store<boolean>;
+  held: Store<boolean>;
   /** Asks the other window to release the lock, and continues here with all its changes. */
   takeOver(): void;
   /** Tells the other windows which drafts were saved and which were removed, so that all list the same drafts. */
-  tell(keys: readonly string[], gone?: readonly string[]): void;
+  notifyOthers(keys: readonly string[], gone?: readonly string[]): void;
   stop(): void;
 }
 
-export interface HoldingOptions {
-  saver: Pick<Autosave, 'flush' | 'know' | 'unknow'>;
+export interface DraftLockOptions {
+  saver: Pick<Autosave, 'flush' | 'markSaved' | 'markUnsaved'>;
   locks?: LockManager;
   /** The milliseconds a window has to release the lock. After that the lock is stolen. */
   patience?: number;
@@ -34,19 +34,19 @@ const nameOf = (key: string) => `kermesse-composer ${key}`;
 export function createDraftLock(
   store: EditorStore,
   storage: DraftStorage,
-  { saver, locks = navigator.locks, patience = 1500 }: HoldingOptions,
+  { saver, locks = navigator.locks, patience = 1500 }: DraftLockOptions,
 ): DraftLock {
-  const here = createStore(false);
+  const held = createStore(false);
   const channel = new BroadcastChannel('kermesse-composer');
   const post: (message: Message) => void = channel.postMessage.bind(channel);
   let waiting = new AbortController();
-  let letGo: (() => void) | undefined;
+  let releaseLock: (() => void) | undefined;
   let key: string | undefined;
   let stopped = false;
 
-  const settle = (of: string, isHere: boolean) => {
-    store.leave(of, !isHere);
-    if (of === key) here.set(isHere);
+  const setHeld = (of: string, isHeld: boolean) => {
+    store.setLockedElsewhere(of, !isHeld);
+    if (of === key) held.set(isHeld);
   };
 
   /** Loads the saved draft and shows it. With `newer`, only if it is newer than the one shown. */
@@ -55,27 +55,27 @@ export function createDraftLock(
     const kept = drafts.find((draft) => draft.key === of);
     const shown = store.get().drafts[of]?.changedAt ?? 0;
     if (kept === undefined || kept.changedAt === shown || (newer && kept.changedAt < shown)) return;
-    saver.know(kept);
+    saver.markSaved(kept);
     store.follow(kept);
   }
 
-  /** Holds the lock until `letGo` is called. */
-  async function hold(of: string, signal: AbortSignal): Promise<void> {
+  /** Holds the lock until `releaseLock` is called. */
+  async function holdLock(of: string, signal: AbortSignal): Promise<void> {
     if (signal.aborted || stopped) return;
     const end = new Promise<void>((done) => {
-      letGo = done;
+      releaseLock = done;
     });
     await refresh(of, true);
-    if (!signal.aborted) settle(of, true);
+    if (!signal.aborted) setHeld(of, true);
     await end;
   }
 
   /** Requests the lock: at once if it is free, by force with `steal`, and otherwise in the queue. */
-  async function want(of: string, steal = false): Promise<void> {
+  async function requestLock(of: string, steal = false): Promise<void> {
     const { signal } = waiting;
     const taken = (lock: Lock | null) => {
-      if (lock !== null) return hold(of, signal);
-      settle(of, false);
+      if (lock !== null) return holdLock(of, signal);
+      setHeld(of, false);
       void refresh(of);
       return undefined;
     };
@@ -90,14 +90,14 @@ export function createDraftLock(
       // Another window stole the lock, or this one switched to another draft.
     }
     if (signal.aborted || stopped || of !== key) return;
-    settle(of, false);
-    void want(of);
+    setHeld(of, false);
+    void requestLock(of);
   }
 
   const release = () => {
     waiting.abort();
-    letGo?.();
-    letGo = undefined;
+    releaseLock?.();
+    releaseLock = undefined;
     waiting = new AbortController();
   };
   const look = () => {
@@ -105,15 +105,15 @@ export function createDraftLock(
     if (active === key) return;
     release();
     key = active;
-    here.set(false);
-    if (active !== '') void want(active);
+    held.set(false);
+    if (active !== '') void requestLock(active);
   };
   /** Adds the drafts that another window has opened or restored. */
   async function add(): Promise<void> {
     const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
     for (const draft of drafts) {
       if (store.get().drafts[draft.key] !== undefined) continue;
-      saver.know(draft);
+      saver.markSaved(draft);
       store.follow(draft);
     }
   }
@@ -123,7 +123,7 @@ export function createDraftLock(
    */
   function drop(gone: readonly string[]): void {
     for (const each of gone) {
-      saver.unknow(each);
+      saver.markUnsaved(each);
       if (each !== key) store.close(each);
     }
   }
@@ -134,27 +134,27 @@ export function createDraftLock(
       if (data.keys.some((each) => store.get().drafts[each] === undefined)) void add();
     }
     if (key === undefined) return;
-    if (data.kind === 'kept' && data.keys.includes(key) && !here.get()) void refresh(key);
-    if (data.kind === 'give' && data.key === key && here.get()) {
-      settle(key, false);
-      void saver.flush().finally(() => letGo?.());
+    if (data.kind === 'kept' && data.keys.includes(key) && !held.get()) void refresh(key);
+    if (data.kind === 'give' && data.key === key && held.get()) {
+      setHeld(key, false);
+      void saver.flush().finally(() => releaseLock?.());
     }
   });
   const unsubscribe = store.subscribe(look);
   look();
   return {
-    here,
+    held,
     takeOver() {
       const wanted = key;
-      if (wanted === undefined || here.get()) return;
+      if (wanted === undefined || held.get()) return;
       post({ kind: 'give', key: wanted });
       setTimeout(() => {
-        if (stopped || wanted !== key || here.get()) return;
+        if (stopped || wanted !== key || held.get()) return;
         release();
-        void want(wanted, true);
+        void requestLock(wanted, true);
       }, patience);
     },
-    tell: (keys, gone = []) => post({ kind: 'kept', keys, gone }),
+    notifyOthers: (keys, gone = []) => post({ kind: 'kept', keys, gone }),
     stop() {
       stopped = true;
       unsubscribe();

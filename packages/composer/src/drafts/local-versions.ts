@@ -1,6 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
 import type { Configuration } from '../document/json.ts';
-import { answerOf, openDatabase, throughWith } from './storage.ts';
+import { requestResult, openDatabase, transactionEnd } from './storage.ts';
 import { isConfiguration } from '../document/configuration.ts';
 
 /** A version of a document that an editor saved in this browser. */
@@ -26,7 +26,7 @@ export function readVersion(value: unknown): LocalVersion[] {
 /** Returns the versions of a draft saved in this browser, newest first. */
 export async function listVersions(draft: string): Promise<LocalVersion[]> {
   const database = await openDatabase();
-  const found = await answerOf<unknown[]>(
+  const found = await requestResult<unknown[]>(
     database.transaction(storeName).objectStore(storeName).index('draft').getAll(draft),
   );
   return found.flatMap(readVersion).toReversed();
@@ -38,21 +38,21 @@ export async function keepVersion(
 ): Promise<void> {
   const transaction = (await openDatabase()).transaction(storeName, 'readwrite');
   transaction.objectStore(storeName).put(version);
-  await throughWith(transaction);
+  await transactionEnd(transaction);
 }
 
 /** Moves the versions of a draft to its new key. */
 export async function moveVersions(from: string, to: string): Promise<void> {
   const transaction = (await openDatabase()).transaction(storeName, 'readwrite');
   const store = transaction.objectStore(storeName);
-  const found = await answerOf<unknown[]>(store.index('draft').getAll(from));
+  const found = await requestResult<unknown[]>(store.index('draft').getAll(from));
   for (const version of found.flatMap(readVersion)) store.put({ ...version, draft: to });
-  await throughWith(transaction);
+  await transactionEnd(transaction);
 }
 
 /** Deletes a version. */
 export async function dropVersion(id: number): Promise<void> {
   const transaction = (await openDatabase()).transaction(storeName, 'readwrite');
   transaction.objectStore(storeName).delete(id);
-  await throughWith(transaction);
+  await transactionEnd(transaction);
 }

@@ -35,7 +35,7 @@ export function openDatabase(): Promise<IDBDatabase> {
 }
 
 /** Returns the result of an IndexedDB request. @throws if it fails. */
-export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, failed) => {
     request.addEventListener('success', () => done(request.result));
     request.addEventListener('error', () =>
@@ -45,7 +45,7 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** Waits until a transaction is complete. @throws if it fails or is aborted. */
-export function throughWith(transaction: IDBTransaction): Promise<void> {
+export function transactionEnd(transaction: IDBTransaction): Promise<void> {
   return new Promise((done, failed) => {
     transaction.addEventListener('complete', () => done());
     transaction.addEventListener('error', () =>
@@ -103,8 +103,8 @@ export function browserStorage(): DraftStorage {
     async load() {
       const transaction = (await open()).transaction([draftsName, stateName]);
       const [stored, active] = await Promise.all([
-        answerOf<unknown[]>(transaction.objectStore(draftsName).getAll()),
-        answerOf<unknown>(transaction.objectStore(stateName).get('active')),
+        requestResult<unknown[]>(transaction.objectStore(draftsName).getAll()),
+        requestResult<unknown>(transaction.objectStore(stateName).get('active')),
       ]);
       return {
         drafts: stored.flatMap((each) => readDraft(each) ?? []),
@@ -115,12 +115,12 @@ export function browserStorage(): DraftStorage {
       const transaction = (await open()).transaction([draftsName, stateName], 'readwrite');
       for (const draft of drafts) transaction.objectStore(draftsName).put(draft);
       transaction.objectStore(stateName).put(active, 'active');
-      await throughWith(transaction);
+      await transactionEnd(transaction);
     },
     async forget(key) {
       const transaction = (await open()).transaction(draftsName, 'readwrite');
       transaction.objectStore(draftsName).delete(key);
-      await throughWith(transaction);
+      await transactionEnd(transaction);
     },
   };
 }

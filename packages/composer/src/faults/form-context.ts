@@ -88,10 +88,10 @@ const isEmpty = (value: unknown): boolean =>
 export function useInitialFault(keys: readonly PathKey[], value: unknown): boolean {
   const { faultsOf } = useFormContext();
   const store = useEditorStore();
-  const [standing] = useState(
+  const [initiallyFaulty] = useState(
     () => !isEmpty(value) && [...faultsOf(configurationOf(store.get())).keys()].some((at) => below(pathText(keys), at)),
   );
-  return standing;
+  return initiallyFaulty;
 }
 
 /** Returns the number of faults at a path and below it, without advice. */

@@ -17,8 +17,8 @@ import { ReferenceField } from './lists/ReferenceField.tsx';
 import { RichTextField } from './rich-text/RichTextField.tsx';
 import { TextLineField } from './fields/TextLineField.tsx';
 import { TranslatableField } from './fields/TranslatableField.tsx';
-import { useArrival, useWanted } from './field/use-field.ts';
-import { useKept } from './field/use-kept.ts';
+import { useFocusOnRequest, useFocusRequest } from './field/use-field.ts';
+import { useStickyVisibility } from './field/use-sticky-visibility.ts';
 
 /** The component of each kind of field. Add new kinds of the schema tools here. */
 const widgets: Record<FieldKind, ComponentType<FieldProps>> = {
@@ -47,11 +47,11 @@ function Drawn({ schema, keys }: FieldPlace) {
   const Widget = meta.refersTo === undefined ? widgets[meta.kind] : ReferenceField;
   const { onlyMissing } = useFormContext();
   const value = useFieldValue(keys);
-  const isShown = useKept(onlyMissing, onlyMissing && lacksTranslation(schema, value));
-  const standing = useInitialFault(keys, value);
-  const [left, setLeft] = useState(standing);
-  const wanted = useWanted(keys) > 0;
-  const slot = useArrival<HTMLDivElement>(keys, meta.kind !== 'list' && meta.kind !== 'group');
+  const isShown = useStickyVisibility(onlyMissing, onlyMissing && lacksTranslation(schema, value));
+  const initiallyFaulty = useInitialFault(keys, value);
+  const [left, setLeft] = useState(initiallyFaulty);
+  const wanted = useFocusRequest(keys) > 0;
+  const slot = useFocusOnRequest<HTMLDivElement>(keys, meta.kind !== 'list' && meta.kind !== 'group');
   if (!isShown) return null;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setLeft(true);

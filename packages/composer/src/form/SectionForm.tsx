@@ -16,7 +16,7 @@ import { byPath } from './by-path.ts';
 import { FormField } from './FormField.tsx';
 import { FormProvider, useUiLocale, type FormSettings } from '../faults/form-context.ts';
 import { UnknownSection } from './UnknownSection.tsx';
-import { useWanted } from './field/use-field.ts';
+import { useFocusRequest } from './field/use-field.ts';
 
 const FormBody = styled.div`
   display: grid;
@@ -101,7 +101,7 @@ function Settings({ index }: { index: number }) {
   const locale = useUiLocale();
   const id = useId();
   const keys = useMemo(() => ['sections', index, 'settings'], [index]);
-  const request = useWanted(keys);
+  const request = useFocusRequest(keys);
   const [{ open, answered }, setState] = useState({ open: false, answered: 0 });
   if (request !== 0 && request !== answered) setState({ open: true, answered: request });
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useValue } from '../store/context.ts';
-import { useSteadyKeys } from './field/use-field.ts';
+import { useStableKeys } from './field/use-field.ts';
 
 const UnknownContent = styled.div`
   display: grid;
@@ -28,7 +28,7 @@ const UnknownContent = styled.div`
 /** A section of an unknown kind: it stays unchanged and shows as JSON. */
 export function UnknownSection({ index }: { index: number }) {
   const { t } = useTranslation('composer');
-  const entry = useValue(useSteadyKeys(['sections', index]));
+  const entry = useValue(useStableKeys(['sections', index]));
   return (
     <UnknownContent>
       <h2>{t('form.unknown')}</h2>

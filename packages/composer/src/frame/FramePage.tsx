@@ -4,7 +4,7 @@ import { PageSections } from '@kermesse/sections/render';
 import { views } from '@kermesse/sections/views.server';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { listenToHolder, post, type Scene } from './messages.ts';
+import { listenToParent, post, type Scene } from './messages.ts';
 import { SourceNote } from './SourceNote.tsx';
 import { createStager, type Shown, type Stage } from './stage.ts';
 import { useSite } from './use-site.ts';
@@ -32,7 +32,7 @@ const Page = styled.div`
   }
 `;
 
-interface OneProps {
+interface SectionViewProps {
   shown: Shown;
   first: boolean;
   showDiagnostics: boolean;
@@ -49,14 +49,14 @@ function itemOf(edited: string | undefined): EditedItem | undefined {
 }
 
 /** A section of the preview. It renders again only when it changes. */
-const One = memo(function One({
+const SectionView = memo(function SectionView({
   shown: { key, section, faults, remote },
   first,
   showDiagnostics,
   locale,
   edited,
   onRetry,
-}: OneProps) {
+}: SectionViewProps) {
   const item = useMemo(() => itemOf(edited), [edited]);
   const note = showDiagnostics && remote !== undefined && (
     <SourceNote remote={remote} locale={locale} onRetry={onRetry} />
@@ -113,7 +113,7 @@ export function FramePage({ applyAppearance, children }: FramePageProps) {
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const stop = listenToHolder((given) => {
+    const stop = listenToParent((given) => {
       stager.learn(given);
       if (given.site !== undefined) setDraft(given.site);
       setScene(given);
@@ -145,7 +145,7 @@ export function FramePage({ applyAppearance, children }: FramePageProps) {
     stage,
     <Page ref={page}>
       {stage.shown.map((shown, index) => (
-        <One
+        <SectionView
           key={shown.key}
           shown={shown}
           first={index === 0}

@@ -29,7 +29,7 @@ const Note = styled.div`
   }
 `;
 
-const words: Record<Exclude<RemoteData['state'], 'there'>, Words> = {
+const words: Record<Exclude<RemoteData['state'], 'loaded'>, Words> = {
   loading: { fr: 'Les données de cette section arrivent', en: 'The data of this section is on its way' },
   empty: {
     fr: 'Il n’y a pas de données là où cette section les prend',
@@ -50,7 +50,7 @@ export interface SourceNoteProps {
 
 /** A note for editors above a section with remote data: loading, empty or failed. */
 export function SourceNote({ remote: { state, name }, locale, onRetry }: SourceNoteProps) {
-  if (state === 'there') return null;
+  if (state === 'loaded') return null;
   return (
     <Note data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
       <span>{`${words[state][locale]} (${name}).`}</span>

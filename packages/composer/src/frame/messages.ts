@@ -69,7 +69,7 @@ export function listenToFrame(frame: HTMLIFrameElement, onEvent: (event: FrameEv
 }
 
 /** Listens, inside a frame, to the scenes of the parent window. Returns the function that stops listening. */
-export function listenToHolder(onScene: (scene: Scene) => void): () => void {
+export function listenToParent(onScene: (scene: Scene) => void): () => void {
   const listener = (event: MessageEvent) => {
     const body = received(event, parent === window ? null : parent);
     if (body !== undefined && Array.isArray(body['order'])) onScene(body as unknown as Scene);

@@ -24,7 +24,7 @@ const stat = { value: '412', label: { fr: 'prestataires', en: 'providers' } };
 
 describe('the remote data of a section', () => {
   it.each([
-    [200, { result: { data: { stats: [stat] } } }, 'there'],
+    [200, { result: { data: { stats: [stat] } } }, 'loaded'],
     [200, { result: { data: { stats: [] } } }, 'empty'],
     [404, { errorCode: 'request/not_found', message: '' }, 'empty'],
     [422, { errorCode: 'form/invalid_data', message: '' }, 'failed'],
@@ -42,7 +42,7 @@ describe('the remote data of a section', () => {
     if (source === undefined) throw new Error('The entry has no source.');
     const item = { contentModelName: 'figures', isActive: true, ...stat };
     expect(await fetchRemoteData(clientOf(200, { data: [item] }), source)).toEqual({
-      state: 'there',
+      state: 'loaded',
       name: 'figures',
       data: { stats: [item] },
     });
@@ -66,8 +66,8 @@ describe('the remote data of a section', () => {
     expect(shownWith()?.faults).toEqual([]);
     expect(shownWith({ state: 'failed', name })?.faults).toEqual([]);
     expect(shownWith({ state: 'empty', name })?.faults.map(({ path }) => path)).toEqual(['data.stats']);
-    const there: RemoteData = { state: 'there', name, data: { stats: [stat] } };
-    expect(shownWith(there)?.section?.data).toMatchObject({ stats: [{ value: '412', label: 'prestataires' }] });
-    expect(shownWith(there)).toBe(shownWith(there));
+    const loaded: RemoteData = { state: 'loaded', name, data: { stats: [stat] } };
+    expect(shownWith(loaded)?.section?.data).toMatchObject({ stats: [{ value: '412', label: 'prestataires' }] });
+    expect(shownWith(loaded)).toBe(shownWith(loaded));
   });
 });

@@ -10,7 +10,7 @@ import type { Scene } from './messages.ts';
 /** The remote data of a section, and its loading state. */
 export type RemoteData =
   | { state: 'loading' | 'failed' | 'empty'; name: string }
-  | { state: 'there'; name: string; data: Record<string, unknown> };
+  | { state: 'loaded'; name: string; data: Record<string, unknown> };
 
 /** The remote data by its source, serialized as JSON. */
 export type RemoteDataMap = ReadonlyMap<string, RemoteData>;
@@ -24,12 +24,12 @@ const isEmpty = (data: Record<string, unknown>) =>
  */
 export async function fetchRemoteData(client: Client, source: Source): Promise<RemoteData> {
   const name = nameOfSource(source);
-  const there = (data: Record<string, unknown>): RemoteData =>
-    isEmpty(data) ? { state: 'empty', name } : { state: 'there', name, data };
+  const loaded = (data: Record<string, unknown>): RemoteData =>
+    isEmpty(data) ? { state: 'empty', name } : { state: 'loaded', name, data };
   if (source.type === 'content-model') {
     const { field, isActive, pageSize } = source;
     const answer = await client.call(contentModelItems, { contentModelName: source.name, isActive, pageSize });
-    return answer.ok ? there({ [field]: itemsOf(answer.data).items }) : { state: 'failed', name };
+    return answer.ok ? loaded({ [field]: itemsOf(answer.data).items }) : { state: 'failed', name };
   }
   const { section, source: from, link } = source;
   const answer = await client.call(sectionData, { section, source: from, link });
@@ -39,7 +39,7 @@ export async function fetchRemoteData(client: Client, source: Source): Promise<R
       name,
     };
   const { data } = answer.data.result;
-  return Array.isArray(data) ? { state: 'empty', name } : there(data);
+  return Array.isArray(data) ? { state: 'empty', name } : loaded(data);
 }
 
 /** Fetches the remote data of all sections of a scene, each source once. `retry` fetches the failed ones again. */

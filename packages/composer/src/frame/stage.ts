@@ -41,8 +41,8 @@ const sameColors = (a: BrandColors, b: BrandColors) =>
 /** Parses one entry exactly as the site does, with the same fallbacks. */
 function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, remote: RemoteData | undefined): Shown {
   // While the data is loading, fields that it may fill do not count as missing.
-  const settled = remote?.state === 'there' || remote?.state === 'empty';
-  const data = remote?.state === 'there' ? remote.data : undefined;
+  const settled = remote?.state === 'loaded' || remote?.state === 'empty';
+  const data = remote?.state === 'loaded' ? remote.data : undefined;
   const { page, faults: found } = parsePage(
     { slug: 'preview', title: 'Preview', sections: [entry] },
     {

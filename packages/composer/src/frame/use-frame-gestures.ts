@@ -2,13 +2,13 @@ import { useEffect, type RefObject } from 'react';
 import { post } from './messages.ts';
 
 /** Returns the text of the clicked element if it is short enough to be one field. */
-function wordsAt(target: Element): string {
+function textAt(target: Element): string {
   const text = (target.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   return text.length <= 2000 ? text : '';
 }
 
 /** Forwards ⌘Z and Ctrl-Z to the composer. */
-function tellKeys(event: KeyboardEvent): void {
+function forwardShortcuts(event: KeyboardEvent): void {
   if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
   event.preventDefault();
   post(parent, { kind: event.shiftKey ? 'redo' : 'undo' });
@@ -17,9 +17,9 @@ function tellKeys(event: KeyboardEvent): void {
 /**
  * Reports the height of the page and clicks to the parent window, and disables links and forms.
  *
- * @param there whether the page has rendered.
+ * @param rendered whether the page has rendered.
  */
-export function useFrameGestures(page: RefObject<HTMLDivElement | null>, there: boolean): void {
+export function useFrameGestures(page: RefObject<HTMLDivElement | null>, rendered: boolean): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
@@ -27,7 +27,7 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>, there: 
       if (target.closest('a') !== null) event.preventDefault();
       const section = page.current?.contains(target) === true ? target.closest('[data-section-id]') : null;
       const key = section?.getAttribute('data-section-id');
-      if (key !== null && key !== undefined) post(parent, { kind: 'pressed', key, text: wordsAt(target) });
+      if (key !== null && key !== undefined) post(parent, { kind: 'pressed', key, text: textAt(target) });
     };
     const onSubmit = (event: Event) => {
       event.preventDefault();
@@ -35,17 +35,17 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>, there: 
     };
     document.addEventListener('click', onClick, { capture: true });
     document.addEventListener('submit', onSubmit, { capture: true });
-    document.addEventListener('keydown', tellKeys);
+    document.addEventListener('keydown', forwardShortcuts);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('submit', onSubmit, { capture: true });
-      document.removeEventListener('keydown', tellKeys);
+      document.removeEventListener('keydown', forwardShortcuts);
     };
   }, [page]);
 
   // Measures the page, since the document is at least as high as its window.
   useEffect(() => {
-    if (!there || page.current === null) return undefined;
+    if (!rendered || page.current === null) return undefined;
     let height = 0;
     const observer = new ResizeObserver(() => {
       const now = Math.ceil(page.current?.getBoundingClientRect().height ?? 0);
@@ -55,5 +55,5 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>, there: 
     });
     observer.observe(page.current);
     return () => observer.disconnect();
-  }, [page, there]);
+  }, [page, rendered]);
 }

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { box, line } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { plain } from '../document/plain.ts';
+import { normalizeText } from '../document/normalize-text.ts';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { definitionOf } from '../document/section-names.ts';
@@ -137,10 +137,12 @@ export function Gallery({ onClose }: { onClose: () => void }) {
     const all = exampleSlugs
       .flatMap((each) => definitionOf(each) ?? [])
       .toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
-    const words = plain(wanted);
+    const words = normalizeText(wanted);
     return words === ''
       ? all
-      : all.filter((each) => plain(`${each.slug} ${each.name[locale]} ${each.description[locale]}`).includes(words));
+      : all.filter((each) =>
+          normalizeText(`${each.slug} ${each.name[locale]} ${each.description[locale]}`).includes(words),
+        );
   }, [wanted, locale]);
 
   // The first search result, until another kind is chosen.
@@ -157,14 +159,14 @@ export function Gallery({ onClose }: { onClose: () => void }) {
 
   const add = (data: unknown, settings: unknown) => {
     const workspace = store.get();
-    const standing = placesOf(configurationOf(workspace)).filter(({ id }) => id !== undefined);
-    const after = standing.findIndex(({ key }) => key === workspace.selected);
+    const ordered = placesOf(configurationOf(workspace)).filter(({ id }) => id !== undefined);
+    const after = ordered.findIndex(({ key }) => key === workspace.selected);
     const entry = {
       slug,
       data: structuredClone(data),
       ...(settings === undefined ? {} : { settings: structuredClone(settings) }),
     };
-    store.carryOut({ do: 'add', at: after === -1 ? standing.length : after + 1, entry });
+    store.carryOut({ do: 'add', at: after === -1 ? ordered.length : after + 1, entry });
     announce(t('gallery.added', { name: definitionOf(slug)?.name[locale] ?? slug }));
     onClose();
   };

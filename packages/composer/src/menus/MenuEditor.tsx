@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
-import { FingerDrag, type FingerTarget } from '../controls/FingerDrag.tsx';
+import { TouchDrag, type TouchDropTarget } from '../controls/TouchDrag.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { FormField } from '../form/FormField.tsx';
 import { useWorkspace } from '../store/context.ts';
@@ -23,7 +23,7 @@ const Actions = styled.div`
   gap: 6px;
 `;
 
-const One = styled.section`
+const MenuPart = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
@@ -166,23 +166,23 @@ export function MenuEditor() {
   if (wanted !== undefined && wanted.request !== answered)
     setState({ selected: keyOfPath(tree, wanted.keys) ?? selected, answered: wanted.request });
   const node = nodeOf(tree, selected);
-  const landing = (target: FingerTarget) => {
+  const landing = (target: TouchDropTarget) => {
     const empty = menuLocations.find((location) => location === target.key);
     if (empty !== undefined) return placeOfDrop(tree, empty, { type: 'root' });
     const location = placeOfNode(tree, target.key)?.location;
     return location === undefined ? undefined : placeOfDrop(tree, location, { type: 'item', ...target });
   };
-  const drop = (key: string, target: FingerTarget) => {
+  const drop = (key: string, target: TouchDropTarget) => {
     const place = landing(target);
     if (place !== undefined) actions.moveTo(key, place);
   };
   return (
-    <FingerDrag allows={(key, target) => canLand(tree, key, landing(target))} onDrop={drop}>
+    <TouchDrag allows={(key, target) => canLand(tree, key, landing(target))} onDrop={drop}>
       <Hint>{t('menus.about')}</Hint>
       {menuLocations.map((location) => {
         const here = node !== undefined && placeOfNode(tree, node.key)?.location === location;
         return (
-          <One key={location} aria-labelledby={`${id}-${location}`}>
+          <MenuPart key={location} aria-labelledby={`${id}-${location}`}>
             <h3 id={`${id}-${location}`}>{t(`menus.${location}`)}</h3>
             <MenuTreeView
               location={location}
@@ -210,9 +210,9 @@ export function MenuEditor() {
               </ToolButton>
             </Actions>
             {here && <ChosenNode key={node.key} tree={tree} node={node} actions={actions} />}
-          </One>
+          </MenuPart>
         );
       })}
-    </FingerDrag>
+    </TouchDrag>
   );
 }

@@ -8,7 +8,7 @@ import { FaultCount } from '../faults/FaultCount.tsx';
 import { CommentCount } from '../comments/CommentCount.tsx';
 import { draggableRow, dropLine } from '../controls/controls.styles.ts';
 import { DragHandle } from '../controls/DragHandle.tsx';
-import { FingerDrag } from '../controls/FingerDrag.tsx';
+import { TouchDrag } from '../controls/TouchDrag.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
@@ -143,7 +143,7 @@ export const Outline = memo(function Outline() {
   };
   return (
     <div onKeyDownCapture={onKeyDown} onFocusCapture={onEntering} onFocus={onEntered}>
-      <FingerDrag
+      <TouchDrag
         allows={(_, { dropPosition }) => dropPosition !== 'on'}
         onDrop={(key, target) => reorder([key], target)}
       >
@@ -163,7 +163,7 @@ export const Outline = memo(function Outline() {
         >
           {(place) => <SectionRow place={place} />}
         </List>
-      </FingerDrag>
+      </TouchDrag>
     </div>
   );
 });

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { forFingers } from '../controls/controls.styles.ts';
+import { touchTargetSize } from '../controls/controls.styles.ts';
 import type { OutlineRow } from './rows.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 
@@ -19,7 +19,7 @@ const Dots = styled(Button)`
   background: none;
   color: inherit;
   cursor: pointer;
-  ${forFingers}
+  ${touchTargetSize}
 
   & > svg {
     width: 17px;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { focusIfLost } from '../controls/use-focus-net.ts';
+import { focusIfLost } from '../controls/use-focus-recovery.ts';
 import { placesOf } from '../document/sections.ts';
 import { useEditorStore } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
@@ -46,10 +46,10 @@ export function useOutlineActions() {
   };
   const paste = async (after: string) => {
     const entries = await pasteSections();
-    const standing = places().filter(({ id }) => id !== undefined);
-    const at = standing.findIndex(({ key }) => key === after) + 1;
+    const ordered = places().filter(({ id }) => id !== undefined);
+    const at = ordered.findIndex(({ key }) => key === after) + 1;
     entries.forEach((entry, index) =>
-      store.carryOut({ do: 'add', at: (at === 0 ? standing.length : at) + index, entry }),
+      store.carryOut({ do: 'add', at: (at === 0 ? ordered.length : at) + index, entry }),
     );
     announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
   };

@@ -3,12 +3,12 @@ import { createStore, type Store } from '../store/store.ts';
 import { thumbnail } from './thumbnail.ts';
 
 /** The loading state of a picture. */
-export type Loading = 'pending' | 'there' | 'broken';
+export type Loading = 'pending' | 'loaded' | 'broken';
 
 /** A store of the loading states of pictures, by URL. */
 export type LoadedPictures = Store<ReadonlyMap<string, Loading>> & {
   /** Loads the pictures that have not been loaded yet. */
-  want(addresses: Iterable<string>): void;
+  request(addresses: Iterable<string>): void;
 };
 
 /** Returns the file to load for a picture; undefined if no load is needed: the site's illustrations always exist. */
@@ -29,13 +29,13 @@ function createLoadedPictures(load: (file: string) => Promise<boolean> = loadedB
   const note = (entries: readonly (readonly [string, Loading])[]) => store.set(new Map([...store.get(), ...entries]));
   return {
     ...store,
-    want(addresses) {
+    request(addresses) {
       const fresh = [...new Set(addresses)].filter((address) => address !== '' && !store.get().has(address));
       if (fresh.length === 0) return;
-      note(fresh.map((address) => [address, fileOf(address) === undefined ? 'there' : 'pending']));
+      note(fresh.map((address) => [address, fileOf(address) === undefined ? 'loaded' : 'pending']));
       for (const address of fresh) {
         const file = fileOf(address);
-        if (file !== undefined) void load(file).then((there) => note([[address, there ? 'there' : 'broken']]));
+        if (file !== undefined) void load(file).then((loaded) => note([[address, loaded ? 'loaded' : 'broken']]));
       }
     },
   };

@@ -12,7 +12,7 @@ import { configurationOf, pagePlace, slugOf } from '../store/workspace.ts';
 import { Frame } from './Frame.tsx';
 import { findField } from './find-field.ts';
 import { usePreviewLanguage } from './language.ts';
-import { Choices, Room } from './Room.tsx';
+import { PreviewToolbar, PreviewLayout } from './PreviewLayout.tsx';
 import { editedItemOf, givenColorsOf, pathOf, sectionsForScene, siteOf } from './scene.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { useSize } from './use-size.ts';
@@ -76,7 +76,7 @@ const Size = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-interface OneProps {
+interface PageFrameProps {
   locale: Locale;
   theme: Scheme;
   /** The width of the page in CSS pixels; undefined for the available width. */
@@ -85,7 +85,7 @@ interface OneProps {
 }
 
 /** The page in one language, scaled down to the available width. */
-function One({ locale, theme, width, onScale }: OneProps) {
+function PageFrame({ locale, theme, width, onScale }: PageFrameProps) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const sheet = useRef<HTMLDivElement>(null);
@@ -144,8 +144,8 @@ export const Preview = memo(function Preview() {
   const [scale, setScale] = useState(1);
   const shown: Locale[] = both ? ['fr', 'en'] : [locale];
   return (
-    <Room aria-label={t('preview.title')}>
-      <Choices>
+    <PreviewLayout aria-label={t('preview.title')}>
+      <PreviewToolbar>
         <div role="group" aria-label={t('preview.width')}>
           {widths.map((each) => (
             <ToolButton key={each} aria-pressed={width === each} onClick={() => setWidth(each)}>
@@ -180,12 +180,12 @@ export const Preview = memo(function Preview() {
           />
         </div>
         {width !== undefined && scale < 1 && <Size data-wide="">{Math.round(scale * 100)} %</Size>}
-      </Choices>
+      </PreviewToolbar>
       <Table data-page={width}>
         {shown.map((each) => (
-          <One key={each} locale={each} theme={theme} width={width} onScale={setScale} />
+          <PageFrame key={each} locale={each} theme={theme} width={width} onScale={setScale} />
         ))}
       </Table>
-    </Room>
+    </PreviewLayout>
   );
 });

@@ -70,7 +70,7 @@ interface Entry {
   open: () => void;
 }
 
-const isThe =
+const isDraftOf =
   ({ kind, slug }: Listed) =>
   (draft: Draft) =>
     draft.kind === kind && (kind === 'site' || publishedSlug(draft) === slug);
@@ -154,7 +154,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const own = Object.values(drafts).filter((draft) => draft.base.version === 0);
   const entries: Entry[] = [
     ...(listed ?? []).map((each): Entry => {
-      const known = Object.values(drafts).find(isThe(each));
+      const known = Object.values(drafts).find(isDraftOf(each));
       const state = known !== undefined && isChanged(known) ? 'changed' : 'live';
       return { ...each, key: keyOf(each), state, open: () => void open(each, known) };
     }),

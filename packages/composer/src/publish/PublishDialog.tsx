@@ -11,7 +11,7 @@ import { checksOf, siteChecksOf } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { useCheckContext } from '../checks/use-check-context.ts';
 import { withoutComments } from '../document/comments.ts';
-import { afterOthers } from '../controls/use-focus-net.ts';
+import { afterTwoFrames } from '../controls/use-focus-recovery.ts';
 import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspace.ts';
@@ -52,7 +52,7 @@ type Outcome =
   | { kind: 'conflict'; theirs: Published };
 
 /** Focuses a button when it mounts: a second Enter then closes the dialog instead of undoing the address change. */
-const focusOnArrival = (button: HTMLButtonElement | null) => button?.focus();
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
  * The dialog that publishes the document, or shows why it cannot be published. It shows a newer version on the server
@@ -62,7 +62,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();
   const store = useEditorStore();
-  const { server, possible, lock } = useServer();
+  const { server, hasServer, lock } = useServer();
   const draft = useWorkspace(activeDraft);
   const context = useCheckContext();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -98,7 +98,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   /** Focuses a field after the dialog has closed and returned the focus. */
   const follow = (go: () => void) => {
     onClose();
-    afterOthers(go);
+    afterTwoFrames(go);
   };
   /** Publishes a page at its former address again. The links are changed back too. */
   const takeBackAddress = (left: string) => {
@@ -112,7 +112,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   };
 
   const actions = () => {
-    if (!possible)
+    if (!hasServer)
       return <Button onPress={() => downloadJson(configuration, slug || 'site')}>{t('drafts.save')}</Button>;
     if (server === undefined) return undefined;
     if (outcome.kind === 'done') {
@@ -124,7 +124,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               {t('address.undo')}
             </Button>
           )}
-          <Button ref={focusOnArrival} onPress={onClose}>
+          <Button ref={focusOnMount} onPress={onClose}>
             {t('common.close')}
           </Button>
         </>
@@ -153,7 +153,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     );
   };
   const content = () => {
-    if (!possible) return <p>{t('publish.filesOnly')}</p>;
+    if (!hasServer) return <p>{t('publish.filesOnly')}</p>;
     if (server === undefined) return <KeyForm />;
     if (outcome.kind === 'done') {
       return (

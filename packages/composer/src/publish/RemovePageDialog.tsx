@@ -7,7 +7,7 @@ import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { pathOfPage } from '../links/address.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { nameInBin, tellBinChange } from '../bin/bin-changes.ts';
+import { binItemId, broadcastBinChange } from '../bin/bin-changes.ts';
 import { putIntoBin } from '../bin/local-bin.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../store/workspace.ts';
@@ -41,7 +41,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const takeBack = async (from: EditorServer, { kind, id }: Binned, removed: Draft) => {
     const answer = await from.restoreBinned(kind, id);
     if (!answer.ok) return announce(failureText(answer.failure));
-    tellBinChange({ back: nameInBin({ kind, id }) });
+    broadcastBinChange({ back: binItemId({ kind, id }) });
     const loaded = await from.load('page', answer.data.slug);
     if (!loaded.ok) return announce(failureText(loaded.failure));
     store.open({ ...removed, base: loaded.data }, { anew: true });
@@ -61,11 +61,11 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     if (isChanged(draft))
       await putIntoBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
     store.close(draft.key);
-    tellBinChange();
+    broadcastBinChange();
     undoToasts.show(
       t('bin.pageRemoved', { name: path }),
       () => void takeBack(server, answer.data, draft),
-      nameInBin(answer.data),
+      binItemId(answer.data),
     );
     onClose();
   };

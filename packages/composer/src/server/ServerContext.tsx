@@ -6,7 +6,7 @@ export interface ServerAccess {
   /** The client of the server; undefined until there is a key. */
   server?: EditorServer;
   /** Whether the composer is connected to a server at all. */
-  possible: boolean;
+  hasServer: boolean;
   /** Returns a client for a key that is not tested yet. */
   attempt(key: string): EditorServer | undefined;
   /** Stores a key that the server has accepted. */
@@ -16,7 +16,7 @@ export interface ServerAccess {
 }
 
 const Context = createContext<ServerAccess>({
-  possible: false,
+  hasServer: false,
   attempt: () => undefined,
   unlock: () => undefined,
   lock: () => undefined,
@@ -49,7 +49,7 @@ export function ServerProvider({ serverFor, children }: { serverFor?: ServerFor;
   const access = useMemo<ServerAccess>(
     () => ({
       server: key === undefined ? undefined : serverFor?.(key),
-      possible: serverFor !== undefined,
+      hasServer: serverFor !== undefined,
       attempt: (given) => serverFor?.(given),
       unlock(given) {
         keepKey(given);

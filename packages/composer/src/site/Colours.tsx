@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useUiLocale } from '../faults/form-context.ts';
 import { Frame } from '../preview/Frame.tsx';
-import { Choices, Room } from '../preview/Room.tsx';
+import { PreviewToolbar, PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { sectionsForScene, siteOf } from '../preview/scene.ts';
 import { ThemeChoice } from '../preview/ThemeChoice.tsx';
 import { useWorkspace } from '../store/context.ts';
@@ -73,8 +73,8 @@ export function Colours() {
     return { locale, theme, site, showDiagnostics: false, ...sectionsForScene(filled ? page : sample) };
   }, [locale, theme, site, page]);
   return (
-    <Room aria-label={t('site.preview')}>
-      <Choices>
+    <PreviewLayout aria-label={t('site.preview')}>
+      <PreviewToolbar>
         <ThemeChoice theme={theme} onChange={setTheme} />
         {worst.map(({ scheme, ratio, held }) => (
           <Contrast key={scheme} data-missed={held ? undefined : ''} title={t('site.lowest')}>
@@ -86,10 +86,10 @@ export function Colours() {
         <Contrast>
           {t('site.asGiven')} <b>{number.format(contrastOf(colors.primary, colors.accent))}</b>
         </Contrast>
-      </Choices>
+      </PreviewToolbar>
       <Paper>
         <Frame title={t('site.preview')} scene={scene} />
       </Paper>
-    </Room>
+    </PreviewLayout>
   );
 }

@@ -119,7 +119,7 @@ export interface EditorStore extends Store<Workspace> {
   show(key: string): void;
   close(key: string): void;
   /** Marks a draft as locked by another window, or as editable here again. */
-  leave(key: string, elsewhere: boolean): void;
+  setLockedElsewhere(key: string, elsewhere: boolean): void;
   /** Replaces a draft with the one another window has saved. */
   follow(draft: Draft): void;
   /** Stores the published version of a draft. A page with a new address gets a new key, if that is free. */
@@ -217,7 +217,7 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
       if (workspace.active !== key) return store.set({ ...workspace, drafts });
       return store.set({ ...workspace, drafts, active: next, selected: pagePlace, wanted: undefined });
     },
-    leave(key, elsewhere) {
+    setLockedElsewhere(key, elsewhere) {
       const workspace = store.get();
       if (workspace.elsewhere.has(key) === elsewhere) return;
       const others = [...workspace.elsewhere].filter((each) => each !== key);

@@ -4,7 +4,7 @@ import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-li
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin, listLocalBin, putIntoBin, takeFromBin } from '../bin/local-bin.ts';
 import { draftOf } from '../store/workspace.ts';
-import { openedDialog, press, standing } from './keys.ts';
+import { openedDialog, press, waitForRows } from './keys.ts';
 import { Workbench } from './workbench.tsx';
 
 const keyName = 'kermesse-editor-key';
@@ -50,7 +50,7 @@ const bin = /^(Corbeille|Bin)/;
 export const Loading: Story = {
   parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.pending] } },
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await choose(canvasElement, bin);
     const dialog = await openedDialog(bin);
     await waitFor(() =>
@@ -70,7 +70,7 @@ export const Loading: Story = {
 export const RemovedByKeys: Story = {
   parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
     const undo = () => screen.queryByRole('button', { name: /^(Annuler|Undo)$/ });
     const notifications = await screen.findByRole('region', { name: /^Notifications$/ });
@@ -90,7 +90,7 @@ export const RemovedByKeys: Story = {
 export const ChangedElsewhere: Story = {
   parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await choose(canvasElement, bin);
     const dialog = await openedDialog(bin);
     await within(dialog).findByText(/^(Rien de retiré sur le site\.|Nothing has been removed from the site\.)$/);
@@ -105,7 +105,7 @@ export const ChangedElsewhere: Story = {
 export const UndoneElsewhere: Story = {
   parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
     const undo = () => screen.queryByRole('button', { name: /^(Annuler|Undo)$/ });
     await waitFor(() => expect(undo()).toBeVisible());

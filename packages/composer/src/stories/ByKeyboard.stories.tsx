@@ -9,7 +9,7 @@ import { createWorld } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dropVersion, listVersions } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
-import { escapeTo, openedDialog, press, standing, staysIn, tabTo } from './keys.ts';
+import { escapeTo, openedDialog, press, waitForRows, staysIn, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -62,7 +62,7 @@ const giveKey = async (dialog: HTMLElement) => {
 
 export const Gallery: Story = {
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     const add = () => button(canvasElement, /^(Ajouter|Add)$/);
     const opener = await press(add);
     const gallery = await openedDialog(/^(Ajouter une section|Add a section)$/);
@@ -77,7 +77,7 @@ export const Gallery: Story = {
     await press(() =>
       within(again).queryByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ }),
     );
-    await standing(canvasElement, 4);
+    await waitForRows(canvasElement, 4);
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -91,7 +91,7 @@ const newPage = /^(Nouvelle page|New page)$/;
 export const Documents: Story = {
   ...connected(),
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     const choose = async (entry: RegExp) => {
       const opener = await press(() => documents(canvasElement));
       await screen.findByRole('menu');
@@ -137,7 +137,7 @@ export const Documents: Story = {
 export const Publishing: Story = {
   ...connected(),
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     const opener = await press(() => button(canvasElement, /^(Publier|Publish)$/));
     const dialog = await openedDialog();
     const inside = () => waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -163,7 +163,7 @@ export const FaultFromPublishing: Story = {
   ...connected(),
   args: { connected: true, drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 4);
+    await waitForRows(canvasElement, 4);
     await press(() => button(canvasElement, /^(Publier|Publish)$/));
     const dialog = await openedDialog();
     await giveKey(dialog);
@@ -189,7 +189,7 @@ export const Versions: Story = {
     for (const { id } of await listVersions('page marche')) await dropVersion(id);
   },
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     const versions = () => button(canvasElement, /^Versions$/);
     const opener = await press(versions);
     const dialog = await openedDialog(/^Versions$/);
@@ -225,7 +225,7 @@ export const VersionsOfTheServer: Story = {
   args: { connected: true, drafts: [draftOf('page', homePage, { version: 1, configuration: homePage })] },
   beforeEach: () => sessionStorage.setItem(keyName, key),
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     const opener = await press(() => button(canvasElement, /^Versions$/));
     const dialog = await openedDialog();
     const item = () =>
@@ -244,7 +244,7 @@ export const VersionsOfTheServer: Story = {
 
 export const Sharing: Story = {
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     const opener = await press(() => button(canvasElement, /^(Partager|Share)$/));
     const dialog = await openedDialog();
     const link = await within(dialog).findByRole('textbox', { name: /^(Lien|Link)$/ });

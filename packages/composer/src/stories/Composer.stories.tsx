@@ -6,7 +6,7 @@ import { createWorld } from '@kermesse/api/mock-world';
 import { http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf, emptyPage } from '../store/workspace.ts';
-import { rowsIn, standing } from './keys.ts';
+import { rowsIn, waitForRows } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -24,7 +24,7 @@ const keysIn = (element: HTMLElement) => rowsIn(element).map((row) => row.datase
 /** A page without faults: its sections, the form of the selected one, and the preview. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await userEvent.click(rowsIn(canvasElement)[1] as HTMLElement);
     await expect(
       within(canvasElement).getByRole('heading', { level: 2, name: /^(Chiffres|Statistics)$/ }),
@@ -37,7 +37,7 @@ export const Empty: Story = { args: { drafts: [draftOf('page', emptyPage('home')
 /** Alt with an arrow key moves a section and announces it. Delete removes it. Both can be undone and redone. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     const [first] = rowsIn(canvasElement);
     await userEvent.click(first as HTMLElement);
     rowsIn(canvasElement)[0]?.focus();
@@ -47,9 +47,9 @@ export const ByKeyboard: Story = {
     );
     await expect(within(canvasElement).getByText(/^Position 2 (sur|of) 3$/)).toBeInTheDocument();
     await userEvent.keyboard('{Delete}');
-    await standing(canvasElement, 2);
+    await waitForRows(canvasElement, 2);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() =>
       expect(keysIn(canvasElement)).toEqual(['hero-slider__main', 'statistics__main', 'banner__call']),
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
 /** Duplicates, hides, shows and removes a section from its menu. */
 export const ByMenu: Story = {
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     const act = async (row: number, name: RegExp) => {
       await userEvent.click(
         within(rowsIn(canvasElement)[row] as HTMLElement).getByRole('button', { name: /^Actions/ }),
@@ -84,7 +84,7 @@ export const ByMenu: Story = {
     await act(0, /^(Afficher|Show)$/);
     await waitFor(() => expect(rowsIn(canvasElement)[0]).not.toHaveAttribute('data-off'));
     await act(2, /^(Retirer|Remove)$/);
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
   },
 };
 
@@ -93,7 +93,7 @@ export const Troubled: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await standing(canvasElement, 4);
+    await waitForRows(canvasElement, 4);
     await userEvent.click(await canvas.findByRole('button', { name: /^\d+ (à corriger|to fix)$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /(doit être un nombre|has to be a number)/ }));
     const price = await canvas.findByRole('textbox', { name: /^(Prix|Price)$/ });
@@ -114,7 +114,7 @@ export const Translating: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await standing(canvasElement, 4);
+    await waitForRows(canvasElement, 4);
     await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: /^2 (à traduire|to translate)$/ }));
     const copies = await canvas.findAllByRole('button', { name: /^(Copier le français|Copy the French)$/ });
@@ -127,7 +127,7 @@ export const Translating: Story = {
 /** Adds a section from the gallery after the selected one. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Ajouter|Add)$/ }));
     const gallery = await screen.findByRole('dialog', { name: /^(Ajouter une section|Add a section)$/ });
@@ -143,7 +143,7 @@ export const Adding: Story = {
 /** Invalid JSON shows an error, and the open page stays. */
 export const BrokenFile: Story = {
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await userEvent.click(
       within(canvasElement).getAllByRole('button', { name: /carnet|address book/ })[0] as HTMLElement,
     );
@@ -153,14 +153,14 @@ export const BrokenFile: Story = {
     const message = await screen.findByText(/(pas du JSON bien formé|not well-formed JSON)/);
     await waitFor(() => expect(message).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
   },
 };
 
 /** Without a server the composer works with files, and says so. */
 export const FilesOnly: Story = {
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
     const message = await screen.findByText(/(relié à aucun serveur|not connected to a server)/);
     await waitFor(() => expect(message).toBeVisible());
@@ -192,7 +192,7 @@ export const Conflict: Story = {
     conflict.listed = false;
   },
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByLabelText(/^(Clé d’éditeur|Editor’s key)/), 'kermesse-development-editor');

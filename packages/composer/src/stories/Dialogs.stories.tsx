@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { dialogOf, type DialogProps } from '../dialogs/dialog-of.tsx';
+import { lazyDialog, type DialogProps } from '../dialogs/lazy-dialog.tsx';
 
 function Working({ onClose }: DialogProps) {
   const { t } = useTranslation('composer');
@@ -19,7 +19,7 @@ function Breaking(): never {
   throw new Error('A dialog that breaks');
 }
 
-type Load = Parameters<typeof dialogOf>[0];
+type Load = Parameters<typeof lazyDialog>[0];
 
 /** How loading the dialog's code ends, one entry per try; the last one repeats. */
 let ways: Load[] = [];
@@ -33,7 +33,7 @@ const comes =
 /** A button that opens a dialog as the composer does. */
 function Opener() {
   const { t } = useTranslation('composer');
-  const [Shown] = useState(() => dialogOf(load));
+  const [Shown] = useState(() => lazyDialog(load));
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { press, rowsIn, standing, tabTo } from './keys.ts';
+import { press, rowsIn, waitForRows, tabTo } from './keys.ts';
 import { Workbench } from './workbench.tsx';
 
 const words = (fr: string, en: string) => ({ fr, en });
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const focused = () => document.activeElement as HTMLElement;
 const intoForm = async (element: HTMLElement) => {
-  await standing(element, 1);
+  await waitForRows(element, 1);
   await tabTo(() => rowsIn(element)[0]);
   await userEvent.keyboard('{Enter}');
 };

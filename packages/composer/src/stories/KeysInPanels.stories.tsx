@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { press, rowsIn, standing, tabTo } from './keys.ts';
+import { press, rowsIn, waitForRows, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -33,7 +33,7 @@ const intoMenu = async (row: HTMLElement | undefined) => {
 /** Arrow keys move from a row to its handle and its menu. After a removal the next row gets the focus. */
 export const Rows: Story = {
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await tabTo(() => rowsIn(canvasElement)[0]);
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}');
     await expect(focused()).toHaveAccessibleName(/^(Déplacer|Drag|Move)/);
@@ -43,17 +43,17 @@ export const Rows: Story = {
     await waitFor(() => expect(rowsIn(canvasElement)[1]).toContainElement(focused()));
     await intoMenu(rowsIn(canvasElement)[1]);
     await choose(/^(Dupliquer|Duplicate)/);
-    await standing(canvasElement, 4);
+    await waitForRows(canvasElement, 4);
     await waitFor(() => expect(canvasElement.querySelector('[role="grid"]')).toContainElement(focused()));
     await press(
       () => rowsIn(canvasElement).find((row) => row.contains(document.activeElement)) ?? rowsIn(canvasElement)[0],
     );
     await intoMenu(focused());
     await choose(/^(Retirer|Remove)/);
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await waitFor(() => expect(focused()).toHaveAttribute('aria-selected', 'true'));
     await userEvent.keyboard('{Delete}');
-    await standing(canvasElement, 2);
+    await waitForRows(canvasElement, 2);
     await waitFor(() => expect(canvasElement.querySelector('[role="grid"]')).toContainElement(focused()));
   },
 };
@@ -62,7 +62,7 @@ export const Rows: Story = {
 export const Checks: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 4);
+    await waitForRows(canvasElement, 4);
     const checks = () => button(canvasElement, /^\d+ (à corriger|to fix)$/);
     await press(checks);
     await press(() => button(canvasElement, /(doit être un nombre|has to be a number)/));
@@ -109,7 +109,7 @@ export const Categories: Story = {
 export const Translations: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 4);
+    await waitForRows(canvasElement, 4);
     await tabTo(() => rowsIn(canvasElement)[0]);
     await userEvent.keyboard('{Enter}');
     const filter = () => button(canvasElement, /(à traduire|to translate)$/);
@@ -136,7 +136,7 @@ export const Translations: Story = {
 export const Comments: Story = {
   beforeEach: () => localStorage.removeItem('kermesse-composer-author'),
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     const add = () => button(canvasElement, /^(Commenter|Comment)$/);
     const say = async (text: string) => {
       await press(add);
@@ -179,7 +179,7 @@ export const Comments: Story = {
 /** The width, theme and language of the preview. */
 export const Looking: Story = {
   play: async ({ canvasElement }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     for (const name of [
       /^360$/,
       /^768$/,

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { ServerProvider } from '../server/ServerContext.tsx';
-import { useFocusNet } from '../controls/use-focus-net.ts';
+import { useFocusRecovery } from '../controls/use-focus-recovery.ts';
 import { SectionEditor, type EditedSection } from '../form/SectionEditor.tsx';
 import { editorServerFor } from '../publish/client.ts';
 
@@ -20,7 +20,7 @@ function PictureField(props: { section: EditedSection; onChange?: (section: Edit
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
   // As in the composer.
-  useFocusNet();
+  useFocusRecovery();
   const serverFor = useMemo(() => editorServerFor({ apiKey: 'storybook', locale }), [locale]);
   return (
     <ServerProvider serverFor={serverFor}>

@@ -29,7 +29,7 @@ function Answer({ entry }: AskingProps) {
   const { remoteData, retry } = useRemoteData({ ...scene, order: [...scene.order] }, () => entry);
   const [remote] = remoteData.values();
   if (remote === undefined) return null;
-  return remote.state === 'there' ? (
+  return remote.state === 'loaded' ? (
     <pre>{JSON.stringify(remote.data, null, 2)}</pre>
   ) : (
     <SourceNote remote={remote} locale={locale} onRetry={retry} />

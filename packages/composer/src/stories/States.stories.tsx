@@ -8,12 +8,12 @@ import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Bench } from '../app/Bench.tsx';
+import { ComposerLayout } from '../app/ComposerLayout.tsx';
 import { Announcer } from '../controls/Announcer.tsx';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { openedDialog, standing } from './keys.ts';
+import { openedDialog, waitForRows } from './keys.ts';
 import { homePage } from './pages.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -42,7 +42,7 @@ const unreachable = /(injoignable|cannot be reached)/;
 
 /** Opens a dialog with a button of the bar or an item of the menu of documents. */
 async function open(element: HTMLElement, name: RegExp): Promise<HTMLElement> {
-  await standing(element, 3);
+  await waitForRows(element, 3);
   const bar = within(element.querySelector('header') as HTMLElement);
   const button = bar.queryByRole('button', { name });
   await userEvent.click(button ?? (bar.getAllByRole('button')[0] as HTMLElement));
@@ -210,7 +210,7 @@ export const PublishingUnavailable: Story = {
 export const NotSaved: Story = {
   args: { connected: false, full: true },
   play: async ({ canvasElement, canvas }) => {
-    await standing(canvasElement, 3);
+    await waitForRows(canvasElement, 3);
     await userEvent.type(await canvas.findByLabelText(/^(Titre, français|Title, French)$/), ' !');
     await waitFor(() => expect(canvas.getByText(/(n’a pas pu être enregistré|could not be saved)/)).toBeVisible());
   },
@@ -221,7 +221,7 @@ function Elsewhere() {
   const [store] = useState(() => {
     const draft = draftOf('page', homePage);
     const made = createEditorStore(draft);
-    made.leave(draft.key, true);
+    made.setLockedElsewhere(draft.key, true);
     return made;
   });
   return (
@@ -229,7 +229,7 @@ function Elsewhere() {
       <Announcer>
         <ToastsProvider toasts={toasts}>
           <EditorStoreProvider value={store}>
-            <Bench />
+            <ComposerLayout />
           </EditorStoreProvider>
         </ToastsProvider>
       </Announcer>

@@ -19,7 +19,7 @@ export async function tabTo(
 export const rowsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[role="row"][data-key]')];
 
 /** Waits until the list has a number of rows. */
-export const standing = async (element: HTMLElement, count: number) =>
+export const waitForRows = async (element: HTMLElement, count: number) =>
   waitFor(() => expect(rowsIn(element)).toHaveLength(count));
 
 /** Moves the focus to an element with Tab and presses Enter. */

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
-import { tellBinChange, useBinChange } from '../bin/bin-changes.ts';
+import { broadcastBinChange, useBinChanges } from '../bin/bin-changes.ts';
 import { putIntoBin, takeFromBin } from '../bin/local-bin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { withoutComments } from '../document/comments.ts';
@@ -85,7 +85,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     listVersions(key).then(setLocal, () => setLocal([]));
   }, [key]);
   useEffect(refresh, [refresh]);
-  useBinChange(refresh);
+  useBinChanges(refresh);
   useEffect(() => {
     let wanted = true;
     const again = () => {
@@ -124,7 +124,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       refresh();
       const takeBack = async () => {
         if (await takeFromBin(id)) await keepVersion(each);
-        tellBinChange();
+        broadcastBinChange();
       };
       undoToasts.show(t('bin.versionRemoved', { date: date.format(each.at) }), () => void takeBack(), id);
     } catch {

@@ -6,7 +6,7 @@ const begin = () => (composition = 'begun');
 const end = () => setTimeout(() => (composition = 'none'));
 
 /** Tracks the compositions of input methods in this window. Returns the function that stops it. */
-export function followCompositions(): () => void {
+export function trackCompositions(): () => void {
   addEventListener('compositionstart', begin);
   addEventListener('compositionend', end);
   return () => {
@@ -18,8 +18,8 @@ export function followCompositions(): () => void {
 /**
  * Returns whether a change continues a composition, so that the whole composition is one step. Call it once per change.
  */
-export function goesOnComposing(): boolean {
-  const goesOn = composition === 'changed';
+export function continuesComposition(): boolean {
+  const continues = composition === 'changed';
   if (composition === 'begun') composition = 'changed';
-  return goesOn;
+  return continues;
 }

@@ -2,7 +2,7 @@ import { pathText, type PathKey } from '@kermesse/sections/faults';
 import { useEffect, useMemo, useRef } from 'react';
 import { useEditorStore, useWorkspace } from '../../store/context.ts';
 import type { EditorStore } from '../../store/workspace.ts';
-import { goesOnComposing } from './composition.ts';
+import { continuesComposition } from './composition.ts';
 import { useFaultText, useFieldValue } from '../../faults/form-context.ts';
 
 /** The value and fault of a field, and the function that writes it. */
@@ -30,13 +30,13 @@ export function useField(keys: PathKey[], deep = true): FieldAccess {
         do: 'set',
         keys,
         value,
-        ...(apart === undefined ? { composing: goesOnComposing() } : { apart }),
+        ...(apart === undefined ? { composing: continuesComposition() } : { apart }),
       }),
   };
 }
 
 /** Returns the same array while the keys stay equal. */
-export function useSteadyKeys(keys: PathKey[]): PathKey[] {
+export function useStableKeys(keys: PathKey[]): PathKey[] {
   const text = JSON.stringify(keys);
   return useMemo(() => JSON.parse(text) as PathKey[], [text]);
 }
@@ -45,7 +45,7 @@ const starts = (keys: readonly PathKey[], wanted: readonly PathKey[]) =>
   keys.every((key, index) => wanted[index] === key);
 
 /** Returns the number of the latest request to focus this field or a field inside it; 0 if there is none. */
-export function useWanted(keys: readonly PathKey[]): number {
+export function useFocusRequest(keys: readonly PathKey[]): number {
   return useWorkspace(({ wanted }) => (wanted !== undefined && starts(keys, wanted.keys) ? wanted.request : 0));
 }
 
@@ -64,10 +64,10 @@ const met = new WeakMap<EditorStore, number>();
  * @param leaf whether the field also handles requests for paths inside it. Lists and groups handle only their own.
  * @returns a ref for the element around the field.
  */
-export function useArrival<E extends HTMLElement>(keys: readonly PathKey[], leaf: boolean) {
+export function useFocusOnRequest<E extends HTMLElement>(keys: readonly PathKey[], leaf: boolean) {
   const element = useRef<E>(null);
   const store = useEditorStore();
-  const request = useWanted(keys);
+  const request = useFocusRequest(keys);
   const locale = useWorkspace(({ wanted }) => wanted?.locale);
   const itself = useWorkspace(({ wanted }) => wanted?.keys.length === keys.length);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { activeDraft, publishedSlug } from '../../store/workspace.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useFormContext, useUiLocale } from '../../faults/form-context.ts';
 import { Line } from './TextLineField.tsx';
-import { useArrival, useField } from '../field/use-field.ts';
+import { useFocusOnRequest, useField } from '../field/use-field.ts';
 
 const Slot = styled.div`
   display: grid;
@@ -33,7 +33,7 @@ export function AddressField() {
   const { value, write } = useField(keys);
   const listed = useListed();
   const published = useWorkspace((workspace) => publishedSlug(activeDraft(workspace)));
-  const slot = useArrival<HTMLDivElement>(keys, true);
+  const slot = useFocusOnRequest<HTMLDivElement>(keys, true);
   const meta = metaOf(pageHeadSchema).fields?.['slug'];
   if (onlyMissing || meta === undefined) return null;
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);

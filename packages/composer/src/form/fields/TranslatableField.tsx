@@ -51,7 +51,7 @@ const Area = styled.textarea`
 /** A field for a text in French and English, side by side. */
 export function TranslatableField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
-  const tongue = useUiLocale();
+  const uiLocale = useUiLocale();
   const { value, fault, write } = useField(keys);
   const lacks = lacksEnglish(value);
   const longest = Math.max(...locales.map((locale) => textIn(value, locale).length));
@@ -73,7 +73,7 @@ export function TranslatableField({ meta, keys }: FieldProps) {
               </span>
               <Area
                 {...control}
-                aria-label={`${meta.label[tongue]}, ${t(`language.${locale}`)}`}
+                aria-label={`${meta.label[uiLocale]}, ${t(`language.${locale}`)}`}
                 id={`${id}-${locale}`}
                 lang={locale}
                 rows={1}

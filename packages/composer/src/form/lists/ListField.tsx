@@ -15,7 +15,7 @@ import { FieldShell } from '../field/FieldShell.tsx';
 import { useFaultText, useUiLocale } from '../../faults/form-context.ts';
 import { withOwnIdentifier } from './identifiers.ts';
 import { ListItem } from './ListItem.tsx';
-import { startOf } from './start-of.ts';
+import { emptyValueOf } from './empty-value.ts';
 
 const Items = styled.ol`
   display: grid;
@@ -68,7 +68,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
     store.carryOut({ do: 'insert', keys, at, value: withOwnIdentifier(item, value, items) });
   };
   const add = () => {
-    insert(length, startOf(item));
+    insert(length, emptyValueOf(item));
     open(length, true);
     announce(t('list.added', { name, position: length + 1 }));
     focusItem(length);

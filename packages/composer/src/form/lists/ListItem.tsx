@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
 import { FaultCount } from '../../faults/FaultCount.tsx';
-import { forFingers } from '../../controls/controls.styles.ts';
+import { touchTargetSize } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { missingTranslations } from '../../translations/missing.ts';
 import { Untranslated } from '../../translations/Untranslated.tsx';
 import type { FieldPlace } from '../field/field-props.ts';
 import { useFaultCount, useFieldValue, useFormContext, useUiLocale } from '../../faults/form-context.ts';
 import { summaryOf } from './summary.ts';
-import { useWanted } from '../field/use-field.ts';
-import { useKept } from '../field/use-kept.ts';
+import { useFocusRequest } from '../field/use-field.ts';
+import { useStickyVisibility } from '../field/use-sticky-visibility.ts';
 
 const Item = styled.li`
   border: 1px solid var(--line);
@@ -47,7 +47,7 @@ const Fold = styled.button`
   color: inherit;
   font: 520 0.9375rem / 1.3 var(--sans);
   text-align: start;
-  ${forFingers}
+  ${touchTargetSize}
 
   & > svg {
     flex: none;
@@ -111,7 +111,7 @@ export function ListItem({
   const { onlyMissing } = useFormContext();
   const value = useFieldValue(keys);
   const faults = useFaultCount(pathText(keys));
-  const request = useWanted(keys);
+  const request = useFocusRequest(keys);
   const opened = useRef(0);
   useEffect(() => {
     // Only a new request opens the item: the editor may have closed it again.
@@ -122,7 +122,7 @@ export function ListItem({
   const name = `${kind} ${position + 1}`;
   const summary = summaryOf(value, locale);
   const missing = missingTranslations(schema, value).length;
-  const isShown = useKept(onlyMissing, missing > 0);
+  const isShown = useStickyVisibility(onlyMissing, missing > 0);
   if (!isShown) return null;
   const open = isOpen || onlyMissing;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -157,7 +157,7 @@ export interface PictureSheetProps {
 export function PictureSheet({ src, onChoose }: PictureSheetProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const { possible } = useServer();
+  const { hasServer } = useServer();
   const uploaded = useUploadedPictures();
   const illustrations = Object.keys(scenes).map((scene) => ({
     address: `/art/${scene}`,
@@ -165,7 +165,7 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
   }));
   return (
     <PictureGrid ref={scrollIntoView}>
-      {possible && <PictureUpload onUploaded={onChoose} failure={uploaded.failure} onRetry={uploaded.load} />}
+      {hasServer && <PictureUpload onUploaded={onChoose} failure={uploaded.failure} onRetry={uploaded.load} />}
       {uploaded.pictures.length > 0 && (
         <Pictures
           title={t('form.pictures.own')}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServer } from '../../server/ServerContext.tsx';
 import { useUndoToasts } from '../../bin/use-undo-toasts.ts';
-import { nameInBin, tellBinChange, useBinChange } from '../../bin/bin-changes.ts';
+import { binItemId, broadcastBinChange, useBinChanges } from '../../bin/bin-changes.ts';
 import type { UploadedPicture } from '../../server/server.ts';
 
 const none: UploadedPicture[] = [];
@@ -29,19 +29,19 @@ export function useUploadedPictures() {
     load();
     return () => void (turn.current += 1);
   }, [load]);
-  useBinChange(load);
+  useBinChanges(load);
   const remove = async ({ address, name }: { address: string; name: string }) => {
     const answer = await server?.removePicture(address);
     if (server === undefined || answer === undefined) return;
     if (!answer.ok) return setFailure(answer.failure);
-    tellBinChange();
+    broadcastBinChange();
     const { kind, id } = answer.data;
     const takeBack = async () => {
       const restored = await server.restoreBinned(kind, id);
-      if (restored.ok) tellBinChange({ back: nameInBin(answer.data) });
+      if (restored.ok) broadcastBinChange({ back: binItemId(answer.data) });
       else setFailure(restored.failure);
     };
-    undoToasts.show(t('bin.pictureRemoved', { name }), () => void takeBack(), nameInBin(answer.data));
+    undoToasts.show(t('bin.pictureRemoved', { name }), () => void takeBack(), binItemId(answer.data));
   };
   return { pictures, failure, load, remove: (picture: { address: string; name: string }) => void remove(picture) };
 }

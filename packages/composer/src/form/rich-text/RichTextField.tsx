@@ -47,7 +47,7 @@ const Bar = styled.div`
 /** A field for a rich text in both languages, with a switch to edit the HTML. */
 export function RichTextField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
-  const tongue = useUiLocale();
+  const uiLocale = useUiLocale();
   const { value, fault, write } = useField(keys);
   const [source, setSource] = useState(false);
   return (
@@ -55,7 +55,7 @@ export function RichTextField({ meta, keys }: FieldProps) {
       {(control) => (
         <Column>
           {locales.map((locale) => {
-            const label = `${meta.label[tongue]}, ${t(`language.${locale}`)}`;
+            const label = `${meta.label[uiLocale]}, ${t(`language.${locale}`)}`;
             const html = textIn(value, locale);
             const onChange = (next: string, apart = false) => write(withText(value, locale, next), { apart });
             return (

@@ -1,24 +1,24 @@
-import { plain } from '../../document/plain.ts';
+import { normalizeText } from '../../document/normalize-text.ts';
 import type { OfferedLink } from '../../faults/form-context.ts';
 
 /** The maximum number of suggestions. More typing narrows them down. */
-const most = 6;
+const maximum = 6;
 
 /** Returns the pages whose title or address contains the input, best match first. An empty input matches all. */
 export function matching(links: readonly OfferedLink[], typed: string): OfferedLink[] {
-  const wanted = plain(typed);
+  const wanted = normalizeText(typed);
   const rank = ({ title, href }: OfferedLink) =>
-    plain(title).startsWith(wanted) || href === typed.trim()
+    normalizeText(title).startsWith(wanted) || href === typed.trim()
       ? 0
-      : plain(title).includes(wanted)
+      : normalizeText(title).includes(wanted)
         ? 1
-        : plain(href).includes(wanted)
+        : normalizeText(href).includes(wanted)
           ? 2
           : 3;
   return links
     .filter((link) => rank(link) < 3)
     .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, most);
+    .slice(0, maximum);
 }
 
 /** Converts an input to an address: completes `exemple.org` with `https://` and `ama@exemple.org` with `mailto:`. */

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { forFingers } from '../../controls/controls.styles.ts';
+import { touchTargetSize } from '../../controls/controls.styles.ts';
 
 /** The frame of a rich text: the toolbar above, the text below. */
 export const Frame = styled.div`
@@ -23,7 +23,7 @@ export const tools = css`
   & > button,
   & > i {
     min-width: 27px;
-    ${forFingers}
+    ${touchTargetSize}
   }
 `;
 

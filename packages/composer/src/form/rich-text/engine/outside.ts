@@ -3,7 +3,7 @@ import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/st
 import { ReplaceStep } from '@tiptap/pm/transform';
 
 /** The maximum number of documents whose caret is remembered: the number of steps to undo. */
-const mostCarets = 100;
+const maximumCarets = 100;
 
 /** The carets of documents before they changed, so that an undo can restore them. */
 export interface Carets {
@@ -22,7 +22,7 @@ export function createCarets(): Carets {
       // The editor's caret, if it is within the change. Otherwise the editor has not updated it yet, and the change
       // ends at the caret.
       const at = caret >= step.from && caret <= step.to ? caret : step.to;
-      known = [{ doc: before, at }, ...known].slice(0, mostCarets);
+      known = [{ doc: before, at }, ...known].slice(0, maximumCarets);
     },
     of: (doc) => known.find((each) => each.doc.eq(doc))?.at,
   };

@@ -43,13 +43,13 @@ export function createSteps() {
         return !composing;
       }
       const { kind, from, to, text } = change;
-      const goesOn =
+      const continues =
         last !== undefined && last.kind === kind && (to === last.at || (kind === 'delete' && from === last.at));
       const line = transaction.docs[0]?.resolve(from);
       const afterSpace =
         line !== undefined && /\s$/.test(line.parent.textBetween(0, line.parentOffset, undefined, '.'));
       const newWord = kind === 'insert' && afterSpace && !/^\s/.test(text) && (last?.letters ?? 0) >= long;
-      const begins = !composing && (!goesOn || newWord);
+      const begins = !composing && (!continues || newWord);
       last = { kind, at: from + text.length, letters: (begins ? 0 : (last?.letters ?? 0)) + text.length };
       return begins;
     },

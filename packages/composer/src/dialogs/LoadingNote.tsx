@@ -8,7 +8,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 const soon = 300;
 const late = 4000;
 
-const Slip = styled.div`
+const NoteBox = styled.div`
   position: fixed;
   inset: auto 14px 14px auto;
   z-index: 20;
@@ -46,7 +46,7 @@ const Slip = styled.div`
 `;
 
 /** A note that the code of a dialog is loading and, after a while, what may be wrong. It blocks nothing. */
-export function OnItsWay({ onClose }: { onClose: () => void }) {
+export function LoadingNote({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const [stage, setStage] = useState<'quiet' | 'coming' | 'late'>('quiet');
   useEffect(() => {
@@ -60,7 +60,7 @@ export function OnItsWay({ onClose }: { onClose: () => void }) {
   }, [onClose]);
   const Icon = stage === 'late' ? WifiOff : Hourglass;
   return (
-    <Slip role="status" data-tone="page">
+    <NoteBox role="status" data-tone="page">
       {stage !== 'quiet' && (
         <>
           <Icon aria-hidden="true" />
@@ -73,6 +73,6 @@ export function OnItsWay({ onClose }: { onClose: () => void }) {
           </div>
         </>
       )}
-    </Slip>
+    </NoteBox>
   );
 }

@@ -8,28 +8,28 @@ import { useChecks } from '../checks/use-checks.ts';
 import { SelectedComments } from '../comments/SectionComments.tsx';
 import { readOnly } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { focusIfLost, useFocusNet } from '../controls/use-focus-net.ts';
-import { dialogOf } from '../dialogs/dialog-of.tsx';
+import { focusIfLost, useFocusRecovery } from '../controls/use-focus-recovery.ts';
+import { lazyDialog } from '../dialogs/lazy-dialog.tsx';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { PageRow } from '../outline/PageRow.tsx';
 import { Preview } from '../preview/Preview.tsx';
-import { SiteBench } from '../site/SiteBench.tsx';
+import { SiteEditor } from '../site/SiteEditor.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { shownDraft } from '../store/workspace.ts';
 import { MissingFilter } from '../translations/MissingFilter.tsx';
-import { StartBench } from '../start/StartBench.tsx';
+import { StartScreen } from '../start/StartScreen.tsx';
 import { Bar } from './Bar.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
-import { useElsewhere } from '../drafts/holding-context.ts';
-import { ReviewBench } from './ReviewBench.tsx';
+import { LockedNotice } from './LockedNotice.tsx';
+import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
+import { PageReview } from './PageReview.tsx';
 import { useLinks } from '../links/use-links.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const Gallery = dialogOf(async () => (await import('../gallery/Gallery.tsx')).Gallery);
+const Gallery = lazyDialog(async () => (await import('../gallery/Gallery.tsx')).Gallery);
 
-const Room = styled.main`
+const Layout = styled.main`
   position: fixed;
   inset: 0;
   display: grid;
@@ -84,13 +84,13 @@ const Head = styled.div`
 const notes = <SelectedComments />;
 
 /** The editor of a page: its sections, the form of the selected section, and the preview. */
-function PageBench() {
+function PageEditor() {
   const { t } = useTranslation('composer');
   const checks = useChecks();
   const [onlyMissing, setOnlyMissing] = useState(false);
   const [checking, setChecking] = useState(false);
   const [gallery, setGallery] = useState(false);
-  const elsewhere = useElsewhere();
+  const elsewhere = useLockedElsewhere();
   const links = useLinks();
   const selected = useWorkspace((workspace) => workspace.selected);
   const wanted = useWorkspace((workspace) => workspace.wanted?.request);
@@ -139,26 +139,26 @@ function PageBench() {
 }
 
 /** The composer's layout: the bar above the view for the open document. */
-export function Bench({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
+export function ComposerLayout({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
   const { t } = useTranslation('composer');
   const kind = useWorkspace((workspace) => shownDraft(workspace)?.kind);
   const active = useWorkspace((workspace) => workspace.active);
   const narrow = useNarrow();
-  const room = useRef<HTMLElement>(null);
+  const layout = useRef<HTMLElement>(null);
   useShortcuts();
-  useFocusNet();
+  useFocusRecovery();
   // The element that opened another document may have been removed. The document's name in the bar then gets the focus.
-  useEffect(() => focusIfLost(() => room.current?.querySelector('header [aria-haspopup]') ?? null), [active]);
-  const bench = () => {
-    if (kind === undefined) return <StartBench />;
-    if (kind === 'site') return <SiteBench onlyLooking={narrow} />;
-    return narrow ? <ReviewBench key={active} /> : <PageBench key={active} />;
+  useEffect(() => focusIfLost(() => layout.current?.querySelector('header [aria-haspopup]') ?? null), [active]);
+  const view = () => {
+    if (kind === undefined) return <StartScreen />;
+    if (kind === 'site') return <SiteEditor previewOnly={narrow} />;
+    return narrow ? <PageReview key={active} /> : <PageEditor key={active} />;
   };
   return (
-    <Room ref={room} aria-label={t('app.title')}>
+    <Layout ref={layout} aria-label={t('app.title')}>
       <Bar onLocale={onLocale} />
-      <Elsewhere />
-      {bench()}
-    </Room>
+      <LockedNotice />
+      {view()}
+    </Layout>
   );
 }

@@ -1,5 +1,5 @@
 /** Normalizes a text for comparison: without accents and capitals, and with one kind of apostrophe. */
-export const plain = (text: string) =>
+export const normalizeText = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -2,7 +2,7 @@ import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 /** The layout of a preview: a toolbar above, the page below. */
-export const Room = styled.section`
+export const PreviewLayout = styled.section`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   min-width: 0;
@@ -11,7 +11,7 @@ export const Room = styled.section`
 `;
 
 /** The toolbar of a preview: width, theme, language. */
-export const Choices = styled.div`
+export const PreviewToolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,8 +1,8 @@
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import { useEffect, useState, type ComponentType } from 'react';
-import { focusIfLost } from '../controls/use-focus-net.ts';
+import { focusIfLost } from '../controls/use-focus-recovery.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
-import { OnItsWay } from './OnItsWay.tsx';
+import { LoadingNote } from './LoadingNote.tsx';
 
 /** The props of every dialog of the composer. */
 export interface DialogProps {
@@ -14,11 +14,11 @@ export interface DialogProps {
  * cancel. If loading fails, the next use tries again. If the dialog throws, a message replaces it and the composer
  * stays.
  */
-export function dialogOf(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
-  const Dialog = lazyComponent(load, OnItsWay);
+export function lazyDialog(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
+  const Dialog = lazyComponent(load, LoadingNote);
 
-  return function Summoned({ onClose }: DialogProps) {
-    useFocusBack();
+  return function LazyDialog({ onClose }: DialogProps) {
+    useRestoredFocus();
     return (
       <DialogBoundary onClose={onClose}>
         <Dialog onClose={onClose} />
@@ -31,7 +31,7 @@ export function dialogOf(load: () => Promise<ComponentType<DialogProps>>): Compo
  * Restores the focus where the dialog itself cannot: it threw, or its opener was part of another dialog that has
  * closed.
  */
-function useFocusBack() {
+function useRestoredFocus() {
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => focusIfLost(() => opener), [opener]);
 }

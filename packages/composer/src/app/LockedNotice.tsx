@@ -2,7 +2,7 @@ import { AppWindow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useElsewhere, useHolding } from '../drafts/holding-context.ts';
+import { useLockedElsewhere, useDraftLock } from '../drafts/draft-lock-context.ts';
 
 const Note = styled.div`
   grid-column: 1 / -1;
@@ -34,17 +34,17 @@ const Note = styled.div`
  * A notice that another window is editing this page, with a button that takes over editing. This window shows the
  * changes live.
  */
-export function Elsewhere() {
+export function LockedNotice() {
   const { t } = useTranslation('composer');
-  const holding = useHolding();
-  const elsewhere = useElsewhere();
+  const draftLock = useDraftLock();
+  const elsewhere = useLockedElsewhere();
   return (
     <Note role="status">
       {elsewhere && (
         <>
           <AppWindow aria-hidden="true" />
           <span>{t('elsewhere.about')}</span>
-          <ToolButton look="line" onClick={() => holding?.takeOver()}>
+          <ToolButton look="line" onClick={() => draftLock?.takeOver()}>
             {t('elsewhere.takeOver')}
           </ToolButton>
         </>

@@ -10,16 +10,16 @@ import { useChecks } from '../checks/use-checks.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { SectionComments } from '../comments/SectionComments.tsx';
 import { useComments } from '../comments/use-comments.ts';
-import { afterOthers } from '../controls/use-focus-net.ts';
+import { afterTwoFrames } from '../controls/use-focus-recovery.ts';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { sectionNames } from '../document/section-names.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
-import { useElsewhere } from '../drafts/holding-context.ts';
+import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 
-const Room = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
   min-height: 0;
@@ -126,10 +126,10 @@ function ChosenSection({ ref }: { ref: Ref<HTMLElement> }) {
 }
 
 /** The view of a page on a narrow screen: preview, checks and comments. The page itself is read-only here. */
-export function ReviewBench() {
+export function PageReview() {
   const { t } = useTranslation('composer');
   const checks = useChecks();
-  const elsewhere = useElsewhere();
+  const elsewhere = useLockedElsewhere();
   const chosen = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<Panel>('preview');
   const open = useComments().filter(({ resolved }) => !resolved).length;
@@ -138,7 +138,7 @@ export function ReviewBench() {
   const follow = (go: () => void) => {
     go();
     setPanel('preview');
-    afterOthers(() => chosen.current?.focus());
+    afterTwoFrames(() => chosen.current?.focus());
   };
   const tabs = [
     { id: 'preview', icon: <Eye aria-hidden="true" />, mark: null },
@@ -146,7 +146,7 @@ export function ReviewBench() {
     { id: 'comments', icon: <MessageSquare aria-hidden="true" />, mark: open === 0 ? null : <span>{open}</span> },
   ] as const;
   return (
-    <Room>
+    <Layout>
       <Switch aria-label={t('review.title')}>
         {tabs.map(({ id, icon, mark }) => (
           <button key={id} type="button" aria-current={panel === id ? 'true' : undefined} onClick={() => setPanel(id)}>
@@ -177,6 +177,6 @@ export function ReviewBench() {
           <CommentsPanel />
         </div>
       )}
-    </Room>
+    </Layout>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
-import { useElsewhere } from '../drafts/holding-context.ts';
+import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useLinks } from '../links/use-links.ts';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { siteFaults } from '../faults/schema-faults.ts';
@@ -68,10 +68,10 @@ const partOf = (key: PathKey | undefined): string => (key === 'menuItemGroups' ?
  * The editor of the site configuration: texts, colours, menus and lists, each part as a form from its schema. On
  * screens too small to edit, only a preview of the colours.
  */
-export function SiteBench({ onlyLooking = false }: { onlyLooking?: boolean }) {
+export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const elsewhere = useElsewhere();
+  const elsewhere = useLockedElsewhere();
   const links = useLinks();
   const configuration = useWorkspace(configurationOf);
   const wanted = useWorkspace((workspace) => workspace.wanted);
@@ -91,7 +91,7 @@ export function SiteBench({ onlyLooking = false }: { onlyLooking?: boolean }) {
       ? own + missingTranslations(groups, configuration['menuItemGroups']).length
       : own;
   };
-  if (onlyLooking) return <Colours />;
+  if (previewOnly) return <Colours />;
   return (
     <>
       <Parts aria-label={t('site.parts')}>

@@ -9,7 +9,7 @@ import {
 import styled from 'styled-components';
 
 /** A drop target: a row, or an empty list (`data-empty-list`) by its own key. */
-export interface FingerTarget {
+export interface TouchDropTarget {
   key: string;
   dropPosition: 'before' | 'on' | 'after';
 }
@@ -23,7 +23,7 @@ interface Mark {
 }
 
 /** A wrapper without a layout of its own. */
-const Room = styled.div`
+const Wrapper = styled.div`
   display: contents;
 `;
 
@@ -42,9 +42,9 @@ const MarkBox = styled.div`
  * The pixels before a press becomes a drag, the distance to an edge within which a list scrolls, and the pixels it
  * scrolls per frame.
  */
-const tremble = 6;
-const edge = 36;
-const speed = 7;
+const dragThreshold = 6;
+const scrollEdge = 36;
+const scrollSpeed = 7;
 
 const rowAt = (element: Element | null | undefined) => element?.closest<HTMLElement>('[role="row"][data-key]');
 const placeAt = (element: Element | null) => rowAt(element) ?? element?.closest<HTMLElement>('[data-empty-list]');
@@ -57,31 +57,35 @@ const scrollerOf = (element: Element): Element | null => {
 };
 
 /** Returns the drop target below a point: the row itself in its middle, where that is allowed. */
-function targetIn(row: HTMLElement, y: number, allows: (target: FingerTarget) => boolean): FingerTarget | undefined {
+function targetIn(
+  row: HTMLElement,
+  y: number,
+  allows: (target: TouchDropTarget) => boolean,
+): TouchDropTarget | undefined {
   const { emptyList } = row.dataset;
   if (emptyList !== undefined) {
-    const whole: FingerTarget = { key: emptyList, dropPosition: 'on' };
+    const whole: TouchDropTarget = { key: emptyList, dropPosition: 'on' };
     return allows(whole) ? whole : undefined;
   }
   const { top, height } = row.getBoundingClientRect();
   const share = (y - top) / height;
   const key = row.dataset['key'] ?? '';
-  const on: FingerTarget = { key, dropPosition: 'on' };
+  const on: TouchDropTarget = { key, dropPosition: 'on' };
   if (share > 0.3 && share < 0.7 && allows(on)) return on;
-  const beside: FingerTarget = { key, dropPosition: share < 0.5 ? 'before' : 'after' };
+  const beside: TouchDropTarget = { key, dropPosition: share < 0.5 ? 'before' : 'after' };
   return allows(beside) ? beside : undefined;
 }
 
-function markOf(row: HTMLElement, { dropPosition }: FingerTarget): Mark {
+function markOf(row: HTMLElement, { dropPosition }: TouchDropTarget): Mark {
   const { left, top, width, height } = row.getBoundingClientRect();
   if (dropPosition === 'on') return { left, top, width, height };
   return { left, top: dropPosition === 'before' ? top - 1 : top + height - 1, width, height: 2 };
 }
 
-export interface FingerDragProps {
+export interface TouchDragProps {
   /** Whether the row `key` may be dropped at a target. */
-  allows: (key: string, target: FingerTarget) => boolean;
-  onDrop: (key: string, target: FingerTarget) => void;
+  allows: (key: string, target: TouchDropTarget) => boolean;
+  onDrop: (key: string, target: TouchDropTarget) => void;
   children: ReactNode;
 }
 
@@ -89,7 +93,7 @@ export interface FingerDragProps {
  * Lets users drag the rows inside by their handles on touch screens. Native drag and drop needs a long press, and on
  * Android it often stops there.
  */
-export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
+export function TouchDrag({ allows, onDrop, children }: TouchDragProps) {
   const [mark, setMark] = useState<Mark>();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -108,7 +112,7 @@ export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
     const { pointerId, clientX, clientY } = event;
     const scroller = scrollerOf(row);
     const at = { x: clientX, y: clientY, moved: false };
-    let target: FingerTarget | undefined;
+    let target: TouchDropTarget | undefined;
     let frame = 0;
 
     const look = () => {
@@ -121,15 +125,15 @@ export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
     };
     const follow = () => {
       const view = scroller?.getBoundingClientRect();
-      if (view !== undefined && at.y < view.top + edge) scroller?.scrollBy(0, -speed);
-      if (view !== undefined && at.y > view.bottom - edge) scroller?.scrollBy(0, speed);
+      if (view !== undefined && at.y < view.top + scrollEdge) scroller?.scrollBy(0, -scrollSpeed);
+      if (view !== undefined && at.y > view.bottom - scrollEdge) scroller?.scrollBy(0, scrollSpeed);
       look();
       frame = requestAnimationFrame(follow);
     };
     const onMove = (move: PointerEvent) => {
       if (move.pointerId !== pointerId) return;
       Object.assign(at, { x: move.clientX, y: move.clientY });
-      if (at.moved || Math.hypot(at.x - clientX, at.y - clientY) < tremble) return;
+      if (at.moved || Math.hypot(at.x - clientX, at.y - clientY) < dragThreshold) return;
       at.moved = true;
       follow();
     };
@@ -159,9 +163,9 @@ export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
     };
   };
   return (
-    <Room role="presentation" onPointerDownCapture={begin}>
+    <Wrapper role="presentation" onPointerDownCapture={begin}>
       {children}
       {mark !== undefined && <MarkBox ref={box} data-mark="" />}
-    </Room>
+    </Wrapper>
   );
 }

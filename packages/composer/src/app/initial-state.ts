@@ -6,7 +6,7 @@ import type { DraftStorage } from '../drafts/storage.ts';
 import { createEditorStore, type EditorStore, type Draft } from '../store/workspace.ts';
 
 /** Loads the drafts of the last visit. Returns only the copies saved on unload where the storage fails. */
-async function lastTime(storage: DraftStorage): Promise<{ drafts: Draft[]; active?: string }> {
+async function loadSavedDrafts(storage: DraftStorage): Promise<{ drafts: Draft[]; active?: string }> {
   try {
     const { drafts, active } = await storage.load();
     const whole = withUnloadCopies(drafts);
@@ -20,7 +20,7 @@ async function lastTime(storage: DraftStorage): Promise<{ drafts: Draft[]; activ
 }
 
 /** The initial state of the composer. */
-export interface Beginning {
+export interface InitialState {
   /** A store with the drafts of the last visit and their histories. */
   store: EditorStore;
   /** The page in the fragment of the URL, if there is one. */
@@ -31,9 +31,13 @@ export interface Beginning {
  * Creates the store with the drafts of the last visit, and reads the shared page in the fragment. The store is empty on
  * the first visit.
  */
-export async function begin(storage: DraftStorage, fragment: string, options?: ReadOptions): Promise<Beginning> {
+export async function loadInitialState(
+  storage: DraftStorage,
+  fragment: string,
+  options?: ReadOptions,
+): Promise<InitialState> {
   const link = fragment === '' ? undefined : readInWorker({ fragment }, options);
-  const [{ drafts, active }, read] = await Promise.all([lastTime(storage), link]);
+  const [{ drafts, active }, read] = await Promise.all([loadSavedDrafts(storage), link]);
   const shared = read?.ok === true ? read.documents[0] : undefined;
   const first = drafts.find(({ key }) => key === active) ?? drafts[0];
   const store = createEditorStore(first);
@@ -46,13 +50,13 @@ export async function begin(storage: DraftStorage, fragment: string, options?: R
  * Opens a shared page once this window holds the lock of its draft. A draft of the same name keeps its history: the
  * shared page becomes a step that can be undone.
  */
-export function openShared({ store, shared }: Beginning, holding: DraftLock | undefined): void {
+export function openShared({ store, shared }: InitialState, draftLock: DraftLock | undefined): void {
   if (shared === undefined) return;
-  if (holding === undefined || store.get().drafts[shared.key] === undefined) return openOver(store, shared);
+  if (draftLock === undefined || store.get().drafts[shared.key] === undefined) return openOver(store, shared);
   store.show(shared.key);
-  const { here } = holding;
-  const stop = here.subscribe(() => {
-    if (!here.get() || store.get().active !== shared.key) return;
+  const { held } = draftLock;
+  const stop = held.subscribe(() => {
+    if (!held.get() || store.get().active !== shared.key) return;
     stop();
     openOver(store, shared);
   });

@@ -32,7 +32,7 @@ const StartContent = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const StartActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -53,10 +53,10 @@ const Empty = styled.div`
  * The start screen while no document is open: the list of the site's pages, and buttons to create a page or open a
  * file.
  */
-export function StartBench() {
+export function StartScreen() {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
-  const { server, possible } = useServer();
+  const { server, hasServer } = useServer();
   const [keyAsked] = useState(server === undefined);
   const [open, setOpen] = useState<'create' | 'open'>();
   const Shown = open === undefined ? undefined : dialogs[open];
@@ -70,21 +70,21 @@ export function StartBench() {
     <StartContent>
       <div>
         <h2>{t('start.title')}</h2>
-        <p>{t(!possible ? 'start.files' : server === undefined ? 'start.key' : 'start.choose')}</p>
-        {possible &&
+        <p>{t(!hasServer ? 'start.files' : server === undefined ? 'start.key' : 'start.choose')}</p>
+        {hasServer &&
           (server === undefined ? (
             <KeyForm />
           ) : (
             <PagesList onOpened={() => undefined} empty={empty} takesFocus={keyAsked} />
           ))}
-        <Ways>
+        <StartActions>
           <ToolButton look="line" icon={<FilePlus2 aria-hidden="true" />} onClick={() => setOpen('create')}>
             {t('drafts.new')}
           </ToolButton>
           <ToolButton look="line" icon={<FileInput aria-hidden="true" />} onClick={() => setOpen('open')}>
             {t('drafts.open')}
           </ToolButton>
-        </Ways>
+        </StartActions>
         {Shown !== undefined && <Shown onClose={() => setOpen(undefined)} />}
       </div>
     </StartContent>

@@ -38,13 +38,13 @@ function nearest({ nextSibling, previousSibling, target }: MutationRecord): HTML
 }
 
 /** Runs a function two frames later, after other code has moved the focus. */
-export function afterOthers(run: () => void): void {
+export function afterTwoFrames(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 /** Focuses an element if nothing has the focus two frames later. */
 export function focusIfLost(find: () => Element | null): void {
-  afterOthers(() => {
+  afterTwoFrames(() => {
     const element = document.activeElement === document.body ? find() : null;
     if (element instanceof HTMLElement) element.focus();
   });
@@ -54,7 +54,7 @@ export function focusIfLost(find: () => Element | null): void {
  * Restores the focus when the focused element is removed, such as an item that deletes itself. The nearest remaining
  * control gets the focus. An element that only moved gets its focus back.
  */
-export function useFocusNet(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     let last: Element | undefined;
     const remember = ({ target }: FocusEvent) => {
