@@ -118,7 +118,7 @@ export function DraftMenu() {
     // The chosen menu item unmounts with the menu.
     focusIfLost(() => trigger.current);
     const takeBack = async () => {
-      // If another window has restored the draft already, it is there with all later changes.
+      // Another window has restored the draft already, and may have changed it since.
       if (id !== undefined && !(await takeFromBin(id).catch(() => true))) return;
       if (store.get().drafts[draft.key] === undefined) store.open(draft);
       announce(t('bin.back', { name: nameOf(draft) }));

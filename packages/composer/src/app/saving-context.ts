@@ -7,7 +7,7 @@ const nothingYet = createStore<SavingState>('saved');
 
 export const SavingProvider = SavingContext.Provider;
 
-/** Returns whether the changes are saved. */
+/** Returns the state of autosave: whether the changes are saved. */
 export function useSaving(): SavingState {
   return useStore(useContext(SavingContext) ?? nothingYet, (state) => state);
 }

@@ -13,7 +13,7 @@ export type LocalBinned = { id: string; /** Milliseconds since 1970. */ removedA
 /** The time until an item is erased, in milliseconds. The server uses the same. */
 export const timeInBin = 30 * 86_400_000;
 
-/** The prefix of the bin's keys. They lie in an object store that older releases also have. */
+/** The prefix of the bin's keys. The bin uses an object store that older releases also have. */
 const prefix = 'bin ';
 const all = () => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
 

@@ -7,7 +7,7 @@ import { entriesOf, freeLinkId, idsUnder, placesOf, type SectionPlace } from './
 
 /**
  * A change of a configuration, as data. A command with nothing to do (an unknown section, an index outside its list)
- * returns the same object.
+ * leaves the configuration as it is: `carryOut` returns the same object.
  */
 export type Command =
   /**

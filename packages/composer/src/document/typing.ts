@@ -2,7 +2,7 @@ import { isRecord } from '@kermesse/sections/json';
 
 /** The pause in milliseconds after which typing begins a new step. */
 const pause = 1500;
-/** The number of characters after which a step ends with the next word: about a line of a form. */
+/** The length in characters after which a step ends with the current word: about a line of a form. */
 const phrase = 24;
 /** The most characters of one key press. Longer insertions are pasted and become a step of their own. */
 const maximumTyped = 20;

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../store/store.ts';
 import { dropUnloadCopies, saveOnUnload } from './save-on-unload.ts';
 import type { DraftStorage } from './storage.ts';
 
-/** Whether the changes are saved. */
+/** The state of autosave. */
 export type SavingState = 'saved' | 'saving' | 'failed';
 
 /** The debounce before drafts are saved, and the delay before a failed save is retried, in milliseconds. */

@@ -30,7 +30,7 @@ export interface Scene {
 
 /** The messages of a frame to its parent window. */
 export type FrameEvent =
-  /** The frame has loaded, knows nothing, and waits for a scene. */
+  /** The frame has loaded and waits for a scene. It has none of the entries that were sent before. */
   | { kind: 'ready' }
   /** The height of its content in CSS pixels. */
   | { kind: 'height'; height: number }

@@ -58,7 +58,8 @@ function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, 
     path: each.path.replace(/^sections\[0\]\.?/, ''),
     words: faultSentence(each, each.section ?? slug),
   });
-  // Advice shows in the list of checks, not over the page. A section that is not shown gives all reasons.
+  // Advice shows in the list of checks, not over the page. A section that is not shown lists advice too, as it may be
+  // the reason.
   const faults = found.filter((each) => section === undefined || !isAdvice(each)).map(inWords);
   if (section === undefined || key === section.id) return { key, section, faults, remote };
   // The section is valid, but another section of the page has the same identifier.

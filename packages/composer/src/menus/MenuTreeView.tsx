@@ -152,7 +152,7 @@ export function MenuTreeView({ location, tree, selected, onSelect, actions, drag
       canLand(tree, dragged() ?? '', placeOfDrop(tree, location, target)) ? 'move' : 'cancel',
     onMove: ({ target }) => drop(target),
     onInsert: ({ target }) => drop(target),
-    // Within one menu `onMove` is called too, so only one of both moves the node.
+    // Within one menu React Aria also calls `onMove`, which moves the node already.
     onItemDrop: ({ target, isInternal }) => {
       if (!isInternal) drop(target);
     },

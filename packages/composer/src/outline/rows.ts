@@ -7,8 +7,8 @@ export type OutlineRow = Pick<SectionPlace, 'key' | 'id' | 'slug' | 'linkId' | '
 let last: OutlineRow[] = [];
 
 /**
- * Returns the rows of the list. Returns the same array and objects until a section is added, removed, moved or switched
- * on or off, so that typing does not render the list.
+ * Returns the rows of the list. Returns the same array and objects until a section is added, removed, moved, hidden or
+ * shown, so that typing does not render the list again.
  */
 export function rowsOf(configuration: Configuration): OutlineRow[] {
   const known = new Map(last.map((row) => [row.key, row]));

@@ -26,7 +26,10 @@ const Badge = styled.span`
   }
 `;
 
-/** The publication state of a document, as text with a mark: a full circle, a half circle, or a ring. */
+/**
+ * The publication state of a document, as text with a mark: a full circle (live), a half circle (changed), or a ring
+ * (new).
+ */
 export function StateBadge({ state }: { state: PageState }) {
   const { t } = useTranslation('composer');
   return <Badge data-state={state}>{t(`state.${state}`)}</Badge>;

@@ -121,7 +121,7 @@ function blockOf(node: Element, marks: Marks, inFigure: boolean): JSONContent[] 
   if (roles[element] === 'leaf') return [{ type: element }];
   if (element === 'blockquote' || element === 'figure')
     return [{ type: element, content: atLeastOne(blocks(children, marks, element === 'figure')) }];
-  // A part of a table outside of a table.
+  // A part of a table without a table.
   return blocks(children, marks);
 }
 
