@@ -15,19 +15,19 @@ function humanCheckOf(environment: Environment): FlowSettings['humanCheck'] {
   return { kind: 'altcha' };
 }
 
-/** The service outside that checks that somebody is a person, when one is set up. */
+/** The external human-check service, if one is configured. */
 export function outsideCheck(environment: Environment): 'recaptcha' | 'turnstile' | undefined {
   const { kind } = humanCheckOf(environment);
   return kind === 'altcha' ? undefined : kind;
 }
 
-/** What the browser has to know of how this site is set up. Nothing in it is secret. */
+/** The settings of this site that browsers need. None of them is secret. */
 export function flowSettings(environment: Environment, origin: string, mapArchive?: MapArchive): FlowSettings {
   const { GOOGLE_CLIENT_ID, MAP_STYLE_URL, PLACE_SEARCH_URL, SMS_COUNTRIES } = environment;
   const mapStyleUrl = MAP_STYLE_URL ?? (mapArchive && `/maps/${mapArchive.name}`);
   return {
     humanCheck: humanCheckOf(environment),
-    // While developing there is the built-in identity provider.
+    // In development the built-in identity provider replaces Google.
     google: GOOGLE_CLIENT_ID !== undefined || isForDeveloping(environment),
     passkeys: relyingPartyOf(origin) !== undefined,
     sessions: true,

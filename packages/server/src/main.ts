@@ -10,7 +10,9 @@ import { isForDeveloping } from './platform/config/local-development.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { describeStartFailure } from './start-failure.ts';
 
-/** Ends on SIGINT and SIGTERM, letting answers finish and closing the database; a second signal ends at once. */
+/**
+ * Closes the server on SIGINT and SIGTERM: open requests finish, the database closes. A second signal exits at once.
+ */
 function endOnSignals(server: RunningServer): void {
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -22,15 +24,15 @@ function endOnSignals(server: RunningServer): void {
   }
 }
 
-/** What else there is to see, and who can sign in to see it. */
+/** Lists the development tools and the demo accounts. */
 function furtherLines({ origin, composer, outbox, demoAccounts }: RunningServer, environment: Environment): string[] {
   const longest = Math.max(...demoAccounts.map(({ email }) => email.length));
   const key = editorKeyOf(environment) === developmentEditorKey ? `, with the key ${developmentEditorKey}` : '';
   return [
-    ...(composer ? [`Pages are composed at ${origin}/composer${key}`] : []),
-    ...(outbox ? [`Mails and SMS land in ${origin}/dev/outbox`] : []),
+    ...(composer ? [`The composer is at ${origin}/composer${key}`] : []),
+    ...(outbox ? [`Mails and SMS are listed at ${origin}/dev/outbox`] : []),
     ...(isForDeveloping(environment) && environment.GOOGLE_CLIENT_ID === undefined
-      ? ['Continue with Google works with a built-in page: log in as Afi, Kossi, Ama or somebody new']
+      ? ['Continue with Google uses a built-in page: log in as Afi, Kossi, Ama or a new user']
       : []),
     ...(demoAccounts.length > 0 ? [`Demo accounts, all with the password ${demoPassword}:`] : []),
     ...demoAccounts.map(({ email, who }) => `  ${email.padEnd(longest)}  ${who}`),
@@ -47,7 +49,7 @@ async function main(): Promise<void> {
   try {
     const server = await startServer(environment);
     endOnSignals(server);
-    if (server.seeded) console.log('A new site: the demo content is in place.');
+    if (server.seeded) console.log('The site was empty; the demo content was imported.');
     console.log(`The site is at ${server.origin}`);
     if (server.origin !== `http://localhost:${server.port}`)
       console.log(`It listens on ${environment.HOST}, port ${server.port}`);

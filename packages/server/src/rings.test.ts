@@ -3,10 +3,10 @@ import { dirname, join, normalize, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * The folders of the server, lowest first: a file imports from its own folder and from folders above it in this list. The
- * platform knows no feature, a feature knows the platform and the features before it, and the files beside this one (the
- * composition root) put them together; commands come last. Tests and `testing/` may import everything. Circles within a
- * folder are refused by the linter (`import/no-cycle`).
+ * The folders of the server in layers, lowest first: a file imports only from its own folder and from earlier folders.
+ * The platform imports no feature, a feature imports the platform and the features before it, and the files beside this
+ * one (the composition root) assemble them; commands come last. Tests and `testing/` may import everything. The linter
+ * rejects cycles within a folder (`import/no-cycle`).
  */
 const order = [
   'platform/config',
@@ -67,24 +67,24 @@ const files = globSync('**/*.ts', { cwd: root })
   .map(posix)
   .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('testing/'));
 
-/** What a file imports of this package, types, `import()` and declarations merged into a module included. */
+/** Returns the relative imports of a file, including types, `import()` and declaration merging. */
 function importsOf(file: string): string[] {
   const code = readFileSync(join(root, file), 'utf8');
   const found = code.matchAll(/(?:\bfrom|\bimport|\bdeclare module)\s*\(?\s*'(\.{1,2}\/[^']+)'/g);
   return [...found].map(([, path = '']) => posix(normalize(join(dirname(file), path))));
 }
 
-it('every folder has its place in the order', () => {
+it('every folder is in the order', () => {
   const folders = new Set(files.map(folderOf));
   const missing = [...folders].filter((folder) => !order.includes(folder));
   expect(missing, 'Add the folder to `order`, below everything that imports it').toEqual([]);
   expect(
     order.filter((folder) => !folders.has(folder)),
-    'Take the folder out of `order`: it has no files',
+    'Remove the folder from `order`: it has no files',
   ).toEqual([]);
 });
 
-it('imports run one way: to the own folder, or to one that comes before it', () => {
+it('every file imports only from its own folder or an earlier one', () => {
   const places = new Map(order.map((folder, index) => [folder, index]));
   const placeOf = (file: string) => places.get(folderOf(file)) ?? Infinity;
   const all = files.flatMap((file) => importsOf(file).map((imported) => ({ file, imported })));
@@ -92,6 +92,6 @@ it('imports run one way: to the own folder, or to one that comes before it', () 
   const up = all.filter(({ file, imported }) => placeOf(imported) > placeOf(file) && !imported.startsWith('..'));
   expect(
     up.map(({ file, imported }) => `${file} imports ${imported}`),
-    'Move what both need into the lower folder, or hand it in from the composition root (site.ts, server.ts)',
+    'Move shared code into the lower folder, or pass it in from the composition root (site.ts, server.ts)',
   ).toEqual([]);
 });

@@ -9,8 +9,8 @@ import type { MessageServices } from './platform/messages/message-services.ts';
 import type { ClaimedMessage, OutgoingMessage } from './platform/queue/message.ts';
 
 /**
- * Writes a message and hands it over, whichever part of the site it is of.
- * @throws MessageNotSent, or what the database throws.
+ * Renders a queued message and sends it, whichever feature it belongs to.
+ * @throws {MessageNotSent} when it is not accepted.
  */
 export function sendMessage(services: MessageServices, claimed: ClaimedMessage): Promise<void> {
   const { message } = claimed;
@@ -22,11 +22,12 @@ export function sendMessage(services: MessageServices, claimed: ClaimedMessage):
 }
 
 /**
- * Whether no trace may remain of a message once it is sent or given up: not even that an erased person was notified.
+ * Whether a message must be deleted once it is sent or given up. Not even the notification of an erased account may
+ * remain.
  */
 export const leavesNoTrace = ({ kind }: OutgoingMessage): boolean => kind === 'erased';
 
-/** Queues what a release before the queue has left to be sent in tables of its own. `alone`: no other server runs. */
+/** Queues messages that earlier releases left in their own tables. `alone`: no other server runs. */
 export async function adoptOldMessages(db: Database, alone: boolean): Promise<void> {
   await adoptWaitingMails(db, alone);
   await adoptWaitingMessages(db, alone);

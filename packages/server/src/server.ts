@@ -39,42 +39,42 @@ import { loadApp } from './features/pages/app-entry.ts';
 import { CannotStart } from './start-failure.ts';
 import { outboxGateways } from './features/outbox/outbox.ts';
 
-/** A server that answers. */
+/** A server that accepts requests. */
 export interface RunningServer {
   port: number;
   origin: string;
-  /** Whether this start made the demo content. */
+  /** Whether this start imported the demo content. */
   seeded: boolean;
-  /** Whether there is a composer. */
+  /** Whether the composer is available. */
   composer: boolean;
-  /** The people whose passwords everybody knows; none where strangers are expected. */
+  /** The demo accounts, whose password is public; empty where other machines reach the server. */
   demoAccounts: DemoAccount[];
-  /** Whether there is a development outbox. */
+  /** Whether the development outbox is available. */
   outbox: boolean;
-  /** What an operator should know, one sentence each. */
+  /** Warnings for operators, one sentence each. */
   remarks: string[];
   db: Database;
   close(): Promise<void>;
 }
 
-/** Where things of the repository are, seen from this file. */
+/** Folders of the repository, relative to this file. */
 const places = {
   app: join(import.meta.dirname, '..', '..', 'app', 'dist'),
   demo: join(import.meta.dirname, '..', 'demo'),
 };
 
 const hour = 3_600_000;
-/** Who started the server opens the site first. */
-const afterFirstVisits = 3000;
-/** How often is looked for accounts whose day has come. */
+/** The delay of the first cleanup in milliseconds: the developer who starts the server opens the site first. */
+const firstCleanupDelay = 3000;
+/** The interval of erasing accounts that are due. */
 const minute = 60_000;
-/** How often is looked for messages that are due again: an SMS pauses for ten seconds first. */
-const outgoingPause = 10_000;
-/** A content command has the folder for seconds only. */
-const patience = 30_000;
+/** The interval of sending messages that are due again: an SMS is retried after ten seconds at the earliest. */
+const outgoingInterval = 10_000;
+/** The maximum wait for a content command, which holds the folder for seconds only. */
+const maximumWait = 30_000;
 
 async function takeFolder(folder: string): Promise<FolderLock> {
-  const end = Date.now() + patience;
+  const end = Date.now() + maximumWait;
   let lock = lockFolder(folder, 'server');
   let holder = lock === null ? await holderOf(folder) : null;
   while (lock === null && holder?.kind === 'command' && Date.now() < end) {
@@ -84,7 +84,7 @@ async function takeFolder(folder: string): Promise<FolderLock> {
   }
   if (lock !== null) return lock;
   const advice =
-    'Two servers cannot share an embedded database: stop that one, give this one another DATA_DIR, or use a Postgres by DATABASE_URL.';
+    'Two servers cannot share an embedded database: stop the other one, give this one another DATA_DIR, or use Postgres with DATABASE_URL.';
   throw new CannotStart(`${describeHolder(folder, holder)}\n${advice}`);
 }
 
@@ -112,7 +112,7 @@ function listen(
   });
 }
 
-/** What has been opened, closed in reverse, each whatever becomes of the others. */
+/** Collects functions that close resources, and runs them in reverse order. A failure does not stop the others. */
 function closers() {
   const list: (() => Promise<void> | void)[] = [];
   return {
@@ -133,11 +133,11 @@ const openDatabase = ({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock 
   lock !== null ? openEmbedded(resolve(DATA_DIR), migrations) : openPostgres(DATABASE_URL ?? '', migrations);
 
 /**
- * Starts the server: opens and migrates the database, gives a new site the demo content, and listens.
+ * Starts the server: opens and migrates the database, imports the demo content into an empty site, and listens.
  *
- * @param dueEvery how often is looked for what is due, in milliseconds
+ * @param dueEvery the interval of work that becomes due, in milliseconds
  * @param appFolder the folder of the built app
- * @throws for everything that an operator can mend what `describeStartFailure` knows.
+ * @throws errors that `describeStartFailure` explains, for every failure that an operator can fix.
  */
 export async function startServer(
   environment: Environment,
@@ -150,7 +150,7 @@ export async function startServer(
     const tightened = makePrivate(folder);
     const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
     if (lock !== null) add(() => lock.release());
-    // Beside each other: the embedded database is compiled on other cores.
+    // In parallel: the embedded database is compiled on other cores.
     const loading = loadApp(appFolder);
     loading.catch(() => undefined);
     const database = await openDatabase(environment, lock);
@@ -169,7 +169,7 @@ export async function startServer(
     );
     const security = createSecurityLog();
     const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
-    // Before anybody can sign in: no account outlives its day, however long the server was away.
+    // Before anybody can sign in: an account that became due while the server was down must be erased first.
     await erase();
     const ownFiles = await ownsStore(filePlaces);
     const background = createBackground(report);
@@ -180,15 +180,15 @@ export async function startServer(
     const gateways = createGateways(environment, outboxGateways(database.db));
     const maps = findMaps(folder, environment.MAP_STYLE_URL);
     add(gateways.close);
-    // Alone on the database, nobody else is sending what a killed server was about to.
+    // With exclusive access, no other server can be sending the messages that a killed server had claimed.
     if (database.exclusive) await releaseClaims(database.db);
     const adopt = () => adoptOldMessages(database.db, database.exclusive);
     await adopt();
-    // What is being sent is sent before that, unless the gateway hangs: then another server, or the next start, sends it.
+    // Messages in progress are sent before the database closes; if the gateway hangs, another server or start sends them.
     add(() =>
       Promise.race([background.idle(), setTimeout(environment.GRACE_SECONDS * 1000, undefined, { ref: false })]),
     );
-    // With PORT=0 the origin is known only after listening, and the site is made of it.
+    // With PORT=0 the origin is known only after listening, so the site is created after that.
     let origin = environment.PUBLIC_URL ?? '';
     const keys = serverKeys(database.db, environment.SECRET_KEY);
     const outgoing = createOutgoing({
@@ -228,8 +228,8 @@ export async function startServer(
       report,
       security,
     }).fetch;
-    // Nobody waits for it: what is removed here is out of date and not shown either way.
-    const tidy = () =>
+    // Not awaited: expired data is never shown, whether deleted or not.
+    const runCleanup = () =>
       background.run(async () => {
         await Promise.all([
           cleanUp(database.db),
@@ -238,22 +238,22 @@ export async function startServer(
           releaseAssets.keep(),
         ]);
       });
-    const firstTidy = globalThis.setTimeout(tidy, afterFirstVisits);
-    const hourTimer = setInterval(tidy, hour);
+    const firstCleanup = globalThis.setTimeout(runCleanup, firstCleanupDelay);
+    const hourTimer = setInterval(runCleanup, hour);
     add(() => {
-      clearTimeout(firstTidy);
+      clearTimeout(firstCleanup);
       clearInterval(hourTimer);
     });
-    const doWhatIsDue = () => {
+    const runDueWork = () => {
       background.run(async () => {
         await Promise.all([erase(), adopt()]);
         outgoing.wake();
       });
     };
-    doWhatIsDue();
-    const minuteTimer = setInterval(doWhatIsDue, dueEvery);
+    runDueWork();
+    const minuteTimer = setInterval(runDueWork, dueEvery);
     add(() => clearInterval(minuteTimer));
-    const outgoingTimer = setInterval(outgoing.wake, outgoingPause);
+    const outgoingTimer = setInterval(outgoing.wake, outgoingInterval);
     add(() => clearInterval(outgoingTimer));
     if (lock !== null) {
       const handover: Handover = await startHandover(database.db, version, createHandoverKey(folder));
@@ -261,21 +261,21 @@ export async function startServer(
       add(handover.close);
       lock.announce({ port, controlPort: handover.port });
     }
-    // The first of all when the server stops: balancers stop sending, and connections end by themselves.
+    // Runs first when the server stops: load balancers stop sending requests, and connections end by themselves.
     add(() => drain(lifecycle));
     const { newer } = database.migrated;
     const remarks = [
       ...(ownFiles
         ? []
         : [
-            `The files in ${filePlaces.files.place} belong to another database, so none of them is ever removed. If they are this site's, delete .database there and start again.`,
+            `The files in ${filePlaces.files.place} belong to another database, so this server never deletes any of them. If they belong to this site, delete the file .database there and restart.`,
           ]),
       ...(newer.length > 0
-        ? [`The database has migrations of a newer release (${newer.join(', ')}): what they added is left alone.`]
+        ? [`The database has additions of a newer release, which this one ignores: ${newer.join(', ')}.`]
         : []),
-      ...(tightened ? [`Others could read the data folder ${folder}: now it is for this user alone (mode 700).`] : []),
+      ...(tightened ? [`Other users could read the data folder ${folder}. Only this user can now (mode 700).`] : []),
       ...(empty
-        ? ['There are no pages yet: import yours (npm run content -- import FILE), or start once with DEMO=1.']
+        ? ['The site has no pages yet. Import some (npm run content -- import FILE), or start once with DEMO=1.']
         : []),
       ...gateways.remarks,
       ...humanCheck.remarks,

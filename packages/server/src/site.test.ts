@@ -48,7 +48,7 @@ describe('language and theme', () => {
     ['/en/', { 'accept-language': 'fr', cookie: 'Lang=fr' }, 'en', 'Home'],
     ['/fr/', { 'accept-language': 'en' }, 'fr', 'Accueil'],
     ['/', { cookie: 'Lang=xx' }, 'fr', 'Accueil'],
-  ])('%s with %j is in %s', async (path, headers, locale, title) => {
+  ])('%s with %j is served in %s', async (path, headers, locale, title) => {
     const response = await get(path, headers);
     expect(response.headers.get('content-language')).toBe(locale);
     expect(response.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
@@ -61,12 +61,12 @@ describe('language and theme', () => {
     });
   });
 
-  it('takes the theme from its cookie', async () => {
+  it('reads the theme from its cookie', async () => {
     for (const theme of ['dark', 'light', 'pink']) await get('/', { cookie: `Theme=${theme}` });
     expect(app.rendered.map(({ theme }) => theme)).toEqual(['dark', 'light', 'auto']);
   });
 
-  it('has one address for each page', async () => {
+  it('redirects to the canonical address of a page', async () => {
     for (const [path, wanted] of [
       ['/fr', '/fr/'],
       ['/prices/?a=1', '/prices?a=1'],
@@ -79,8 +79,8 @@ describe('language and theme', () => {
   });
 });
 
-describe('pages that are not there', () => {
-  it('answer 404 as pages, and files without one', async () => {
+describe('unknown addresses', () => {
+  it('get the 404 page, or plain text if they look like files', async () => {
     const page = await get('/en/nowhere');
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     const file = await get('/nowhere.php');
@@ -93,8 +93,8 @@ describe('pages that are not there', () => {
   });
 });
 
-describe('the kept pages', () => {
-  it('render once for each language, theme and version', async () => {
+describe('cached pages', () => {
+  it('are rendered once for each language, theme and version', async () => {
     await Promise.all([get('/'), get('/'), get('/', { 'accept-encoding': 'br' })]);
     await get('/', { 'accept-encoding': 'gzip' });
     expect(app.rendered).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('the kept pages', () => {
     expect(app.rendered).toHaveLength(4);
   });
 
-  it('travel compressed, the same in every encoding', async () => {
+  it('are compressed, with the same content in every encoding', async () => {
     const bytes = async (encoding: string) => {
       const response = await get('/', { 'accept-encoding': encoding });
       expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
@@ -119,7 +119,7 @@ describe('the kept pages', () => {
     expect(gunzipSync(await bytes('gzip')).equals(plain)).toBe(true);
   });
 
-  it('are not sent again to those who have them', async () => {
+  it('are not sent again if the browser has the current version', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
     const tag = first.headers.get('etag') ?? '';
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"other", ${tag}` });
@@ -129,16 +129,16 @@ describe('the kept pages', () => {
     expect((await get('/', { 'accept-encoding': 'gzip', 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('answer HEAD without a body', async () => {
+  it('answer HEAD requests without a body', async () => {
     const response = await made.site.request('/', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 });
 
-describe('headers', () => {
+describe('security headers', () => {
   const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  it('let a page load only what is its own', async () => {
+  it('allow a page to load only its own resources', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src 'self' ${sha('run()')};`);
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha('top:0')};`);
@@ -147,7 +147,7 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('are on every answer', async () => {
+  it('are on every response', async () => {
     for (const path of [
       '/',
       '/nowhere',
@@ -166,7 +166,7 @@ describe('headers', () => {
     }
   });
 
-  it('ask for https only where the site is on it', async () => {
+  it('require https only if the site uses it', async () => {
     const secure = testSite(database, productionVariables(), app);
     const { headers } = await secure.site.request('/');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -174,8 +174,8 @@ describe('headers', () => {
   });
 });
 
-describe('files', () => {
-  it('are given out with their type, for good where the name says their content', async () => {
+describe('static files', () => {
+  it('have their media type, and are immutable if their name contains a hash', async () => {
     const script = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -205,15 +205,15 @@ describe('files', () => {
     '/art/midnight/hero-641.avif',
     '/art/midnight/nobody-640.avif',
     '/art/midnight/__proto__-640.avif',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s responds with 404', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/secret|root:|^\{\}$/);
   });
 });
 
-describe('for search engines', () => {
-  it('names every page and every screen for guests in both languages', async () => {
+describe('search engines', () => {
+  it('find every page and every guest screen in both languages', async () => {
     const xml = await (await get('/sitemap.xml')).text();
     const paths = [...xml.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path);
     const both = (path: string) => [`/fr${path}`, `/en${path}`];
@@ -226,7 +226,7 @@ describe('for search engines', () => {
   });
 });
 
-it('says that it is well', async () => {
+it('reports its health', async () => {
   const response = await get('/healthz');
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
 });

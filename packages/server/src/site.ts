@@ -49,41 +49,41 @@ import { workerPolicy } from './platform/security/content-security-policy.ts';
 import { warnOfProxies } from './platform/http/proxy-warning.ts';
 import { securityHeaders } from './platform/security/security-headers.ts';
 
-/** What the site is made of. */
+/** The parts that a site is created from. */
 export interface SiteOptions {
   environment: Environment;
-  /** Scheme and host under which visitors reach the site. */
+  /** The scheme and host of the public site. */
   origin: string;
   db: Database;
   version: ContentVersion;
-  /** How mail and SMS leave. */
+  /** Sends mail and SMS. */
   gateways: Gateways;
-  /** Sends what is queued. */
+  /** Sends queued messages. */
   outgoing: Outgoing;
-  /** The keys that protect what could be guessed from its hash. */
+  /** The keys for hashes of guessable values. */
   keys: ServerKeys;
   humanCheck: HumanCheck;
   background: Background;
-  /** The file of map tiles that is given out, if there is one. */
+  /** The archive of map tiles to serve, if there is one. */
   mapArchive?: MapArchive;
   sessionWatch: SessionWatch;
-  /** Whether the server is about to stop; never by default. */
+  /** The state of starting and stopping; a server that never stops by default. */
   lifecycle?: Lifecycle;
-  /** Where pages that may be sent again are kept. */
+  /** The cache of pages that can be sent again unchanged. */
   readyAnswers?: ReadyAnswers;
-  /** Where assets of other releases are found, for tabs that were opened before a deploy. */
+  /** Finds assets of other releases, for tabs that were opened before a deploy. */
   releaseAssets?: Pick<ReleaseAssets, 'find'>;
-  /** The built app; without it only `/api` answers. */
+  /** The built app; without it the site serves only `/api`. */
   app?: BuiltApp;
-  /** Records what matters for security; standard output by default. */
+  /** The security log; standard output by default. */
   security?: SecurityLog;
-  /** The most milliseconds between two parts of an upload: 20 seconds by default. */
+  /** The maximum milliseconds without progress of an upload: 20 seconds by default. */
   uploadPatience?: number;
-  /** Reports every failure that should not happen. */
+  /** Reports unexpected failures. */
   report(error: unknown): void;
 }
 
-/** The connection behind a request, where there is one: requests of tests have none. */
+/** The connection of a request; requests of tests have none. */
 interface Connection {
   incoming?: { socket?: { remoteAddress?: string } };
 }
@@ -100,8 +100,9 @@ function addressReader({ TRUST_PROXY }: Environment) {
 }
 
 /**
- * Which requests the API answers. In production all; while developing only those from this machine, because its keys,
- * demo accounts and human check are publicly known. The first refusal is reported to the operator.
+ * Returns a function that decides which requests the API accepts: in production all; in development only those from
+ * this
+ * machine, because its keys, demo accounts and human check are public. Warns the operator about the first rejection.
  */
 function admission(environment: Environment): (request: Request) => boolean {
   if (!isForDeveloping(environment)) return () => true;
@@ -111,14 +112,14 @@ function admission(environment: Environment): (request: Request) => boolean {
     if (!local && !warned) {
       warned = true;
       console.warn(
-        'The API refused a request that names another host or came through a proxy. While developing it answers this machine only; a site for others needs NODE_ENV=production.',
+        'The API rejected a request that names another host or came through a proxy. In development it accepts requests from this machine only. To serve others, set NODE_ENV=production.',
       );
     }
     return local;
   };
 }
 
-/** The API, called from within for a visitor: by the same host, connection and proxies. */
+/** Creates an internal API client that keeps the visitor's host, connection and proxies. */
 function ownApi(site: Hono, { url, headers }: Request, env: unknown) {
   const passedOn = [...headers].filter(([name]) => !/^(accept|content|cookie|if-|transfer)/.test(name));
   return {
@@ -131,7 +132,7 @@ function ownApi(site: Hono, { url, headers }: Request, env: unknown) {
   };
 }
 
-/** The whole site: pages, their files, and the API. */
+/** Creates the whole site: pages, static files, and the API. */
 export function createSite(options: SiteOptions): Hono {
   const {
     environment,
@@ -157,7 +158,7 @@ export function createSite(options: SiteOptions): Hono {
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } =
     environment;
   const addressOf = addressReader(environment);
-  const uploads = { folder: incomingFolder(DATA_DIR), patience: uploadPatience };
+  const uploads = { folder: incomingFolder(DATA_DIR), stallTimeout: uploadPatience };
   const maps = mapOrigins(environment);
   const editorKey = editorKeyOf(environment);
   const screens: ScreenServices = {
@@ -204,7 +205,7 @@ export function createSite(options: SiteOptions): Hono {
   const developing = isForDeveloping(environment);
   const identities = developing && environment.GOOGLE_CLIENT_ID === undefined ? createDevelopmentProvider() : undefined;
   if (developing) {
-    // Everything under /dev exists for requests from this machine alone; others get the page that is not found.
+    // Routes under /dev exist only for requests from this machine; others get the 404 page.
     const development = new Hono();
     if (gateways.outbox) development.route('/', createOutboxPages(db, background));
     if (identities !== undefined) development.route('/', identities.pages);

@@ -8,39 +8,39 @@ const wrapped = (cause: Error) => new Error('The tables could not be brought up 
 
 it.each([
   [
-    'a disk without room',
+    'a full disk',
     wrapped(withCode('ENOSPC', 'ENOSPC: no space left on device, write')),
     /^The disk is full \(data folder .*nothing that was saved before is lost/,
   ],
-  ['a database without room', wrapped(withCode('53100', 'could not extend file')), /^The disk is full/],
+  ['a database on a full disk', wrapped(withCode('53100', 'could not extend file')), /^The disk is full/],
   [
-    'a database that ends for want of room',
+    'a database that crashed on a full disk',
     new Error('PANIC: could not write to file: No space left on device'),
     /^The disk is full/,
   ],
   [
-    'a database that refuses',
+    'a database that refuses connections',
     withCode('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432'),
     /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED/,
   ],
   [
-    'several addresses that refuse',
+    'several addresses that refuse connections',
     withCode('ECONNREFUSED', ''),
     /^The database of DATABASE_URL cannot be used: ECONNREFUSED$/,
   ],
+  ['a slow migration', wrapped(withCode('57014', 'canceling statement due to statement timeout')), /npm run migrate$/],
   [
-    'a migration that takes long',
-    wrapped(withCode('57014', 'canceling statement due to statement timeout')),
-    /npm run migrate$/,
+    'a breaking migration of a newer release',
+    wrapped(new NewerDatabase('changed by a newer release')),
+    /^changed by a newer release$/,
   ],
-  ['a newer migration', wrapped(new NewerDatabase('changed by a newer release')), /^changed by a newer release$/],
-  ['what the server says itself', new CannotStart('Port 3000 is in use'), /^Port 3000 is in use$/],
+  ['a CannotStart error', new CannotStart('Port 3000 is in use'), /^Port 3000 is in use$/],
 ])('%s is reported in one line', async (_, error, line) => {
   const text = await describeStartFailure(error, tmpdir());
   expect(text).toMatch(line);
   expect(text).not.toMatch(/\n|\.ts:\d/);
 });
 
-it('a fault of the program keeps its stack', async () => {
+it('an unexpected error is reported with its stack', async () => {
   expect(await describeStartFailure(new TypeError('no function'), tmpdir())).toBeUndefined();
 });

@@ -5,13 +5,13 @@ import { isUnavailable } from './platform/database/unavailable.ts';
 import { FileStoreFailed } from './platform/files/s3-client.ts';
 import { AppNotBuilt } from './features/pages/app-entry.ts';
 
-/** The server cannot start; the message says why, for people. */
+/** Thrown when the server cannot start. Its message is printed without a stack. */
 export class CannotStart extends Error {}
 
-/** Failures whose message is for people as it is. */
+/** The errors whose message is printed without a stack. */
 const expected = [CannotStart, AppNotBuilt, FileStoreFailed, FolderUnusable, NewerDatabase];
 
-/** A database that holds nothing yet takes more. */
+/** An empty database needs more bytes than this. */
 const tooLittle = 16 * 1_048_576;
 
 function* causes(error: unknown): Generator<Error> {
@@ -22,8 +22,8 @@ const isDiskFull = (error: Error) =>
   ('code' in error && /^(ENOSPC|EDQUOT|53100)$/.test(String(error.code))) ||
   /no space left on device|disk quota exceeded/i.test(error.message);
 
-async function hasNoRoom(folder: string): Promise<boolean> {
-  // The embedded database says only that it has ended.
+async function isAlmostFull(folder: string): Promise<boolean> {
+  // The embedded database reports only that it has exited.
   return statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize < tooLittle,
     () => false,
@@ -31,20 +31,20 @@ async function hasNoRoom(folder: string): Promise<boolean> {
 }
 
 /**
- * Why a start failed, in one line; undefined when it is nothing that an operator can mend, and the stack is wanted.
+ * Describes in one line why a start failed. Returns undefined for unexpected errors, whose stack should be printed.
  * @param folder the data folder.
  */
 export async function describeStartFailure(error: unknown, folder: string): Promise<string | undefined> {
   const all = [...causes(error)];
   const known = all.find((each) => expected.some((kind) => each instanceof kind));
   if (known !== undefined) return known.message;
-  if (all.some(isDiskFull) || (await hasNoRoom(folder)))
-    return `The disk is full (data folder ${folder}, or the database's own disk). Make room, then start again: nothing that was saved before is lost.`;
+  if (all.some(isDiskFull) || (await isAlmostFull(folder)))
+    return `The disk is full (data folder ${folder}, or the database's own disk). Free some space, then start again: nothing that was saved before is lost.`;
   const { default: pg } = await import('pg');
   const refused = all.find((each) => isUnavailable(each) || each instanceof pg.DatabaseError);
   if (refused === undefined) return undefined;
   const code = 'code' in refused && typeof refused.code === 'string' ? refused.code : '';
   if (code === '57014' || code === '55P03')
-    return 'A migration took longer than a start may take. Run it by itself, with more time, then start again: npm run migrate';
+    return 'A migration exceeded the timeout of a start. Run it separately, with a longer timeout, then start again: npm run migrate';
   return `The database of DATABASE_URL cannot be used: ${refused.message || code}`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-/** Prints the packages that importing a module loads. */
+/** A script that prints the packages which importing a module loads. */
 const script = `
 import { registerHooks } from 'node:module';
 const packages = new Set();
@@ -17,7 +17,7 @@ registerHooks({
 await import(process.argv[1]);
 console.log(JSON.stringify([...packages]));`;
 
-it('loads what only some requests need with the first of them, not at the start', async () => {
+it('packages that only some requests need are loaded at the first such request, not at startup', async () => {
   const server = join(import.meta.dirname, 'server.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, server]);
   const loaded = JSON.parse(stdout) as string[];

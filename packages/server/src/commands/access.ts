@@ -8,28 +8,28 @@ import { readHandoverKey } from '../handover/handover-key.ts';
 import { importDocument, importOutcomeSchema, type ImportOutcome } from '../features/content/import.ts';
 import { exportBundle } from '../features/content/store.ts';
 
-/** What can be done with the content, wherever it is kept just now. */
+/** The content operations that a command needs, independent of where the database runs. */
 interface ContentWork {
   import(document: unknown, options: { force: boolean }): Promise<ImportOutcome>;
   export(): Promise<unknown>;
 }
 
-/** Work on a database, until it is closed. */
+/** Work on an open database, with a function that closes it. */
 export type Reached<Work> = Work & { close(): Promise<void> };
 
-/** The content, until it is closed. */
+/** The content operations on an open database, with a function that closes it. */
 export type ContentAccess = Reached<ContentWork>;
 
-/** Asks the server that has the database, by its control port. */
+/** Sends a request to the control port of the server that has opened the database. */
 export type AskServer = (path: string, init: RequestInit) => Promise<unknown>;
 
-/** How the same work is done in a database, and by asking the server that has it. */
+/** Two implementations of the same work: directly on a database, and through the server that has opened it. */
 export interface Ways<Work> {
   direct(db: Database): Work;
   throughServer(ask: AskServer): Work;
 }
 
-/** The content cannot be reached; the message is for people. */
+/** Thrown when the database cannot be reached. Its message is printed without a stack. */
 export class Unreachable extends Error {}
 
 const contentWays: Ways<ContentWork> = {
@@ -54,7 +54,7 @@ function opened<Work>(
   return { ...direct(db), close: () => close().finally(release) };
 }
 
-const patience = 120_000;
+const requestTimeout = 120_000;
 
 async function askServer(port: number, key: string, path: string, init: RequestInit): Promise<unknown> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
@@ -63,31 +63,31 @@ async function askServer(port: number, key: string, path: string, init: RequestI
     answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       ...init,
       headers,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     });
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     throw new Unreachable(
-      `The running server did not answer (${cause}). It may have stopped in between; look at the content before trying again.`,
+      `The running server did not answer (${cause}). It may have stopped during the request. Check the content before you try again.`,
     );
   }
   const body: unknown = await answer.json();
   if (answer.ok) return body;
   const refusal = z.object({ error: z.string() }).safeParse(body);
   throw new Unreachable(
-    `The running server refused: ${refusal.success ? refusal.data.error : `status ${answer.status}`}`,
+    `The running server rejected the request: ${refusal.success ? refusal.data.error : `status ${answer.status}`}`,
   );
 }
 
-const step = 100;
+const retryInterval = 100;
 
 /**
- * Reaches the database of an embedded folder: through the server that runs on it, or by opening it where none does.
- * A server that is starting and another content command are waited for.
+ * Reaches the database of an embedded folder: through the server that runs on it, or directly when no server runs.
+ * Waits for a server that is starting and for another command to finish.
  */
 async function reachFolder<Work>(ways: Ways<Work>, folder: string, waitFor: number): Promise<Reached<Work>> {
   let holder: Holder | null = null;
-  for (const end = Date.now() + waitFor; ; await new Promise((done) => setTimeout(done, step))) {
+  for (const end = Date.now() + waitFor; ; await new Promise((done) => setTimeout(done, retryInterval))) {
     const lock = lockFolder(folder, 'command');
     if (lock !== null) {
       try {
@@ -108,10 +108,11 @@ async function reachFolder<Work>(ways: Ways<Work>, folder: string, waitFor: numb
 }
 
 /**
- * Reaches the database: a Postgres directly, an embedded one through the server that runs on it, if one does.
+ * Reaches the database: Postgres directly, an embedded database through the server that runs on it, or directly when
+ * no server runs.
  *
- * @param waitFor how long to wait for a server that is starting or stopping, in milliseconds.
- * @throws Unreachable when somebody else keeps the folder.
+ * @param waitFor the maximum wait for a server that is starting or stopping, in milliseconds.
+ * @throws {Unreachable} when another process holds the folder.
  */
 export async function reachDatabase<Work>(
   { DATA_DIR, DATABASE_URL }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>,
@@ -122,6 +123,6 @@ export async function reachDatabase<Work>(
   return reachFolder(ways, resolve(DATA_DIR), waitFor);
 }
 
-/** Reaches the content; see `reachDatabase`. */
+/** Reaches the content operations; see `reachDatabase`. */
 export const reachContent = (environment: Environment, waitFor?: number): Promise<ContentAccess> =>
   reachDatabase(environment, contentWays, waitFor);

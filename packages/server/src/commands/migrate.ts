@@ -3,10 +3,13 @@ import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platf
 import { migrations } from '../migrations.ts';
 import { databasePlace, openForCommand } from './open-for-command.ts';
 
-// `npm run migrate`: brings the tables up to date before a new release starts, with time for what takes long.
+// `npm run migrate`: updates the tables before a new release starts, with timeouts long enough for slow migrations.
 
 const second = 1000;
-/** A statement may rewrite a large table; a lock that visitors wait behind may not be waited for long, so it is tried again. */
+/**
+ * The timeouts of migrations. A statement may rewrite a large table. Requests queue behind a lock that a migration
+ * waits for, so it waits only briefly and retries.
+ */
 const migrating: PostgresTimeouts = { statement: 3600 * second, lock: 5 * second };
 const tries = 12;
 
@@ -19,18 +22,16 @@ async function openShared(url: string): Promise<OpenDatabase> {
       return await openPostgres(url, migrations, migrating);
     } catch (error) {
       if (!isLocked(error) || count === tries) throw error;
-      console.log(`Others hold a lock that a migration needs; tried again in 5 seconds (${count} of ${tries}).`);
+      console.log(
+        `Another process holds a lock that a migration needs. The next try is in 5 seconds (${count} of ${tries}).`,
+      );
       await new Promise((done) => setTimeout(done, 5 * second));
     }
   }
 }
 
 async function run(): Promise<void> {
-  const database = await openForCommand(
-    databasePlace(),
-    'It has brought the tables up to date when it started.',
-    openShared,
-  );
+  const database = await openForCommand(databasePlace(), 'It updated the tables when it started.', openShared);
   const { applied, newer } = database.migrated;
   await database.close();
   console.log(

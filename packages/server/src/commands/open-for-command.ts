@@ -4,12 +4,12 @@ import { openEmbedded, openPostgres, type OpenDatabase } from '../platform/datab
 import { migrations } from '../migrations.ts';
 import { describeHolder, FolderUnusable, holderOf, lockFolder } from '../platform/database/folder-lock.ts';
 
-/** Where the database is: all that a command has to know. Nobody needs the site's keys for it. */
+/** The settings that locate the database. A command needs no others, and none of the site's keys. */
 export type DatabasePlace = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /**
- * Reads where the database is from the environment.
- * @throws FolderUnusable when a variable cannot be used.
+ * Reads the location of the database from the environment.
+ * @throws {FolderUnusable} when a variable is invalid.
  */
 export function databasePlace(): DatabasePlace {
   const { DATA_DIR, DATABASE_URL } = process.env;
@@ -19,11 +19,11 @@ export function databasePlace(): DatabasePlace {
 }
 
 /**
- * Opens the database for a command and brings its tables up to date; the embedded one only while no server runs on it.
+ * Opens the database for a command and runs pending migrations. Opens an embedded database only while no server runs.
  *
- * @param busy the advice in the error message when another process has the folder.
- * @param open opens a Postgres.
- * @throws FolderUnusable when another process has the data folder.
+ * @param busy the advice in the error message when another process holds the folder.
+ * @param open opens a Postgres database.
+ * @throws {FolderUnusable} when another process holds the data folder.
  */
 export async function openForCommand(
   { DATABASE_URL, DATA_DIR }: DatabasePlace,

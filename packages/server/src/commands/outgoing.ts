@@ -9,7 +9,8 @@ import {
   type GivenUp,
 } from '../features/accounts/mails/given-up-messages.ts';
 
-// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: the mails and SMS that were given up.
+// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: the mails and SMS whose delivery was given
+// up.
 
 interface GivenUpWork {
   list(): Promise<GivenUp[]>;
@@ -25,9 +26,9 @@ const ways: Ways<GivenUpWork> = {
   }),
 };
 
-const usage = `npm run outgoing -- list               mails and SMS that were given up
-npm run outgoing -- replay             has all of them sent again
-npm run outgoing -- replay 12 17       has these sent again`;
+const usage = `npm run outgoing -- list               lists the mails and SMS whose delivery was given up
+npm run outgoing -- replay             queues all of them again
+npm run outgoing -- replay 12 17       queues these again`;
 
 const lineOf = ({ id, channel, kind, email, attempts, createdAt, error }: GivenUp) =>
   `${id}  ${createdAt}  ${channel} ${kind}${email === null ? '' : ` to ${email}`}, ${attempts} attempts: ${error ?? 'no reason is known'}`;
@@ -43,7 +44,7 @@ async function run([task, ...numbers]: string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  // Where the database is, is all it needs.
+  // Reads the database's settings only.
   const { environment, faults } = readEnvironment({
     DATA_DIR: process.env['DATA_DIR'],
     DATABASE_URL: process.env['DATABASE_URL'],
@@ -57,11 +58,11 @@ async function run([task, ...numbers]: string[]): Promise<void> {
       console.log(
         found.length === 0
           ? 'No message was given up.'
-          : `${messages(found.length)} given up; npm run outgoing -- replay has them sent again.`,
+          : `${messages(found.length)} given up; npm run outgoing -- replay queues them again.`,
       );
     } else
       console.log(
-        `${messages(await outgoing.replay(ids.length === 0 ? undefined : ids))} will be sent again, within ten seconds of a running server.`,
+        `${messages(await outgoing.replay(ids.length === 0 ? undefined : ids))} queued again. A running server sends them within ten seconds.`,
       );
   } finally {
     await outgoing.close();

@@ -4,23 +4,26 @@ import { join } from 'node:path';
 
 const keyFile = (folder: string) => join(folder, 'kermesse.key');
 
-/** Makes a new key for this run of the server, readable by its own user only. */
+/** Creates a new key for this run of the server, readable only by the user that the server runs as. */
 export function createHandoverKey(folder: string): string {
   const key = randomBytes(32).toString('base64url');
   const draft = `${keyFile(folder)}.${process.pid}.tmp`;
   rmSync(draft, { force: true });
-  // `wx`: never into a file, or through a link, that somebody else put there.
+  // `wx` fails if the file exists: the key is never written into a file or through a link that another user created.
   writeFileSync(draft, key, { mode: 0o600, flag: 'wx' });
   renameSync(draft, keyFile(folder));
   return key;
 }
 
-/** Reads the key of the running server. @throws when there is none or it belongs to somebody else. */
+/**
+ * Reads the key of the running server.
+ * @throws when there is no key or the file belongs to another user.
+ */
 export function readHandoverKey(folder: string): string {
   return readFileSync(keyFile(folder), 'utf8').trim();
 }
 
-/** Takes the key away when the server ends. */
+/** Deletes the key when the server stops. */
 export function removeHandoverKey(folder: string): void {
   rmSync(keyFile(folder), { force: true });
 }

@@ -9,10 +9,10 @@ import { importDocument } from '../features/content/import.ts';
 import { exportBundle } from '../features/content/store.ts';
 import type { ContentVersion } from '../features/content/version.ts';
 
-/** The largest document that is taken over: many times any site. */
+/** The maximum size of an imported document, many times that of a typical site. */
 const maxDocumentBytes = 64 * 1024 * 1024;
 
-/** Where commands hand their work over to the server that has the database. */
+/** The local endpoint through which commands delegate their work to the server that has opened the database. */
 export interface Handover {
   /** The port on 127.0.0.1. */
   port: number;
@@ -26,7 +26,7 @@ function createHandover(db: Database, version: ContentVersion, key: string): Hon
   const wanted = digest(`Bearer ${key}`);
   routes.use(async (context, next) => {
     const given = digest(context.req.header('authorization') ?? '');
-    if (!timingSafeEqual(given, wanted)) return context.json({ error: 'The key is wrong.' }, 401);
+    if (!timingSafeEqual(given, wanted)) return context.json({ error: 'The key is not the one of this server.' }, 401);
     await next();
     return undefined;
   });
@@ -52,7 +52,7 @@ function createHandover(db: Database, version: ContentVersion, key: string): Hon
   return routes;
 }
 
-/** Listens on loopback only, on a port of its own: what visitors reach knows nothing of it. */
+/** Listens on loopback only, on a separate port: visitors cannot reach it. */
 export function startHandover(db: Database, version: ContentVersion, key: string): Promise<Handover> {
   const { fetch } = createHandover(db, version, key);
   return new Promise((resolve, reject) => {

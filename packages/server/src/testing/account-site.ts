@@ -5,59 +5,62 @@ import { outboxMessages, type OutboxMessage } from '../features/outbox/outbox.ts
 import type { BuiltApp } from '../features/pages/app-entry.ts';
 import { testSite, type TestSite } from './site.ts';
 
-/** An answer of the API, read. */
+/** A parsed response of the API. */
 export interface ApiAnswer {
   status: number;
   body: { data?: unknown; errorCode?: string; [key: string]: unknown };
   headers: Headers;
 }
 
-/** How a call is made beside its path. */
+/** The options of an API call, besides its path. */
 export interface ApiCall {
   method?: string;
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
-  /** The IP address it comes from. */
+  /** The client's IP address. */
   from?: string;
 }
 
-/** A site with people: calls of its API, and what it mailed. */
+/** A test site with helpers for accounts: API calls, and the messages that it sent. */
 export interface AccountSite extends TestSite {
   call(path: string, call?: ApiCall): Promise<ApiAnswer>;
   post(path: string, body: unknown, more?: Omit<ApiCall, 'body'>): Promise<ApiAnswer>;
-  /** Registers somebody and gives what starts their session. `key`: of the browser's form, when it is sent again. */
+  /**
+   * Registers an account and returns its first session. `key`: the idempotency key of the form, for repeated
+   * submissions.
+   */
   register(email: string, more?: Record<string, unknown>, key?: string): Promise<SessionStart>;
-  /** Logs in by password. */
+  /** Logs in with a password. */
   login(email: string, given?: string, more?: Record<string, unknown>): Promise<ApiAnswer>;
-  /** Sets a new password by the mailed link. */
+  /** Sets a new password with a mailed link. */
   resetBy(link: string, chosen: string): Promise<ApiAnswer>;
-  /** The messages to somebody, newest first, once nothing is being written any more. */
+  /** Returns the messages to a recipient, newest first, after all queued messages are sent. */
   messagesTo(to: string): Promise<OutboxMessage[]>;
-  /** The first link of the newest message to somebody; empty without one. */
+  /** Returns the first link of the newest message to a recipient; empty if there is none. */
   linkTo(to: string): Promise<string>;
-  /** Sends a code to a phone, asked for in `browserOf` it, and gives it. */
+  /** Requests a code for a phone in the browser `browserOf(phone)` and returns the code. */
   code(phone: string, more?: Record<string, unknown>): Promise<string>;
-  /** A proof of being human that was not used yet. */
+  /** Returns an unused human-check proof. */
   proof(): { kind: 'altcha'; token: string };
 }
 
-/** A password that nobody has but the people of these tests. */
+/** The default password of test accounts. */
 export const password = 'Tissus-et-tam-tams-7';
 
-/** The headers of the browser that the person of a phone uses: each has one of their own. */
+/** Returns the headers of the browser that belongs to a phone: each phone has its own. */
 export function browserOf(phone: string): { cookie: string } {
   return { cookie: `Device=${secretHash(phone)}` };
 }
 
 let proofs = 0;
 
-/** What starts a session, from an answer. */
+/** Returns the session in a response. */
 export function sessionIn({ body }: ApiAnswer): SessionStart {
   return body.data as SessionStart;
 }
 
-/** Makes the site. */
+/** Creates the site. */
 export function accountSite(
   database: OpenDatabase,
   variables: Record<string, string> = {},

@@ -22,13 +22,13 @@ const emptied = [
   ...emptiedOfPeople,
 ] as const;
 
-async function makeExactly(
+async function reset(
   db: Database,
   { site, pages, newsletterEmails = [], newsletterPhones = [], people = [] }: ContractSeed,
 ): Promise<void> {
   for (const table of emptied) await db.deleteFrom(table).execute();
   const { faults, bundle } = checkDocument({ site, pages });
-  // A missing translation is no hindrance: one case is about what fills in for it.
+  // Missing translations are allowed: one case tests their fallback.
   const grave = faults.filter(({ kept }) => kept !== true);
   if (grave.length > 0) throw new Error(`The contract's content has faults: ${JSON.stringify(grave)}`);
   await writeBundle(db, bundle);
@@ -37,7 +37,7 @@ async function makeExactly(
   await makePeople(db, people);
 }
 
-/** The server as the contract sees it, on whichever database. */
+/** Creates the contract's target: the server on a given database. */
 export function contractTarget({ site, db, apiKey, background }: TestSite): ContractTarget {
   const addresses = async (table: 'newsletter_emails' | 'newsletter_phones') =>
     (await db.selectFrom(table).select('address').execute()).map(({ address }) => address);
@@ -47,7 +47,7 @@ export function contractTarget({ site, db, apiKey, background }: TestSite): Cont
     fetch: async (request) => site.fetch(request),
     seed: async (state) => {
       await background.idle();
-      await makeExactly(db, state);
+      await reset(db, state);
     },
     outbox: async () => {
       await background.idle();

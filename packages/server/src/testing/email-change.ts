@@ -1,22 +1,25 @@
 import { verifyEmail } from '../features/accounts/verification/addresses.ts';
 import { password, type AccountSite, type ApiAnswer } from './account-site.ts';
 
-/** A password that is not the one people register with. */
+/** A second password, different from the default one. */
 export const otherPassword = 'Batik-et-balafons-8';
 
 let count = 0;
-/** An address that nobody has yet. */
+/** Returns an unused address. */
 export const newAddress = () => `mover-${(count += 1)}@example.com`;
 
-/** Somebody who registered. */
+/** A registered account owner. */
 export interface Owner {
   email: string;
   id: string;
-  /** The access token of their session. */
+  /** The owner's access token. */
   token: string;
 }
 
-/** What people do who change the address of an account; `site` is read at each call, so that a test may make it in `beforeAll`. */
+/**
+ * Creates the steps of changing an account's address. `site` is read at each call, so that a test can create it in
+ * `beforeAll`.
+ */
 export function emailChange(site: () => AccountSite) {
   const logIn = (email: string, given = password): Promise<ApiAnswer> =>
     site().post('/auth/login', { email, password: given });
@@ -30,16 +33,19 @@ export function emailChange(site: () => AccountSite) {
       { token },
     );
 
-  /** The newest link mailed to an address whose path contains `path`; '' when there is none. */
+  /** Returns the newest link mailed to an address whose path contains `path`; '' when there is none. */
   async function linkTo(email: string, path: string): Promise<string> {
     const links = (await site().messagesTo(email)).flatMap((letter) => letter.links);
     return links.find((link) => link.includes(path)) ?? '';
   }
 
-  /** Asks for a link to reset the password. */
+  /** Requests a link to reset the password. */
   const askReset = (email: string): Promise<ApiAnswer> => site().post('/auth/send-password-link', { email });
 
-  /** Opens a confirmation link. Unless `deliver` is false, a request that mails something follows, which also sends the queued mails. */
+  /**
+   * Opens a confirmation link. Unless `deliver` is false, then makes a request that sends a mail, which also sends the
+   * queued mails.
+   */
   async function confirm(link: string, { deliver = true } = {}) {
     const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
     const result = await verifyEmail(site().db, id, hash);
@@ -47,24 +53,24 @@ export function emailChange(site: () => AccountSite) {
     return result;
   }
 
-  /** The token of the newest link to reset a password that was mailed to an address. */
+  /** Returns the token of the newest password-reset link that was mailed to an address. */
   const resetToken = async (email: string): Promise<string | undefined> =>
     /reset-password\/([^?]+)/.exec(await linkTo(email, '/reset-password/'))?.[1];
 
   const reset = (email: string, token: string | undefined): Promise<ApiAnswer> =>
     site().post('/auth/reset-password', { email, token, password: otherPassword, passwordConfirmation: otherPassword });
 
-  /** Sets another password by a mailed link. */
+  /** Sets another password with a mailed link. */
   async function resetPassword(email: string): Promise<ApiAnswer> {
     await askReset(email);
     return reset(email, await resetToken(email));
   }
 
-  /** Presses the button behind “It was not me”. */
+  /** Submits the form of the link “It was not me”. */
   const undo = (link: string): Promise<ApiAnswer> =>
     site().post('/auth/undo-email', { token: link.split('/').at(-1) ?? '' });
 
-  /** Somebody with a verified address who logged in a moment ago. */
+  /** Creates an account with a verified address that has just logged in. */
   async function owner(): Promise<Owner> {
     const email = newAddress();
     const { user, accessToken } = await site().register(email);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-/** Lets time pass for everything that accounts keep: all instants in the database move back. */
+/** Simulates the passage of time for accounts: moves all instants in the database back. */
 export async function letTimePass(db: Database, seconds: number): Promise<void> {
   const columns = {
     users: ['erase_at'],

@@ -9,7 +9,7 @@ import { describeRelease } from './release-record.ts';
 const cache = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache', 'kermesse');
 const dumpFile = join(cache, `pglite-${server.dependencies['@electric-sql/pglite']}.tar`);
 
-/** An empty database's dump, made once: making one takes seconds, reading it a fraction of one. */
+/** Returns the dump of an empty database, from a cache: creating one takes seconds, reading it a fraction of one. */
 async function emptyDump(): Promise<Blob> {
   if (!existsSync(dumpFile)) {
     mkdirSync(cache, { recursive: true });
@@ -23,7 +23,9 @@ async function emptyDump(): Promise<Blob> {
   return new Blob([readFileSync(dumpFile)]);
 }
 
-/** The same, which writes into a file what a release needs of its database: see `database/releases.test.ts`. */
+/**
+ * Creates a database that records its schema and statements as a release into a file: see `database/releases.test.ts`.
+ */
 async function recordingDatabase(dump: Blob, file: string): Promise<OpenDatabase> {
   const statements = new Set<string>();
   const database = await openInMemory(migrations, dump, (text) => void statements.add(text));
@@ -37,7 +39,7 @@ async function recordingDatabase(dump: Blob, file: string): Promise<OpenDatabase
   };
 }
 
-/** A migrated database in memory, for one test file. */
+/** Creates a migrated in-memory database for one test file. */
 export async function memoryDatabase(): Promise<OpenDatabase> {
   const record = process.env['RECORD_RELEASE'];
   return record === undefined

@@ -1,12 +1,14 @@
 import { subscribe } from 'node:diagnostics_channel';
 
-/** What this process asks of others from now on: an address for each `fetch`, "a socket" for each connection it opens. */
+/**
+ * Records the outgoing requests of this process from now on: the URL of each `fetch`, "a socket" for each connection.
+ */
 export function watchOutgoing(): readonly string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   subscribe('undici:request:create', (message) => {
     const { origin, path } = (message as { request: { origin: string; path: string } }).request;
-    asked.push(origin + path);
+    requested.push(origin + path);
   });
-  subscribe('net.client.socket', () => asked.push('a socket'));
-  return asked;
+  subscribe('net.client.socket', () => requested.push('a socket'));
+  return requested;
 }

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 
 type PersonSeed = NonNullable<ContractSeed['people']>[number];
 
-/** What is taken away before people are made; what belongs to them goes with them. */
+/** The tables to empty before seeding people; dependent rows are deleted by cascade. */
 export const emptiedOfPeople = [
   'users',
   'passkey_challenges',
@@ -21,7 +21,7 @@ export const emptiedOfPeople = [
 
 const hashes = new Map<string, Promise<string>>();
 
-/** The same password has one hash here: making one takes time on purpose. */
+/** Hashes each password only once, because hashing is slow on purpose. */
 function hashOnce(password: string): Promise<string> {
   const known = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, known);
@@ -46,12 +46,12 @@ async function makePerson(db: Database, person: PersonSeed): Promise<void> {
   for (const document of person.documents ?? []) await makeDocument(db, id, document);
 }
 
-/** Makes the people of a seed. */
+/** Creates the people of a seed. */
 export async function makePeople(db: Database, people: readonly PersonSeed[]): Promise<void> {
   for (const person of people) await makePerson(db, person);
 }
 
-/** The token of somebody who was not there before: for requests of any kind by a signed-in person. */
+/** Returns the access token of a newly created account, for requests by a signed-in user. */
 export async function newcomersToken(db: Database): Promise<string> {
   const { id } = await createUser(db, {
     firstname: 'Efua',

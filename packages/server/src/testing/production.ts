@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** One for all servers of a test, as the servers of one site have it. */
+/** The key is shared by all servers of a test, like that of the servers of one site. */
 const SECRET_KEY = randomBytes(32).toString('base64');
 
-/** The environment variables that production demands, for a site that visitors reach at `origin`. */
+/** Returns the environment variables that production requires, for a site at `origin`. */
 export function productionVariables(origin = 'https://kermesse.example') {
   return { NODE_ENV: 'production', PUBLIC_URL: origin, API_KEY: 'a-key-of-this-site', SECRET_KEY };
 }

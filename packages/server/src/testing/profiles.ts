@@ -6,7 +6,7 @@ import { storedLinks } from '../features/profiles/rows.ts';
 
 type ChosenProfileSeed = Exclude<ProfileSeed, { type: 'admin' }>;
 
-/** Makes the profile of a seeded person. Gives its id. */
+/** Creates the profile of a seeded person and returns its id. */
 export async function makeProfile(db: Database, userId: string, seed: ChosenProfileSeed): Promise<string> {
   const id = randomUUID();
   const company: Partial<CompanyProfile> = seed.type === 'customer' ? {} : seed;
@@ -30,7 +30,7 @@ export async function makeProfile(db: Database, userId: string, seed: ChosenProf
   return id;
 }
 
-/** Makes a document of a seeded person who has a profile, and the record of its file. */
+/** Creates a document of a seeded person with a profile, and the record of its file. */
 export async function makeDocument(
   db: Database,
   userId: string,

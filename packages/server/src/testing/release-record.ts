@@ -11,7 +11,7 @@ const columnSchema = z.object({
 });
 const constraintSchema = z.object({ table: z.string(), definition: z.string() });
 
-/** What the tables of a release are like. */
+/** The schema of a release's tables. */
 export const releaseSchema = z.object({
   migrations: z.array(z.string()),
   columns: z.array(columnSchema),
@@ -19,10 +19,10 @@ export const releaseSchema = z.object({
   constraints: z.array(constraintSchema),
 });
 
-/** A release as it was recorded: its tables, and the text of every statement that it ran in the contract's cases. */
+/** A recorded release: its tables, and the text of every statement that it ran in the contract's cases. */
 export const recordedReleaseSchema = releaseSchema.extend({ statements: z.array(z.string()) });
 
-/** Reads what the tables of a database are like. */
+/** Reads the tables of a database. */
 export async function describeRelease(db: Database): Promise<z.output<typeof releaseSchema>> {
   const migrations = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const columns = await sql`

@@ -4,8 +4,9 @@ import { accountSite, type AccountSite } from './account-site.ts';
 import { memoryDatabase } from './memory-database.ts';
 
 /**
- * Makes what all tests of a file share: an empty database and a site with people on it, closed after them. Each test begins
- * with unused limits.
+ * Creates an empty database and a site with accounts for all tests of a file, and closes them afterwards. Resets the
+ * rate
+ * limits before each test.
  */
 export async function sharedAccountSite(): Promise<{ database: OpenDatabase; site: AccountSite }> {
   const database = await memoryDatabase();

@@ -18,7 +18,7 @@ import { createSecurityLog } from '../platform/logging/security-log.ts';
 import type { BuiltApp } from '../features/pages/app-entry.ts';
 import { outboxGateways } from '../features/outbox/outbox.ts';
 
-/** A site without a port: requests are given to it. */
+/** A site without a port; tests pass requests to it directly. */
 export interface TestSite {
   site: Hono;
   db: Database;
@@ -26,7 +26,7 @@ export interface TestSite {
   version: ContentVersion;
   background: Background;
   outgoing: Outgoing;
-  /** What the site reported as failures that should not happen. */
+  /** The unexpected failures that the site reported. */
   reported: unknown[];
   /** The lines of the security log. */
   securityLines: string[];
@@ -34,10 +34,10 @@ export interface TestSite {
 
 const smsLimitNames = Object.keys(smsShape).filter((name) => name.endsWith('_LIMIT'));
 
-/** How long a session is watched for one call, in milliseconds: longer than it takes to see that it has ended. */
-const sessionPatience = 1000;
+/** The timeout of waiting for the end of a session, in milliseconds: longer than the server takes to notice the end. */
+const sessionWatchTimeout = 1000;
 
-/** Makes a site on a database, with environment variables as an operator would write them. */
+/** Creates a site on a database, with environment variables as an operator would set them. */
 export function testSite(
   database: OpenDatabase,
   variables: Record<string, string> = {},
@@ -84,7 +84,7 @@ export function testSite(
     keys,
     humanCheck: createHumanCheck(environment, database.db, report),
     background,
-    sessionWatch: createSessionWatch(database.db, report, { patience: sessionPatience }),
+    sessionWatch: createSessionWatch(database.db, report, { patience: sessionWatchTimeout }),
     app,
     ...more,
     security: createSecurityLog((line) => securityLines.push(line)),

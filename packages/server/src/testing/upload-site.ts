@@ -9,22 +9,22 @@ import type { FilePlaces } from '../features/uploads/records/records.ts';
 import { makeProfile } from './profiles.ts';
 import { testSite, type TestSite } from './site.ts';
 
-/** Somebody with a session, who can ask. */
+/** A signed-in API client. */
 export interface Caller {
   id: string;
   profileId: string;
   token: string;
-  /** Sends a request to the API and reads the JSON that comes back. */
+  /** Sends a request to the API and parses the JSON response. */
   ask(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: unknown }>;
-  /** Uploads a file into a folder; gives the answer. */
+  /** Uploads a file into a folder and returns the response. */
   upload(folder: 'documents' | 'avatars', file: File): Promise<{ status: number; headers: Headers; body: unknown }>;
 }
 
-/** A site with a folder of its own for uploads. */
+/** A site with its own folder for uploads. */
 export interface UploadSite extends TestSite {
   folder: string;
   places: FilePlaces;
-  /** The files that are in the folder, by their paths; not what is set aside. */
+  /** Returns the paths of the files in the folder, except those that are set aside. */
   filesOnDisk(): string[];
   newcomer(): Promise<Caller>;
   remove(): void;
@@ -38,7 +38,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Makes a site for tests of uploads. */
+/** Creates a site for tests of uploads. */
 export function uploadSite(
   database: OpenDatabase,
   variables: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** What the content command is asked to do. */
+/** The parsed task of the content command. */
 export type Task =
   | { kind: 'validate'; file: string }
   | { kind: 'import'; file: string; force: boolean }
@@ -6,7 +6,7 @@ export type Task =
   | { kind: 'help' }
   | { kind: 'mistake'; problem: string };
 
-/** How the command is used. */
+/** The usage text of the command. */
 export const usage = `Usage: npm run content -- <command>
 
   validate <file.json>          checks a file and prints every fault; stores nothing
@@ -24,7 +24,7 @@ Exit codes: 0 done, 1 faults or nothing could be done, 2 the command was not und
 
 const mistake = (problem: string): Task => ({ kind: 'mistake', problem });
 
-/** Reads the arguments of the command line. */
+/** Parses the arguments of the command line. */
 export function readArguments(given: string[]): Task {
   const flags = given.filter((each) => each.startsWith('-'));
   const [command, file, ...more] = given.filter((each) => !each.startsWith('-'));
@@ -33,7 +33,7 @@ export function readArguments(given: string[]): Task {
   if (command !== 'validate' && command !== 'import' && command !== 'export')
     return mistake(`There is no command "${command}".`);
   const unknown = flags.find((each) => !(each === '--force' && command === 'import'));
-  if (unknown !== undefined) return mistake(`${command} knows no option ${unknown}.`);
+  if (unknown !== undefined) return mistake(`${command} has no option ${unknown}.`);
   if (more.length > 0) return mistake(`${command} takes one file, not also "${more[0]}".`);
   if (command === 'export') return { kind: 'export', file };
   if (file === undefined) return mistake(`${command} needs a file.`);

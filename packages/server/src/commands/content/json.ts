@@ -1,4 +1,4 @@
-/** What reading a JSON text gives: the value, or the first place where it stops being JSON. */
+/** The result of parsing a JSON text: the value, or the position and a description of the first error. */
 export type JsonReading = { ok: true; value: unknown } | { ok: false; line: number; column: number; problem: string };
 
 const token =
@@ -21,7 +21,7 @@ function afterValue(open: string[]): Wanted {
   return open.length === 0 ? 'end' : 'comma-or-end';
 }
 
-/** The next state, or null when the token does not belong there. `open` holds the brackets that are open. */
+/** Returns the next state, or null when the token is invalid here. `open` is the stack of open brackets. */
 function next(wanted: Wanted, word: string, open: string[]): Wanted | null {
   const top = open.at(-1);
   const first = word[0] ?? '';
@@ -46,7 +46,7 @@ function next(wanted: Wanted, word: string, open: string[]): Wanted | null {
   return afterValue(open);
 }
 
-/** Where a text stops being JSON: the offset of the first thing that does not belong, and what was wanted there. */
+/** Finds the first syntax error of a text: its offset, and what the grammar expected there. */
 function firstProblem(text: string): { at: number; wanted: Wanted } {
   const open: string[] = [];
   let wanted: Wanted = 'value';
@@ -70,7 +70,9 @@ function shown(text: string, at: number): string {
   return JSON.stringify(rest);
 }
 
-/** Parses JSON; where it is broken, says line and column (both from 1). A byte order mark in front is passed over. */
+/**
+ * Parses JSON. On a syntax error it returns the line and the column, both counted from 1. Ignores a byte order mark.
+ */
 export function readJson(text: string): JsonReading {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   try {

@@ -9,11 +9,11 @@ import { checkDocument } from '../../features/content/bundle.ts';
 import { readJson } from './json.ts';
 import { describeFaults, describeForced, describeWritten } from './report.ts';
 
-/** The command cannot go on; the message is for people. */
+/** Thrown when the command cannot continue. Its message is printed without a stack. */
 class Stopped extends Error {}
 
-/** npm runs scripts from the workspace's root; file names are relative to the user's working directory. */
-function placeOf(file: string): string {
+/** Resolves a file name against the user's working directory: npm runs scripts from the workspace's root. */
+function resolveFile(file: string): string {
   const { INIT_CWD, npm_lifecycle_event } = process.env;
   return resolve(npm_lifecycle_event === 'content' && INIT_CWD !== undefined ? INIT_CWD : process.cwd(), file);
 }
@@ -29,17 +29,17 @@ function fileProblem(error: unknown): string {
 function readDocument(file: string): unknown {
   let text: string;
   try {
-    text = readFileSync(placeOf(file), 'utf8');
+    text = readFileSync(resolveFile(file), 'utf8');
   } catch (error) {
     throw new Stopped(`${file} cannot be read: ${fileProblem(error)}.`);
   }
   const reading = readJson(text);
   if (reading.ok) return reading.value;
-  throw new Stopped(`${file} is no JSON: line ${reading.line}, column ${reading.column}: ${reading.problem}.`);
+  throw new Stopped(`${file} is not valid JSON: line ${reading.line}, column ${reading.column}: ${reading.problem}.`);
 }
 
 function writeDocument(file: string, text: string): void {
-  const place = placeOf(file);
+  const place = resolveFile(file);
   const draft = `${place}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, text);
@@ -51,7 +51,7 @@ function writeDocument(file: string, text: string): void {
 }
 
 async function withContent<T>(work: (content: ContentAccess) => Promise<T>): Promise<T> {
-  // It needs the database's settings only: an import uses none of the site's keys.
+  // Reads the database's settings only: an import uses none of the site's keys.
   const { DATA_DIR, DATABASE_URL } = process.env;
   const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
   if (environment === null) throw new Stopped(describeEnvironment(faults));

@@ -12,13 +12,13 @@ function faultLines({ path, section, expected, found }: Fault): string[] {
   ];
 }
 
-/** Every fault with its path, what was expected and what was found. */
+/** Formats every fault with its path, the expected value and the value found. */
 export function describeFaults(faults: Fault[]): string {
   const head = faults.length === 0 ? 'No faults.' : `${counted(faults.length, 'fault', 'faults')}:`;
   return [head, ...faults.flatMap((each) => ['', ...faultLines(each)])].join('\n');
 }
 
-/** With `--force`: what was left out, and what was imported although it has a fault. */
+/** Formats the outcome of `--force`: which parts were left out, and which were imported despite a fault. */
 export function describeForced(faults: Fault[]): string {
   const left = faults.filter(({ kept }) => kept !== true);
   const kept = faults.filter((each) => each.kept === true);
@@ -27,7 +27,7 @@ export function describeForced(faults: Fault[]): string {
   return [...part('Left out', left), ...part('Imported with a fault', kept)].join('\n').trimEnd();
 }
 
-/** What an import changed, in one line. */
+/** Summarizes in one line what an import changed. */
 export function describeWritten({ written, brought }: ImportOutcome): string {
   if (written === null) return 'Nothing was imported.';
   const redirect = (slug: string) => `the redirect from ${slug}`;
@@ -35,6 +35,6 @@ export function describeWritten({ written, brought }: ImportOutcome): string {
   if (all.length === 0) return 'Nothing in the file is valid.';
   const changed = [...(written.site ? ['the site'] : []), ...written.pages, ...written.redirects.map(redirect)];
   const same = all.length - changed.length;
-  if (changed.length === 0) return `Imported; nothing differs from what was there (${all.join(', ')}).`;
+  if (changed.length === 0) return `Imported; the content is unchanged (${all.join(', ')}).`;
   return `Imported: ${changed.join(', ')}${same > 0 ? `; ${same} left as before` : ''}.`;
 }

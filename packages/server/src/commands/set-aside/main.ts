@@ -3,7 +3,7 @@ import { describeStartFailure } from '../../start-failure.ts';
 import { describeGiven, describeSetAside, usage } from './report.ts';
 import { giveAddress, listSetAside } from './set-aside.ts';
 
-// `npm run set-aside`: lists the accounts whose address was set aside, and gives one of them another address.
+// `npm run set-aside`: lists the accounts whose address was set aside, and gives one of them a new address.
 
 async function run([command, userId, address, ...more]: string[]): Promise<number> {
   if (command === '--help' || command === '-h' || command === 'help') {
@@ -17,7 +17,7 @@ async function run([command, userId, address, ...more]: string[]): Promise<numbe
   }
   const database = await openForCommand(
     databasePlace(),
-    'Stop the server first: this command needs the folder for itself.',
+    'Stop the server first: this command needs exclusive access to the folder.',
   );
   try {
     if (!gives) {

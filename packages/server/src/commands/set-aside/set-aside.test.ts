@@ -15,7 +15,9 @@ afterAll(() => database.close());
 
 const chosen = 'Batik-et-balafons-8';
 
-/** An account as the migration leaves it, which had the same address as another. */
+/**
+ * Creates an account in the state that the migration leaves: its address was set aside because another account had it.
+ */
 async function setAside(email: string, at: string): Promise<{ id: string; token: string }> {
   const { user, accessToken } = await site.register(`${at}-${email}`, { firstname: 'Kossi', lastname: 'Agbo' });
   await database.db.updateTable('users').set({ email: null }).where('id', '=', user.id).execute();
@@ -26,7 +28,7 @@ async function setAside(email: string, at: string): Promise<{ id: string; token:
   return { id: user.id, token: accessToken };
 }
 
-it('lists the accounts without an address and says what can be done; gives one an address, by which its owner comes in', async () => {
+it('lists the accounts without an address and the possible steps, and gives one an address that its owner can log in with', async () => {
   const { db } = database;
   expect(describeSetAside(await listSetAside(db))).toBe('No address is set aside: there is nothing to do.');
   await site.register('afi@example.com');
@@ -42,7 +44,7 @@ it('lists the accounts without an address and says what can be done; gives one a
   ]);
   const report = describeSetAside(list);
   expect(report).toContain('2 accounts have no address');
-  expect(report).toContain(`${older.id}  afi@example.com\n    Kossi Agbo · set aside 2026-03-01 · logged in nowhere`);
+  expect(report).toContain(`${older.id}  afi@example.com\n    Kossi Agbo · set aside 2026-03-01 · not logged in`);
   expect(report).toContain('npm run set-aside -- give <account> <address>');
 
   expect(await giveAddress(db, older.id, 'AFI@example.com')).toBe('taken');

@@ -7,16 +7,16 @@ import { lockUser } from '../../features/accounts/users/users.ts';
 export interface SetAside {
   userId: string;
   fullname: string;
-  /** E.164, or null. */
+  /** In E.164 format. */
   phone: string | null;
-  /** The address that it had. */
+  /** The address that the account lost. */
   email: string;
   setAsideAt: Date;
-  /** When it was used last in a session that still works, or null: then its owner cannot log in by themselves. */
+  /** When a session that is still valid was last used. Null without such a session: the owner cannot log in. */
   lastUsedAt: Date | null;
 }
 
-/** Every account whose address was set aside, the longest ago first. */
+/** Returns every account whose address was set aside, the oldest first. */
 export async function listSetAside(db: Database): Promise<SetAside[]> {
   const rows = await db
     .selectFrom('set_aside_addresses as aside')
@@ -38,12 +38,12 @@ export async function listSetAside(db: Database): Promise<SetAside[]> {
   }));
 }
 
-/** What came of giving an account an address. */
+/** The result of giving an account an address. */
 export type Given = 'given' | 'invalid' | 'not-set-aside' | 'taken';
 
 /**
- * Gives an account whose address was set aside another one, not verified: its owner comes in by "Forgot your password",
- * which proves that they read the address and ends every other way in.
+ * Gives an account whose address was set aside a new, unverified address. The owner then resets the password with
+ * "Forgot your password", which verifies the address and revokes every other way to log in.
  */
 export async function giveAddress(db: Database, userId: string, address: string): Promise<Given> {
   const read = z.email().max(254).safeParse(address.trim().toLowerCase());

@@ -7,7 +7,7 @@ import { documentedVariables } from './environment.ts';
 const page = configurationPage();
 const docs = join(import.meta.dirname, '../../../../../docs');
 
-it('lists every variable once, those that production needs in bold', () => {
+it('lists every variable once and prints those that production requires in bold', () => {
   const listed = [...page.matchAll(/^\| (?:\*\*)?`(\w+)`/gm)].map(([, name]) => name);
   const names = documentedVariables().map(({ name }) => name);
   expect(new Set(listed)).toEqual(new Set(names));
@@ -19,7 +19,7 @@ it('lists every variable once, those that production needs in bold', () => {
   ]);
 });
 
-it('links to decisions that exist', () => {
+it('links only to decisions that exist', () => {
   const links = [...page.matchAll(/\]\((decisions\/[^)]+)\)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(join(docs, link)))).toEqual([]);
   expect(links).not.toEqual([]);

@@ -5,7 +5,7 @@ import { mapShape } from './map-variables.ts';
 import { smsShape } from './sms-variables.ts';
 import { uploadShape } from './upload-variables.ts';
 
-/** Decisions that say more, by the variable that they are about. */
+/** The decision that explains a variable, by the name of the variable. */
 const decisions: Record<string, string> = {
   GRACE_SECONDS: '0065-deploy-without-downtime',
   DELETION_DAYS: '0058-delete-accounts-after-thirty-days',
@@ -31,7 +31,7 @@ function row({ name, needed, expected }: DocumentedVariable): string {
   return `| ${shown} | ${cell(expected)}${decision} |`;
 }
 
-/** The page of settings, `docs/configuration.md`, from the schema that checks them at the start. */
+/** Returns the text of `docs/configuration.md`, from the schema that validates the settings at startup. */
 export function configurationPage(): string {
   const variables = documentedVariables();
   const grouped = new Set(groups.flatMap(({ names }) => [...names]));

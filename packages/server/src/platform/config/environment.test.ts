@@ -8,8 +8,8 @@ import {
   wantsDemoContent,
 } from './environment.ts';
 
-describe('the environment', () => {
-  it('needs nothing', () => {
+describe('readEnvironment', () => {
+  it('requires no variable', () => {
     expect(readEnvironment({}).environment).toEqual({
       DELETION_DAYS: 30,
       GRACE_SECONDS: 10,
@@ -44,11 +44,11 @@ describe('the environment', () => {
     });
   });
 
-  it('counts an empty variable as left out', () => {
+  it('treats an empty variable as missing', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: ' ' }).environment).toMatchObject({ PORT: 3000 });
   });
 
-  it('says every fault together, by name', () => {
+  it('reports all faults at once, by name', () => {
     const { faults } = readEnvironment({
       NODE_ENV: 'prod',
       PORT: '70000',
@@ -71,7 +71,7 @@ describe('the environment', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('reads lists and addresses to their origins', () => {
+  it('normalizes lists and URLs to their origins', () => {
     const { environment } = readEnvironment({
       CORS_ORIGINS: 'https://a.example/, http://localhost:6006',
       PUBLIC_URL: 'http://localhost:3000/',
@@ -82,7 +82,7 @@ describe('the environment', () => {
     });
   });
 
-  it('demands an address and keys of its own in production, together', () => {
+  it('requires a public URL and own keys in production, and reports all that are missing', () => {
     const production = productionVariables();
     const missing = readEnvironment({ NODE_ENV: 'production', EDITOR_KEY: developmentEditorKey }).faults;
     expect(missing.map(({ name }) => name)).toEqual(['PUBLIC_URL', 'API_KEY', 'SECRET_KEY', 'EDITOR_KEY']);
@@ -100,7 +100,7 @@ describe('the environment', () => {
   });
 
   it.each(['short', 'x'.repeat(40), 'changeme'.repeat(5), 'a key with spaces that is long enough'])(
-    'refuses the secret key %j and does not repeat it',
+    'rejects the secret key %j and does not repeat it',
     (SECRET_KEY) => {
       const { faults } = readEnvironment({ ...productionVariables(), SECRET_KEY });
       expect(faults.map(({ name }) => name)).toEqual(['SECRET_KEY']);
@@ -114,14 +114,14 @@ describe('the environment', () => {
     ['HOST', '192.168.1.20'],
     ['PUBLIC_URL', 'https://kermesse.example'],
     ['TRUST_PROXY', '1'],
-  ])('refuses %s=%s while developing, and says what to set', (name, value) => {
+  ])('rejects %s=%s in development and says what to set', (name, value) => {
     const { faults } = readEnvironment({ [name]: value });
     expect(faults.map((fault) => fault.name)).toEqual([name]);
     expect(describeFaults(faults)).toContain(`${name} is "${value}"`);
     expect(describeFaults(faults)).toContain('or set NODE_ENV=production');
   });
 
-  it('wants the demo content while developing, and elsewhere only when asked', () => {
+  it('imports the demo content by default in development, and in production only on request', () => {
     const wanted = (variables: Parameters<typeof readEnvironment>[0]) => {
       const { environment } = readEnvironment(variables);
       return environment !== null && wantsDemoContent(environment);
@@ -139,13 +139,13 @@ describe('the environment', () => {
     'smtp://mail.example:587/?requireTLS=false',
     'smtps://mail.example?tls.rejectUnauthorized=false',
     'smtp://',
-  ])('refuses the mail server %s, whose encryption could be turned off', (SMTP_URL) => {
+  ])('rejects the mail server %s, whose encryption could be turned off', (SMTP_URL) => {
     expect(readEnvironment({ SMTP_URL, MAIL_FROM: 'a@example.com' }).faults.map(({ name }) => name)).toEqual([
       'SMTP_URL',
     ]);
   });
 
-  it('says what mail, SMS and sign-in miss, together, and repeats no secret', () => {
+  it('reports all missing variables of mail, SMS and sign-in, and repeats no secret', () => {
     const { faults } = readEnvironment({
       SMTP_URL: 'smtp://user:swordfish@mail.example',
       SMS_GATEWAY_TOKEN: 'a-token',
@@ -161,14 +161,14 @@ describe('the environment', () => {
     expect(describeFaults(bad.faults)).not.toContain('swordfish');
   });
 
-  it('reads the countries of SMS, and refuses what is none', () => {
+  it('parses the countries of SMS and rejects invalid ones', () => {
     expect(readEnvironment({ SMS_COUNTRIES: 'tg, ci,NE' }).environment?.SMS_COUNTRIES).toEqual(['TG', 'CI', 'NE']);
     for (const SMS_COUNTRIES of ['Togo', 'TG,XX', '+228', '*', ','])
       expect(readEnvironment({ SMS_COUNTRIES }).faults.map(({ name }) => name)).toEqual(['SMS_COUNTRIES']);
     expect(readEnvironment({ SMS_DAY_LIMIT: '0' }).faults.map(({ name }) => name)).toEqual(['SMS_DAY_LIMIT']);
   });
 
-  it('has no test of humanity in production', () => {
+  it('rejects the test human check in production', () => {
     expect(readEnvironment({ HUMAN_CHECK: 'test' }).faults).toEqual([]);
     const { faults } = readEnvironment({ ...productionVariables(), HUMAN_CHECK: 'test' });
     expect(faults.map(({ name }) => name)).toEqual(['HUMAN_CHECK']);

@@ -7,10 +7,10 @@ import { smsExpectations, smsShape } from './sms-variables.ts';
 import { uploadExpectations, uploadShape } from './upload-variables.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** The key of the API when none is configured. Public by nature; refused where real traffic is expected. */
+/** The API key when none is configured. Not a secret; production rejects it. */
 export const developmentApiKey = 'kermesse-development';
 
-/** The editor's key while developing on one's own machine, when none is configured. */
+/** The editor's key in local development when none is configured. */
 export const developmentEditorKey = 'kermesse-development-editor';
 
 const isOrigin = (text: string) => {
@@ -32,7 +32,10 @@ const origin = z
 
 const isDatabaseUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
-/** From 32 to 500 visible ASCII characters, which are as many bytes, of at least ten kinds: no word and no filler. */
+/**
+ * Whether a text has 32 to 500 visible ASCII characters (one byte each), at least ten of them different. The variety
+ * rules out words and filler.
+ */
 const isSecretKey = (text: string) => /^[\x21-\x7e]{32,500}$/.test(text) && new Set(text).size >= 10;
 
 const schema = z.object({
@@ -78,12 +81,14 @@ const schema = z.object({
   ...uploadShape,
 });
 
-/** What the server runs with, read from the environment variables of the same names. */
+/** The settings of the server, read from the environment variables of the same names. */
 export type Environment = z.output<typeof schema>;
 
 type Name = keyof Environment;
 
-/** What each variable must be and what to do, in the words of an operator. */
+/**
+ * What each variable must be, and what to do. Operators read these texts in error messages and in the documentation.
+ */
 const expectations: Record<Name, string> = {
   NODE_ENV: 'development, production or test. Leave it out for development.',
   PORT: 'a whole number from 0 to 65535 (0 takes any free port). Leave it out for 3000.',
@@ -121,7 +126,7 @@ const expectations: Record<Name, string> = {
   ...uploadExpectations,
 };
 
-/** One variable that cannot be used, with what it should be. Secrets are not repeated. */
+/** A variable that is missing or invalid, and what it must be. Secret values are not repeated. */
 export interface EnvironmentFault {
   name: string;
   found: string;
@@ -143,22 +148,22 @@ function foundText(name: string, value: string | undefined): string {
 }
 
 /**
- * The key that editors publish with; undefined where nobody may. The key for developing is there only while developing
- * on one's own machine.
+ * The key that editors publish with; undefined when publishing is off. The development key is valid only in local
+ * development.
  */
 export function editorKeyOf(environment: Environment): string | undefined {
   return environment.EDITOR_KEY ?? (isForDeveloping(environment) ? developmentEditorKey : undefined);
 }
 
-/** Whether a site that never had any content gets the demo content. */
+/** Whether a site that never had content gets the demo content. */
 export function wantsDemoContent({ DEMO, NODE_ENV }: Environment): boolean {
   return DEMO === undefined ? NODE_ENV !== 'production' : DEMO === '1';
 }
 
-/** What production lacks: an address, keys of its own. */
+/** The faults of a production configuration: a missing public URL, missing or publicly known keys. */
 function productionFaults({ PUBLIC_URL, API_KEY, SECRET_KEY, EDITOR_KEY }: Environment): EnvironmentFault[] {
   const fault = (name: Name, found: string) => ({ name, found, expected: expectations[name] });
-  const known = 'is the key for developing, which everybody knows';
+  const known = 'is the development key, which is public';
   return [
     ...(PUBLIC_URL === undefined ? [fault('PUBLIC_URL', 'is missing')] : []),
     ...(API_KEY === developmentApiKey ? [fault('API_KEY', known)] : []),
@@ -174,22 +179,22 @@ const closed = {
 };
 
 /**
- * What is wrong with how a configuration meets strangers (quality, "Nobody gets in", 25): production without keys of its
- * own, or a configuration for developing that others could reach.
+ * The faults that would expose the server to strangers (quality, "Nobody gets in", 25): production without keys of its
+ * own, or a development configuration that others can reach.
  */
 function exposureFaults(environment: Environment): EnvironmentFault[] {
   if (environment.NODE_ENV === 'production') return productionFaults(environment);
   return openVariables(environment).map((name) => ({
     name,
-    found: `is "${environment[name]}", by which others reach this server with its outbox, demo accounts and known keys`,
+    found: `is "${environment[name]}", which exposes this server's outbox, demo accounts and public keys to others`,
     expected: `${closed[name]}; or set NODE_ENV=production`,
   }));
 }
 
 /**
- * Reads the environment. An empty variable counts as left out.
+ * Reads and validates the environment. An empty variable counts as missing.
  *
- * @returns the settings, or every fault at once, by name.
+ * @returns the settings, or all faults at once, by name.
  */
 export function readEnvironment(
   variables: Record<string, string | undefined>,
@@ -208,16 +213,16 @@ export function readEnvironment(
   return { environment: null, faults };
 }
 
-/** A variable as the documentation lists it. */
+/** A variable in the documentation. */
 export interface DocumentedVariable {
   name: string;
-  /** Whether the server does not start without it in production. */
+  /** Whether production requires the variable. */
   needed: boolean;
-  /** What it must be, and what leaving it out means, as in the message about a value that cannot be used. */
+  /** What the variable must be, and the default. The error message about an invalid value has the same text. */
   expected: string;
 }
 
-/** Every variable, in the order of the schema. */
+/** Lists all variables, in the order of the schema. */
 export function documentedVariables(): DocumentedVariable[] {
   const production = readEnvironment({ NODE_ENV: 'production' });
   const needed = new Set(production.faults.map(({ name }) => name));
@@ -228,7 +233,7 @@ export function documentedVariables(): DocumentedVariable[] {
   }));
 }
 
-/** The faults as lines to print, all of them together. */
+/** Formats all faults as lines to print. */
 export function describeFaults(faults: EnvironmentFault[]): string {
   const count = faults.length === 1 ? 'One environment variable' : `${faults.length} environment variables`;
   const lines = faults.map(({ name, found, expected }) => `  ${name} ${found}; expected ${expected}`);

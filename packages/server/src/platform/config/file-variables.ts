@@ -1,9 +1,12 @@
 import * as z from 'zod';
 
-/** `s3://bucket`, or `s3://bucket/a/prefix`: names of buckets as S3 takes them, and plain words in the prefix. */
+/**
+ * Matches `s3://bucket` and `s3://bucket/a/prefix`: a bucket name that S3 allows, and a prefix of letters, digits, -
+ * and _.
+ */
 const s3Url = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w-]+)*)\/?$/;
 
-/** Scheme and host of an S3 server; `http` for one in one's own network. */
+/** Whether a text is the scheme and host of an S3 server. `http` is allowed, for a server in a private network. */
 const isEndpoint = (text: string) => {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, search, hash, username } = new URL(text);
@@ -30,28 +33,28 @@ export const fileShape = {
 
 const schema = z.object(fileShape);
 
-/** What these variables say once read. */
+/** The parsed variables of the file store. */
 export type FileEnvironment = z.output<typeof schema>;
 
 type Name = keyof FileEnvironment;
 
-/** What each must be and what to do, in the words of an operator. */
+/** What each variable must be, and what to do. Operators read these texts. */
 export const fileExpectations: Record<Name, string> = {
   FILES_URL:
-    'where uploads are kept: a bucket of an S3-compatible store, s3://bucket or s3://bucket/prefix (letters, digits, - and _ in the prefix). Leave it out for the folder DATA_DIR/files.',
+    'the bucket of an S3-compatible store that holds uploads, s3://bucket or s3://bucket/prefix (letters, digits, - and _ in the prefix). Leave it out for the folder DATA_DIR/files.',
   FILES_ENDPOINT:
     'the address of the S3 server: scheme and host with no path, such as https://s3.eu-west-3.amazonaws.com or http://minio:9000. Leave it out for Amazon’s in FILES_REGION.',
   FILES_REGION:
-    'the region of the bucket, such as eu-west-3. Leave it out for us-east-1, which most other S3 servers take.',
+    'the region of the bucket, such as eu-west-3. Leave it out for us-east-1, which most other S3 servers accept.',
   FILES_ACCESS_KEY_ID:
     'the name of the key that may read, write, list and delete in the bucket. Needed with FILES_URL.',
   FILES_SECRET_ACCESS_KEY: 'the secret of that key. Needed with FILES_URL.',
 };
 
-/** The ones whose values are never repeated. */
+/** The variables whose values are never repeated. */
 export const fileSecrets: readonly Name[] = ['FILES_SECRET_ACCESS_KEY'];
 
-/** The ones that are missing beside others. */
+/** Returns the variables that are missing although others require them. */
 export function fileFaults(environment: FileEnvironment): { name: Name; found: string; expected: string }[] {
   const { FILES_URL, FILES_ENDPOINT } = environment;
   const missing = (name: Name, wanted: boolean) =>
@@ -63,19 +66,19 @@ export function fileFaults(environment: FileEnvironment): { name: Name; found: s
   ];
 }
 
-/** A place in an S3-compatible store, and the key to it. */
+/** A location in an S3-compatible store, and the access key. */
 export interface S3Place {
   /** Scheme and host of the server. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** What every name in the bucket begins with: empty, or words that each end in a slash. */
+  /** The prefix of every name in the bucket: empty, or path segments that each end in a slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** The store of `FILES_URL`; undefined when files are kept on the disk. */
+/** Parses `FILES_URL`. Returns undefined when files are stored on disk. */
 export function s3Place({
   FILES_URL,
   FILES_REGION,

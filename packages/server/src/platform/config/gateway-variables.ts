@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isLocalHost } from './local-host.ts';
 
-/** A server of another's that this one calls: `https`, or `http` on this machine, with no user name in it. */
+/** Whether a text is the URL of an external service: `https`, or `http` on this machine, without a user name. */
 const isServiceUrl = (text: string) => {
   if (!URL.canParse(text)) return false;
   const { protocol, username, hostname } = new URL(text);
@@ -9,17 +9,20 @@ const isServiceUrl = (text: string) => {
 };
 
 const serviceUrl = z.string().refine(isServiceUrl);
-/** `smtp` or `smtps`; without options after a `?`, which could turn encryption off. */
+/** Whether a text is an `smtp` or `smtps` URL without a query, whose options could turn encryption off. */
 const isSmtpUrl = (text: string) => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash } = new URL(text);
   return /^smtps?:$/.test(protocol) && hostname !== '' && search === '' && hash === '';
 };
-/** An address, alone or behind a name: `Kermesse <bonjour@kermesse.example>`. No line breaks: it becomes a header. */
+/**
+ * An email address, optionally with a name: `Kermesse <bonjour@kermesse.example>`. No line breaks, because it becomes a
+ * header.
+ */
 const sender = z.string().regex(/^(?:[^<>"\r\n]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 const key = z.string().regex(/^[\x21-\x7e]{4,500}$/);
 
-/** The variables of mail, SMS, sign-in by another and the human check. */
+/** The variables of mail, SMS, Google sign-in and the human check. */
 export const gatewayShape = {
   SMTP_URL: z.string().refine(isSmtpUrl).optional(),
   MAIL_FROM: sender.optional(),
@@ -45,20 +48,20 @@ export const gatewayShape = {
 
 const schema = z.object(gatewayShape);
 
-/** What these variables say once read. */
+/** The parsed variables of mail, SMS, Google sign-in and the human check. */
 export type GatewayEnvironment = z.output<typeof schema>;
 
 type Name = keyof GatewayEnvironment;
 
-/** What each must be and what to do, in the words of an operator. */
+/** What each variable must be, and what to do. Operators read these texts. */
 export const gatewayExpectations: Record<Name, string> = {
   SMTP_URL:
     'the mail server: smtp://user:password@host:587 (encrypted by STARTTLS, or nothing is sent; plain on this machine only), or smtps://…:465; no options behind a question mark. Leave it out for the development outbox.',
-  MAIL_FROM: 'whom mails come from, such as Kermesse <bonjour@kermesse.example>. Needed with SMTP_URL.',
+  MAIL_FROM: 'the sender of mails, such as Kermesse <bonjour@kermesse.example>. Needed with SMTP_URL.',
   SMS_GATEWAY_URL:
-    'the https address that SMS are posted to as JSON {to, text, from}. Leave it out for the development outbox.',
+    'the https address of the SMS gateway, which receives POST requests with JSON {to, text, from}. Leave it out for the development outbox.',
   SMS_GATEWAY_TOKEN: 'the bearer token of the SMS gateway, from 4 to 500 visible ASCII characters.',
-  SMS_FROM: 'whom SMS come from: up to 11 letters, digits and spaces, or a number such as +22890000001.',
+  SMS_FROM: 'the sender of SMS: up to 11 letters, digits and spaces, or a number such as +22890000001.',
   HUMAN_CHECK:
     'altcha, recaptcha or turnstile (test accepts the word "human", for tests only). Leave it out for altcha, which needs no account.',
   RECAPTCHA_SCORE_KEY: 'the site key of reCAPTCHA v3 (score).',
@@ -75,7 +78,7 @@ export const gatewayExpectations: Record<Name, string> = {
     'the https address of an OpenID Connect issuer (http on this machine only). Leave it out for https://accounts.google.com.',
 };
 
-/** The ones whose values are never repeated. */
+/** The variables whose values are never repeated. */
 export const gatewaySecrets: readonly Name[] = [
   'SMTP_URL',
   'SMS_GATEWAY_TOKEN',
@@ -85,7 +88,7 @@ export const gatewaySecrets: readonly Name[] = [
   'GOOGLE_CLIENT_SECRET',
 ];
 
-/** The ones that are missing beside others, or that production refuses. */
+/** Returns the variables that are missing although others require them, and those that production rejects. */
 export function gatewayFaults(
   environment: GatewayEnvironment & { NODE_ENV: string },
 ): { name: Name; found: string; expected: string }[] {
@@ -104,7 +107,7 @@ export function gatewayFaults(
       ? [
           {
             name: 'HUMAN_CHECK' as const,
-            found: 'is "test", which lets programs in',
+            found: 'is "test", which programs can pass',
             expected: `a real one: ${gatewayExpectations.HUMAN_CHECK}`,
           },
         ]

@@ -7,7 +7,7 @@ interface Settings {
   TRUST_PROXY: number;
 }
 
-/** The variables by which others could reach this server, in the order of the settings table. */
+/** The variables through which other machines could reach this server, in the order of the settings table. */
 export function openVariables({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): ('HOST' | 'PUBLIC_URL' | 'TRUST_PROXY')[] {
   return [
     ...(isLocalHost(HOST) ? [] : (['HOST'] as const)),
@@ -17,14 +17,15 @@ export function openVariables({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): ('HO
 }
 
 /**
- * Whether the configuration is one for developing on this machine alone. A configuration that is neither this nor
- * production does not start (`environment.ts`).
+ * Whether the configuration is for local development, so that only this machine reaches the server. A configuration
+ * that
+ * is neither local development nor production fails at startup (`environment.ts`).
  */
 export function isForDeveloping(settings: Settings): boolean {
   return settings.NODE_ENV !== 'production' && openVariables(settings).length === 0;
 }
 
-/** `localhost`, `127.0.0.1` or `[::1]` with or without a port, as a `Host` header names it. */
+/** Whether a `Host` header names the local host: `localhost`, `127.0.0.1` or `[::1]`, with or without a port. */
 const namesLocalHost = (host: string) => /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host);
 
 /** Headers that only proxies, tunnels and content delivery networks add. */
@@ -32,9 +33,10 @@ const proxyHeader =
   /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|true-client-ip|cf-.*)$/;
 
 /**
- * Whether a request comes from the developer's own machine: the configuration is for developing, the request names a
- * local host, and no proxy handed it on. What is for developing only (the outbox, the demo accounts, the known keys, the
- * test human check, the identity provider) exists for such requests and for no others.
+ * Whether a request comes from the developer's own machine: the configuration is for local development, the request
+ * names a
+ * local host, and no proxy forwarded it. Development features (the outbox, the demo accounts, the public keys, the
+ * test human check, the identity provider) serve such requests only.
  */
 export function isLocalDevelopmentRequest(
   settings: Settings,

@@ -1,2 +1,2 @@
-/** Whether a host name is this machine's own: no stranger reaches it. */
+/** Whether a host name is a loopback address, which no other machine can reach. */
 export const isLocalHost = (host: string) => /^(localhost|127(?:\.\d+){3}|\[::1\]|::1)$/.test(host);

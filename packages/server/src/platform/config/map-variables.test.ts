@@ -7,13 +7,13 @@ const originsOf = (variables: Record<string, string>) => {
   return environment === null ? faults.map(({ name }) => name) : mapOrigins(environment);
 };
 
-describe('the variables of maps', () => {
-  it('open nothing until there is a style', () => {
+describe('mapOrigins', () => {
+  it('allows no origin without a map style', () => {
     expect(originsOf({})).toEqual([]);
     expect(originsOf({ MAP_ORIGINS: 'https://fonts.example' })).toEqual([]);
   });
 
-  it('open the style’s own origin and those that are named', () => {
+  it('allows the origin of the style and the listed origins', () => {
     expect(originsOf({ MAP_STYLE_URL: 'https://tiles.example/style.json?key=a' })).toEqual(['https://tiles.example']);
     expect(
       originsOf({
@@ -24,7 +24,7 @@ describe('the variables of maps', () => {
   });
 
   it.each(['http://tiles.example/style.json', 'javascript:alert(1)', 'tiles', "https://tiles.example'; script-src *"])(
-    'refuse the style %s',
+    'rejects the style %s',
     (url) => {
       const result = originsOf({ MAP_STYLE_URL: url, MAP_ORIGINS: 'https://a.example' });
       expect(result.every((each) => each === 'MAP_STYLE_URL' || /^https:\/\/[\w.]+$/.test(each))).toBe(true);
@@ -32,7 +32,7 @@ describe('the variables of maps', () => {
   );
 
   it.each(['*', 'https://a.example/path', 'https://a.example;script-src *', 'data:', "'unsafe-inline'"])(
-    'refuse the origin %s',
+    'rejects the origin %s',
     (origin) => {
       expect(originsOf({ MAP_STYLE_URL: 'https://tiles.example/style.json', MAP_ORIGINS: origin })).toEqual([
         'MAP_ORIGINS',

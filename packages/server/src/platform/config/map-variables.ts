@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import { isLocalHost } from './local-host.ts';
 
-/** An address that browsers ask for themselves: `https`, or `http` on this machine. */
+/** Whether a text is a URL that browsers may fetch: `https`, or `http` on this machine. */
 const isReachable = (text: string) => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);
   return username === '' && (protocol === 'https:' || (protocol === 'http:' && isLocalHost(hostname)));
 };
 
-/** Scheme and host, the host's first part possibly `*`: what a policy takes. */
+/**
+ * Whether a text is a valid source of a content security policy: scheme and host, optionally with `*` as the first
+ * label.
+ */
 const isSource = (text: string) => {
   const source = text.replace('://*.', '://');
   return isReachable(source) && source === new URL(source).origin;
@@ -25,17 +28,17 @@ export const mapShape = {
   PLACE_SEARCH_URL: z.string().refine(isReachable).optional(),
 };
 
-/** What each must be and what to do, in the words of an operator. */
+/** What each variable must be, and what to do. Operators read these texts. */
 export const mapExpectations: Record<keyof typeof mapShape, string> = {
   MAP_STYLE_URL:
     'the https address of a MapLibre style, such as https://tiles.example/style.json (its tiles, fonts and pictures may need MAP_ORIGINS). Leave it out for the site’s own map, which needs no network, or for a .pmtiles file in DATA_DIR/maps.',
   MAP_ORIGINS:
-    'where else the style of MAP_STYLE_URL fetches tiles, fonts and pictures from: schemes and hosts separated by commas, such as https://fonts.example,https://*.tiles.example. Leave it out when all of it is where the style is.',
+    'the other origins that the style of MAP_STYLE_URL loads tiles, fonts and pictures from: schemes and hosts separated by commas, such as https://fonts.example,https://*.tiles.example. Leave it out when all of them have the origin of the style.',
   PLACE_SEARCH_URL:
-    'the https address that searches places by free text and answers GeoJSON, such as https://places.example/api. Leave it out for the site’s own list of towns.',
+    'the https address of a place search that takes free text and returns GeoJSON, such as https://places.example/api. Leave it out for the site’s own list of towns.',
 };
 
-/** Where browsers may fetch maps and places from; nowhere when neither is set. */
+/** The origins that browsers may load maps and places from. Empty when neither is configured. */
 export function mapOrigins({
   MAP_STYLE_URL,
   MAP_ORIGINS,

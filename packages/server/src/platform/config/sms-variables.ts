@@ -20,9 +20,9 @@ const limit = (standard: number) =>
     .optional()
     .transform((value) => value ?? standard);
 
-/** The variables of what leaves by SMS, and of guessing at what left. */
+/** The variables that limit SMS and guesses of codes. */
 export const smsShape = {
-  /** Togo and the countries it borders on. */
+  /** Togo and its neighbours. */
   SMS_COUNTRIES: countries.default(['TG', 'BJ', 'GH', 'BF']),
   SMS_HOUR_LIMIT: limit(200),
   SMS_DAY_LIMIT: limit(1000),
@@ -36,13 +36,13 @@ export const smsShape = {
 
 const schema = z.object(smsShape);
 
-/** What these variables say once read. */
+/** The parsed variables of SMS. */
 export type SmsEnvironment = z.output<typeof schema>;
 
 const count = (what: string, standard: number) =>
-  `how many SMS may leave ${what}, from 1 to 1000000. Leave it out for ${standard}.`;
+  `the maximum number of SMS ${what}, from 1 to 1000000. Leave it out for ${standard}.`;
 
-/** What each must be and what to do, in the words of an operator. */
+/** What each variable must be, and what to do. Operators read these texts. */
 export const smsExpectations: Record<keyof SmsEnvironment, string> = {
   SMS_COUNTRIES:
     'the countries that codes are sent to, as two-letter ISO codes separated by commas, such as TG,BJ,GH,BF,CI. Leave it out for Togo and its neighbours: TG,BJ,GH,BF.',
@@ -52,7 +52,7 @@ export const smsExpectations: Record<keyof SmsEnvironment, string> = {
   SMS_COUNTRY_DAY_LIMIT: count('to one country in a day', 500),
   SMS_PREFIX_HOUR_LIMIT: count('to one range of 10,000 numbers in an hour', 20),
   SMS_PREFIX_DAY_LIMIT: count('to one range of 10,000 numbers in a day', 60),
-  SMS_ADDRESS_HOUR_LIMIT: count('because of one address in an hour', 30),
+  SMS_ADDRESS_HOUR_LIMIT: count('requested by one IP address in an hour', 30),
   CODE_GUESS_LIMIT:
-    'how many wrong codes may be tried in an hour, over all phones, from 1 to 1000000. Leave it out for 500.',
+    'the maximum number of wrong codes in an hour, for all phone numbers together, from 1 to 1000000. Leave it out for 500.',
 };

@@ -10,7 +10,7 @@ export const uploadShape = {
   DISK_RESERVE_MB: wholeNumber(0, 10_000_000, 500),
 };
 
-/** What each must be, in the words of an operator. */
+/** What each variable must be. Operators read these texts. */
 export const uploadExpectations: Record<keyof typeof uploadShape, string> = {
   UPLOAD_LIMIT:
     'how many files a person may upload in an hour (and an editor, by address), from 1 to 1000000. Leave it out for 120.',
@@ -21,7 +21,7 @@ export const uploadExpectations: Record<keyof typeof uploadShape, string> = {
 
 const shape = z.object(uploadShape);
 
-/** What uploads are bounded by, in bytes where the variables are in megabytes. */
+/** Returns the limits of uploads; sizes in bytes. */
 export function uploadBounds({ UPLOAD_LIMIT, UPLOAD_SPACE_MB, DISK_RESERVE_MB }: z.output<typeof shape>) {
   return { perHour: UPLOAD_LIMIT, perPerson: UPLOAD_SPACE_MB * mebibyte, keptFree: DISK_RESERVE_MB * mebibyte };
 }

@@ -5,15 +5,15 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { migrate, type Migrated, type Migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** The database, whichever of the two it is. */
+/** A database connection, embedded or Postgres. */
 export type Database = Kysely<Tables>;
 
 /** An open, migrated database. */
 export interface OpenDatabase {
   db: Database;
-  /** Whether this process is the only one that can write to it. */
+  /** Whether no other process can write to the database. */
   exclusive: boolean;
-  /** Which migrations ran now, and which a newer release has made. */
+  /** The migrations that ran now, and those that a newer release has run before. */
   migrated: Migrated;
   close(): Promise<void>;
 }
@@ -28,10 +28,11 @@ async function opened(db: Database, migrations: Migrations, exclusive: boolean):
 }
 
 /**
- * Opens the embedded database in `folder/database`, making it on first use. Hold the folder's lock before calling:
- * PGlite lets two processes write over each other.
+ * Opens the embedded database in `folder/database` and creates it on first use. The caller must hold the folder's lock:
+ * PGlite lets two processes overwrite each other's data.
  *
- * A new database is made beside its place and moved there whole, so one that was killed half-made is never opened.
+ * A new database is created under a temporary name and then renamed, so a crash never leaves a partial database in
+ * place.
  */
 export async function openEmbedded(folder: string, migrations: Migrations): Promise<OpenDatabase> {
   const place = join(folder, 'database');
@@ -46,7 +47,10 @@ export async function openEmbedded(folder: string, migrations: Migrations): Prom
   return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), migrations, true);
 }
 
-/** Opens a database that lives in memory, from the dump of an empty one if given: for tests. `onStatement` is given the SQL of each statement. */
+/**
+ * Opens an in-memory database for tests, optionally from the dump of an empty one. Calls `onStatement` with the SQL of
+ * each statement.
+ */
 export async function openInMemory(
   migrations: Migrations,
   dump?: Blob,
@@ -60,30 +64,30 @@ export async function openInMemory(
   );
 }
 
-/** What a Postgres may take, in milliseconds. */
+/** The timeouts of a Postgres connection, in milliseconds. */
 export interface PostgresTimeouts {
-  /** For a statement. */
+  /** The timeout of a statement. */
   statement: number;
-  /** For a lock that others hold; the statement's time by default. */
+  /** The timeout of a wait for a lock. The default is the statement's timeout. */
   lock?: number;
-  /** For the health check that runs when a query takes long; 1500 by default. */
+  /** The timeout of the health check that runs during a slow query. The default is 1500. */
   answer?: number;
 }
 
-/** Nobody waits for a page or a form longer. */
+/** The timeouts of a server that handles requests: visitors do not wait longer for a page or a form. */
 const serving: PostgresTimeouts = { statement: 15_000 };
 
 /**
- * Opens a Postgres database by its address. It is watched: while it hangs or is away, everything that needs it fails
- * soon with what `isUnavailable` knows.
- * @throws the driver's error when it cannot be reached within ten seconds.
+ * Opens a Postgres database by its URL and monitors it: while the database hangs or is unreachable, queries soon fail
+ * with an error that `isUnavailable` recognizes.
+ * @throws the driver's error when the database cannot be reached within ten seconds.
  */
 export async function openPostgres(
   url: string,
   migrations: Migrations,
   { statement, lock, answer }: PostgresTimeouts = serving,
 ): Promise<OpenDatabase> {
-  // Its driver is loaded only where it is used.
+  // Load the driver only where it is used.
   const { createWatchedPool } = await import('./watched-pool.ts');
   const pool = createWatchedPool(
     {
@@ -92,12 +96,12 @@ export async function openPostgres(
       connectionTimeoutMillis: 10_000,
       statement_timeout: statement,
       ...(lock !== undefined && { lock_timeout: lock }),
-      // The same on this side, for a statement that the server does not come to end.
+      // A timeout on the client as well, in case the server fails to end a statement.
       query_timeout: statement + 2000,
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,
     },
-    { ...(answer !== undefined && { patience: answer }) },
+    { ...(answer !== undefined && { timeout: answer }) },
   );
   return opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), migrations, false);
 }

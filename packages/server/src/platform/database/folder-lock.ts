@@ -7,26 +7,26 @@ import * as z from 'zod';
 const holderSchema = z.object({
   pid: z.number(),
   host: z.string(),
-  /** When it took the folder, ISO 8601. */
+  /** When the process locked the folder, as ISO 8601. */
   since: z.string(),
   kind: z.enum(['server', 'command']),
-  /** Where the site answers, once it does. */
+  /** The port of the site; missing until the server listens. */
   port: z.number().optional(),
-  /** Where the content command hands over its work, on loopback. */
+  /** The port on loopback that accepts the work of commands. */
   controlPort: z.number().optional(),
 });
 
-/** Who holds a data folder. */
+/** The process that holds the lock of a data folder. */
 export type Holder = z.output<typeof holderSchema>;
 
-/** A data folder that is ours until released or until the process ends, however it ends. */
+/** The exclusive lock of a data folder. It ends on release, or when the process ends for any reason. */
 export interface FolderLock {
-  /** Adds to what other processes can read about this one. */
+  /** Publishes more facts about this process for other processes to read. */
   announce(more: Partial<Pick<Holder, 'port' | 'controlPort'>>): void;
   release(): void;
 }
 
-/** The folder cannot be locked at all; the message is for people. */
+/** Thrown when the folder cannot be locked at all. Its message is printed without a stack. */
 export class FolderUnusable extends Error {}
 
 const guardName = 'kermesse.lock';
@@ -50,7 +50,7 @@ function writeHolder(folder: string, holder: Holder): void {
 function takeGuard(path: string): DatabaseSync | null {
   const guard = new DatabaseSync(path, { timeout: 0 });
   try {
-    // No journal file: nothing is ever written, only the file's lock is wanted.
+    // No journal file: nothing is written, the transaction only takes the file's lock.
     guard.exec('PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE');
     return guard;
   } catch (error) {
@@ -72,14 +72,15 @@ function prepareGuard(folder: string): DatabaseSync | null {
 }
 
 /**
- * Takes a data folder for this process alone, creating it where there is none.
+ * Locks a data folder for this process, and creates the folder if it is missing.
  *
- * The guard is SQLite's lock on an empty file: the operating system holds it on every platform and lets go of it when
- * the process ends, even killed. So there are no stale locks to judge, and of many starters exactly one gets it. A file
- * next to it names the process that has the lock; it is read only for messages to people and to find the server.
+ * The lock is SQLite's lock on an empty file. The operating system holds it on every platform and releases it when
+ * the process ends, even when it is killed. So no lock is ever stale, and of many processes exactly one gets it. A
+ * second
+ * file names the process that holds the lock; it serves messages to operators and lets commands find the server.
  *
- * @returns the lock, or null when another process has it: ask `holderOf`.
- * @throws FolderUnusable when the folder cannot be made or written, or its file system knows no locks.
+ * @returns the lock, or null when another process holds it; `holderOf` returns which.
+ * @throws {FolderUnusable} when the folder cannot be created or written, or its file system has no locks.
  */
 export function lockFolder(folder: string, kind: Holder['kind']): FolderLock | null {
   const guard = prepareGuard(folder);
@@ -109,26 +110,27 @@ function isAliveHere({ pid }: Holder): boolean {
   }
 }
 
-const patience = 1000;
-const step = 20;
+const maximumWait = 1000;
+const retryInterval = 20;
 
 /**
- * Who holds a folder that was refused. Between taking the lock and writing its name a holder is unknown for an instant,
- * or the name is still that of a dead one: such an answer is asked for again, for at most a second. Of a process on
- * another host nobody can tell whether it lives: it is named when in that second nobody else gave a name.
+ * Returns the process that holds a locked folder. Right after locking, the holder's name is missing or still that of a
+ * dead
+ * process, so this function retries for up to a second. Whether a process on another host still runs cannot be checked:
+ * it is returned when no process of this host appears within that second.
  */
 export async function holderOf(folder: string): Promise<Holder | null> {
-  for (let waited = 0; ; waited += step) {
+  for (let waited = 0; ; waited += retryInterval) {
     const holder = readHolder(folder);
     if (holder !== null && !isElsewhere(holder) && isAliveHere(holder)) return holder;
-    if (waited >= patience) return holder !== null && isElsewhere(holder) ? holder : null;
-    await new Promise((resolve) => setTimeout(resolve, step));
+    if (waited >= maximumWait) return holder !== null && isElsewhere(holder) ? holder : null;
+    await new Promise((resolve) => setTimeout(resolve, retryInterval));
   }
 }
 
-/** Says who holds a folder, for the person who was refused. */
+/** Formats a message that names the process which holds the folder. */
 export function describeHolder(folder: string, holder: Holder | null): string {
-  if (holder === null) return `The data folder ${folder} is in use by another process, which does not say its name.`;
+  if (holder === null) return `The data folder ${folder} is in use by another process whose name is unknown.`;
   const who = holder.kind === 'server' ? 'a running server' : 'a content command';
   const port =
     holder.port === undefined ? (holder.kind === 'server' ? ', still starting' : '') : `, port ${holder.port}`;

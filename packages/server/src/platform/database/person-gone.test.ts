@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('knows a write for a person who has been erased from other failures', async () => {
+it('recognizes a failed write for an erased account and no other failure', async () => {
   const failure = await database.db
     .insertInto('federated_identities')
     .values({ issuer: 'https://issuer.example', subject: 'afi', user_id: 'erased' })

@@ -1,9 +1,9 @@
-/** Foreign keys of rows that belong to a person. */
+/** Matches the names of foreign keys to an account. */
 const personKey = /(?:user|owner|sender)_id_fkey$/;
 
 /**
- * Whether a write failed because the person it was for has been erased since it began (SQLSTATE 23503). Nothing of theirs
- * was written.
+ * Whether a write failed because its account was erased in the meantime (SQLSTATE 23503). The failed write stored
+ * nothing.
  */
 export function isPersonGone(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23503') return false;

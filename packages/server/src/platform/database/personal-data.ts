@@ -2,33 +2,36 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A person, by everything that rows may name them by. */
+/** The keys by which rows can refer to a person. */
 export interface PersonKeys {
   userId: string;
-  /** The address of their account. */
+  /** The address of the account. */
   email: string | null;
-  /** The same, if it was verified: what anybody may have left under an address belongs to who reads it, and to nobody else. */
+  /**
+   * The account's address if it is verified, otherwise null. Data left under an address belongs only to the person who
+   * reads that address.
+   */
   verifiedEmail: string | null;
-  /** The number that they sign in with, by a code. */
+  /** The phone number that the person signs in with by a code. */
   provenPhone: string | null;
 }
 
-/** Which rows of a table are a person's; undefined when the person has nothing that they could be known by. */
+/** Returns the condition for the rows of a person; undefined when the person has none of the table's keys. */
 export type RowsOf = (person: PersonKeys) => RawBuilder<boolean> | undefined;
 
-/** A table that says something about people: how its rows are found, and what of them is handed out. */
+/** A table with personal data: how to find a person's rows, and which columns to export. */
 export interface PersonalTable {
   table: keyof Tables;
   rows: RowsOf;
-  /** The file of the archive, without `.json`; null for what is erased and not handed out, because no column is. */
+  /** The file in the archive, without `.json`; null when no column is exported and rows are only erased. */
   file: string | null;
-  /** Every column, with its name in the archive; null for secrets and for what only ties rows together. */
+  /** Every column with its name in the archive; null for secrets and for keys that only link rows. */
   columns: Readonly<Record<string, string | null>>;
-  /** What the file holds, for the archive's first page. */
+  /** A description of the file for the archive's first page. */
   about: Readonly<Record<Locale, string>>;
 }
 
-/** Declares a table that says something about people. A column that is not named does not compile. */
+/** Declares a table with personal data. A missing column is a type error. */
 export function personal<T extends keyof Tables>(
   table: T,
   {
@@ -46,13 +49,13 @@ export function personal<T extends keyof Tables>(
   return { table, rows, file: file ?? null, columns, about: about ?? { fr: '', en: '' } };
 }
 
-/** Rows whose column holds one of the given values; those that are null name nobody. */
+/** The condition that a column holds one of the given values. Null values are ignored; undefined when all are null. */
 export function holds(column: string, ...values: (string | null)[]): RawBuilder<boolean> | undefined {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? undefined : sql<boolean>`${sql.ref(column)} in (${sql.join(known)})`;
 }
 
-/** Rows that either of two conditions finds. */
+/** The condition that at least one of several conditions holds. */
 export function either(...conditions: (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> | undefined {
   const known = conditions.filter((condition) => condition !== undefined);
   return known.length === 0 ? undefined : sql<boolean>`(${sql.join(known, sql` or `)})`;

@@ -20,29 +20,29 @@ function folder(mode: number, ...names: string[]): string {
   return made;
 }
 
-it('makes a folder for its own user', () => {
+it('creates a folder that only its own user can access', () => {
   const data = join(place, 'one', 'data');
   expect(makePrivate(data)).toBe(false);
   expect([existsSync(data), modeOf(data)]).toEqual([true, 0o700]);
 });
 
-it.each([0o755, 0o750, 0o770, 0o701])('takes the rights of others away: mode %o', (mode) => {
+it.each([0o755, 0o750, 0o770, 0o701])('removes the permissions of other users: mode %o', (mode) => {
   const data = folder(mode, 'kermesse.lock', 'somebody-elses');
   expect(makePrivate(data)).toBe(true);
   expect(modeOf(data)).toBe(0o700);
   expect(makePrivate(data)).toBe(false);
 });
 
-it('takes an empty folder over', () => {
+it('accepts an empty folder', () => {
   const data = folder(0o755, 'lost+found');
   expect(makePrivate(data)).toBe(true);
   expect(modeOf(data)).toBe(0o700);
 });
 
 it.each([
-  ['that everybody shares', 0o1777, ['kermesse.lock']],
-  ['with files of something else', 0o755, ['bin', 'etc']],
-] as const)('leaves a folder %s as it is, and says what to do', (_, mode, names) => {
+  ['that all users share', 0o1777, ['kermesse.lock']],
+  ['with files of another program', 0o755, ['bin', 'etc']],
+] as const)('leaves a folder %s unchanged and says what to do', (_, mode, names) => {
   const data = folder(mode, ...names);
   expect(() => makePrivate(data)).toThrow(FolderUnusable);
   expect(() => makePrivate(data)).toThrow(`chmod 700 ${data}`);

@@ -10,7 +10,7 @@ import { migrations } from '../../migrations.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-// What releases before this one need of the database, as each recorded it of itself when it was the newest:
+// The records of earlier releases. Each release recorded its own while it was the newest:
 // RECORD_RELEASE=FILE REQUESTS=1 npx vitest run --project unit packages/server/src/platform/operations/contract.test.ts
 // runs every operation's cases and writes the names of the migrations, the tables, and the text of each statement.
 const folder = join(import.meta.dirname, 'releases');
@@ -21,12 +21,12 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => database.close());
 
-/** The statements that a database does not take any more, with what it says. */
-async function refused(db: Database, statements: readonly string[]): Promise<string[]> {
+/** Returns the statements that the database rejects, with its error messages. */
+async function rejected(db: Database, statements: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const text of statements) {
     try {
-      // Reads the statement and looks up every table and column of it; nothing is run.
+      // Preparing a statement parses it and resolves its tables and columns without running it.
       await sql.raw(`prepare recorded as ${text}`).execute(db);
       await sql`deallocate recorded`.execute(db);
     } catch (error) {
@@ -38,8 +38,8 @@ async function refused(db: Database, statements: readonly string[]): Promise<str
 
 type Release = Awaited<ReturnType<typeof describeRelease>>;
 
-/** What tables ask of a release that does not know what was added to them. */
-function asksMore(before: Release, now: Release): string[] {
+/** Returns the new requirements of the tables that the previous release does not meet. */
+function newRequirements(before: Release, now: Release): string[] {
   const key = ({ table, column }: { table: string; column: string }) => `${table}.${column}`;
   const tables = new Set(before.columns.map(({ table }) => table));
   const columns = new Map(now.columns.map((each) => [key(each), each]));
@@ -51,14 +51,14 @@ function asksMore(before: Release, now: Release): string[] {
       if (same === undefined) return [`${key(each)} is gone`];
       if (same.type !== each.type) return [`${key(each)} was ${each.type} and is ${same.type}`];
       return each.nullable && !same.nullable
-        ? [`${key(each)} may not be empty any more`]
+        ? [`${key(each)} no longer accepts null`]
         : each.hasDefault && !same.hasDefault
-          ? [`${key(each)} has no default any more`]
+          ? [`${key(each)} no longer has a default`]
           : [];
     }),
     ...now.columns
       .filter((each) => tables.has(each.table) && !known.has(key(each)) && !each.nullable && !each.hasDefault)
-      .map((each) => `${key(each)} is new and must be given`),
+      .map((each) => `${key(each)} is new and required`),
     ...now.constraints
       .filter(
         (each) => tables.has(each.table) && !constraints.has(JSON.stringify(each)) && !isOfNewColumn(each, before, now),
@@ -67,7 +67,7 @@ function asksMore(before: Release, now: Release): string[] {
   ];
 }
 
-/** Whether a constraint speaks of new columns alone: rows of the release before leave them empty. */
+/** Whether a constraint covers only new columns: rows that the previous release inserts leave them null. */
 function isOfNewColumn({ table, definition }: Release['constraints'][number], before: Release, now: Release): boolean {
   const named = (release: Release) =>
     release.columns.filter((each) => each.table === table && new RegExp(`\\b${each.column}\\b`).test(definition))
@@ -86,27 +86,27 @@ describe.each(readdirSync(folder))('the release of %s', (file) => {
     expect(await migrate(database.db, own)).toEqual({ applied: [], newer: newer.toSorted() });
   });
 
-  it('has every statement that it ever runs taken by the newest tables', async () => {
+  it('the newest tables accept each of its statements', async () => {
     expect(statements.length).toBeGreaterThan(100);
-    expect(await refused(database.db, statements)).toEqual([]);
+    expect(await rejected(database.db, statements)).toEqual([]);
     await sql`alter table users drop column avatar`.execute(database.db);
-    expect(await refused(database.db, statements)).not.toEqual([]);
+    expect(await rejected(database.db, statements)).not.toEqual([]);
   });
 
-  it('may go on writing: its tables ask for nothing that it does not give', async () => {
-    expect(asksMore(release, await describeRelease(database.db))).toEqual([]);
+  it('can still insert rows: no new column is mandatory and no constraint is stricter', async () => {
+    expect(newRequirements(release, await describeRelease(database.db))).toEqual([]);
     await sql`alter table newsletter_emails add column source text not null`.execute(database.db);
     await sql`alter table newsletter_emails add column note text unique`.execute(database.db);
     await sql`alter table users alter column phone set not null`.execute(database.db);
     await sql`create unique index on pages (version)`.execute(database.db);
-    expect(asksMore(release, await describeRelease(database.db))).toEqual([
-      'users.phone may not be empty any more',
-      'newsletter_emails.source is new and must be given',
+    expect(newRequirements(release, await describeRelease(database.db))).toEqual([
+      'users.phone no longer accepts null',
+      'newsletter_emails.source is new and required',
       'pages has a new constraint: CREATE UNIQUE INDEX ON public.pages USING btree (version)',
     ]);
   });
 
-  it('leaves rows that the newest migrations keep as they are', async () => {
+  it('the newest migrations keep its rows unchanged', async () => {
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) });
     await migrate(db, own);
     expect(await describeRelease(db)).toEqual({

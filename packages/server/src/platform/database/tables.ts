@@ -2,12 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 
 interface RateLimitsTable {
   key: string;
-  /** Seconds since 1970 at which the window of counting began. */
+  /** The start of the counting window, in seconds since 1970. */
   window_start: number;
   hits: number;
 }
 
-/** What happened when under a key, for limits that slide. */
+/** The times of events under a key, for sliding limits. */
 interface OccurrencesTable {
   id: Generated<number>;
   key: string;
@@ -19,15 +19,15 @@ interface UsedHumanChecksTable {
   expires_at: ColumnType<Date, Date, Date>;
 }
 
-/** Random keys that all processes share, made on first use. */
+/** Random keys that all processes share, created on first use. */
 interface ServerSecretsTable {
   name: string;
   value: string;
 }
 
 /**
- * The tables of the database: those of the platform, to which each feature adds its own in its `tables.ts` by declaration
- * merging (`declare module '…/platform/database/tables.ts' { interface Tables extends ContactTables {} }`).
+ * The tables of the database. This file declares those of the platform; each feature adds its own in its `tables.ts` by
+ * declaration merging (`declare module '…/platform/database/tables.ts' { interface Tables extends ContactTables {} }`).
  */
 export interface Tables {
   rate_limits: RateLimitsTable;

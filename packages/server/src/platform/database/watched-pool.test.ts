@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { DatabaseAway, isUnavailable } from './unavailable.ts';
 import { createWatchedPool } from './watched-pool.ts';
 
-/** Enough of Postgres for `select`: every query is answered with nothing, unless it hangs. */
+/** Starts a stub of Postgres that answers every query with an empty result, unless it hangs. */
 async function startStub() {
   let hangs = false;
   const sockets = new Set<Socket>();
@@ -45,7 +45,7 @@ async function poolOn(stub: Awaited<ReturnType<typeof startStub>>) {
   const lines: string[] = [];
   const pool = createWatchedPool(
     { connectionString: stub.url, max: 2 },
-    { suspicion: 100, patience: 100, every: 20, say: (line) => lines.push(line) },
+    { slowAfter: 100, timeout: 100, interval: 20, log: (line) => lines.push(line) },
   );
   closing.push(stub.close, () => pool.end());
   const query = async (text = 'select 1') => {
@@ -65,13 +65,13 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('ends what waits for a database that hangs, refuses the rest at once, and comes back with it', async () => {
+it('when the database hangs, rejects waiting and new queries, and recovers when it answers again', async () => {
   const stub = await startStub();
   const { lines, query } = await poolOn(stub);
   await query();
   stub.hang(true);
   const began = Date.now();
-  // More than there are connections: some wait for an answer, some for a connection.
+  // More queries than connections: some wait for a result, the others for a connection.
   const failures = await Promise.all(Array.from({ length: 6 }, () => failureOf(query())));
   expect(failures.map(isUnavailable)).toEqual(Array.from({ length: 6 }, () => true));
   expect(Date.now() - began).toBeLessThan(3000);
@@ -86,7 +86,7 @@ it('ends what waits for a database that hangs, refuses the rest at once, and com
   ]);
 });
 
-it('leaves a query that is only slow alone', async () => {
+it('does not interrupt a slow query', async () => {
   const stub = await startStub();
   const { lines, query } = await poolOn(stub);
   await query('select slow');

@@ -2,32 +2,33 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseAway } from './unavailable.ts';
 
-/** How a pool finds out that its database hangs, in milliseconds. */
+/** How a pool detects that its database hangs. Times are in milliseconds. */
 export interface Watching {
-  /** How long work on a connection may take before the database is asked whether it is there. */
-  suspicion: number;
-  /** How long that question waits for its answer. */
-  patience: number;
-  /** How often is looked, and asked while the database is away. */
-  every: number;
-  /** Called when the database stops answering and when it answers again, with one line each. */
-  say(line: string): void;
+  /** How long a connection may be in use before the pool checks the database. */
+  slowAfter: number;
+  /** The timeout of that check. */
+  timeout: number;
+  /** The interval of looking for slow queries, and of the checks while the database is away. */
+  interval: number;
+  /** Called with one line when the database stops answering, and when it answers again. */
+  log(line: string): void;
 }
 
-/** Shorter, together, than the five seconds in which every request is to be answered. */
-const standard: Watching = { suspicion: 1500, patience: 1500, every: 500, say: (line) => console.error(line) };
+/** Together shorter than the five seconds in which every request must be answered. */
+const standard: Watching = { slowAfter: 1500, timeout: 1500, interval: 500, log: (line) => console.error(line) };
 
-/** Whether a database answers a new connection in time. */
-async function answers(connectionString: string, patience: number): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience, query_timeout: patience });
-  // What it says after it was given up concerns nobody.
+/** Whether a database answers on a new connection in time. */
+async function answers(connectionString: string, timeout: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeout, query_timeout: timeout });
+  // Ignore errors that arrive after the timeout.
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('select 1');
     return true;
   } catch (error) {
-    // A database that refuses is there (too many connections, say), unless it says that it stops or starts.
+    // A database that rejects the connection is running (for example: too many connections), unless it is stopping or
+    // starting.
     const code = error instanceof pg.DatabaseError ? error.code : undefined;
     return code !== undefined && !code.startsWith('57P');
   } finally {
@@ -36,62 +37,63 @@ async function answers(connectionString: string, patience: number): Promise<bool
 }
 
 /**
- * A pool of connections that knows whether its database is there. A hung database accepts connections and answers
- * nothing, so every query would wait for its timeout; instead, work that takes long makes the pool ask over a connection of its
- * own. Without an answer the database counts as away: what waits fails at once, new work fails at once (`DatabaseAway`), and
- * the question is repeated until the database answers. A query that is only slow goes on.
+ * Creates a connection pool that detects when its database hangs. A hung database accepts connections and answers
+ * nothing, so every query would wait for its timeout. Therefore, when a query is slow, the pool checks the database
+ * over
+ * a separate connection. If the check fails, the database counts as away: waiting and new queries fail at once with
+ * `DatabaseAway`, and the pool repeats the check until the database answers. A query that is only slow continues.
  */
 export function createWatchedPool(
   config: pg.PoolConfig & { connectionString: string },
   watching: Partial<Watching> = {},
 ): PostgresPool {
-  const { suspicion, patience, every, say } = { ...standard, ...watching };
+  const { slowAfter, timeout, interval, log } = { ...standard, ...watching };
   const pool = new pg.Pool(config);
   const clients = new Set<pg.PoolClient>();
-  /** When each piece of work under way began. */
+  /** When each checked-out connection came into use. */
   const working = new Map<object, number>();
-  /** Since when the database is away. */
+  /** Since when the database has been away; undefined while it answers. */
   let away: number | undefined;
-  /** Rejects for everybody who waits when it goes away. */
+  /** Rejects all waiting callers when the database goes away. */
   let left = Promise.withResolvers<never>();
-  let asking = false;
+  let checking = false;
   let ended = false;
   let worked = false;
 
   function leave(): void {
-    // A database that was never there is a fault of the start, which says so itself.
+    // If the database never answered, the server fails to start and reports that itself.
     if (away !== undefined || !worked) return;
     away = Date.now();
-    say(
-      'The database of DATABASE_URL does not answer. Pages that are cached stay served; everything else is answered with 503.',
+    log(
+      'The database of DATABASE_URL does not answer. Cached pages are still served; all other requests get status 503.',
     );
     left.reject(new DatabaseAway());
-    // Ends the queries under way, which nothing else would.
+    // Ends the running queries: nothing else would.
     for (const client of clients)
       (client as unknown as { connection?: { stream: { destroy(): void } } }).connection?.stream.destroy();
   }
 
   function comeBack(): void {
     if (away === undefined) return;
-    say(`The database of DATABASE_URL answers again, after ${Math.round((Date.now() - away) / 1000)} s.`);
+    log(`The database of DATABASE_URL answers again, after ${Math.round((Date.now() - away) / 1000)} s.`);
     away = undefined;
     left = Promise.withResolvers<never>();
     left.promise.catch(() => undefined);
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const oldest = Math.min(...working.values());
-    if (asking || (away === undefined && Date.now() - oldest < suspicion)) return;
-    asking = true;
+    if (checking || (away === undefined && Date.now() - oldest < slowAfter)) return;
+    checking = true;
     try {
-      const there = await answers(config.connectionString, patience);
+      const there = await answers(config.connectionString, timeout);
       if (ended) return;
       if (there) comeBack();
       else leave();
-      // Looked at again only after as long once more: a query may be slow.
+      // Restart the clock of every query: a slow query is checked again only after the same time.
       if (there) for (const work of working.keys()) working.set(work, Date.now());
     } finally {
-      asking = false;
+      checking = false;
     }
   }
 
@@ -99,13 +101,13 @@ export function createWatchedPool(
   pool.on('connect', (client) => {
     worked = true;
     clients.add(client);
-    // One that is in use says why it ended by its query, too; without a listener this would end the process.
+    // A connection in use also reports its error through its query; without a listener the error would end the process.
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => void clients.delete(client));
-  // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
+  // The pool replaces an idle connection that the server closed; without a listener the error would end the process.
   pool.on('error', () => undefined);
-  const timer = setInterval(() => void look(), every);
+  const timer = setInterval(() => void check(), interval);
   timer.unref();
 
   async function take(): Promise<PostgresPoolClient> {
@@ -118,9 +120,9 @@ export function createWatchedPool(
       client = await Promise.race([connecting, left.promise]);
     } catch (error) {
       working.delete(work);
-      // One that comes after all goes back.
+      // A connection that arrives too late is released.
       connecting.then((late) => late.release(true)).catch(() => undefined);
-      if (!(error instanceof DatabaseAway)) void look();
+      if (!(error instanceof DatabaseAway)) void check();
       throw error;
     }
     const release = client.release.bind(client);

@@ -5,7 +5,7 @@ import { createDiskStore } from './disk-store.ts';
 import { createS3Store } from './s3-store.ts';
 import type { FileStore } from './store.ts';
 
-/** A store in the bucket that the environment names, or in a folder of the data folder. */
+/** Creates a store in the bucket of the environment, or in a subfolder of the data folder. */
 function createStore(environment: Environment, names: { folder: string; prefix: string }): FileStore {
   const place = s3Place(environment);
   return place === undefined
@@ -13,10 +13,13 @@ function createStore(environment: Environment, names: { folder: string; prefix: 
     : createS3Store({ ...place, prefix: place.prefix + names.prefix });
 }
 
-/** The store of uploads: a bucket, or the folder `files` of the data folder. */
+/** Creates the store of uploads: a bucket, or the folder `files` of the data folder. */
 export const createFileStore = (environment: Environment): FileStore =>
   createStore(environment, { folder: 'files', prefix: '' });
 
-/** The store of releases' assets, in the same bucket or the folder `assets`. Uploads never get there: by its dot the store of uploads passes over it. */
+/**
+ * Creates the store of the releases' assets, in the same bucket or in the folder `assets`. The store of uploads skips
+ * names that begin with a dot.
+ */
 export const createAssetStore = (environment: Environment): FileStore =>
   createStore(environment, { folder: 'assets', prefix: '.assets/' });

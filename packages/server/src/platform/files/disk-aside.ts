@@ -4,10 +4,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import { isMissing } from './disk-errors.ts';
 import { asideDay, type FileStore } from './store.ts';
 
-/** Where files are set aside, by the day: no path of the store leads there. */
+/** The folder for files that are set aside, with one subfolder per day. No valid store path leads into it. */
 const asideName = '.set-aside';
 
-/** What `readdir` found, or nothing where there is no such folder. */
+/** Resolves to the result of `readdir`, or to an empty list when the folder is missing. */
 async function orNothing<T>(found: Promise<T[]>): Promise<T[]> {
   return found.catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -15,7 +15,7 @@ async function orNothing<T>(found: Promise<T[]>): Promise<T[]> {
   });
 }
 
-/** Moves a file; another process may have moved it before. */
+/** Moves a file. Returns false when the file is missing, for example because another process has moved it. */
 async function move(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   return rename(from, to).then(
@@ -27,7 +27,7 @@ async function move(from: string, to: string): Promise<boolean> {
   );
 }
 
-/** Setting aside in a store on the disk; `aside` is the folder for it. */
+/** Creates the set-aside operations of a store on disk; `aside` is their folder. */
 export function createAside(
   folder: string,
 ): Pick<FileStore, 'setAside' | 'bringBack' | 'emptyAside'> & { aside: string } {

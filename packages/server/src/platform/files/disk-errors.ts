@@ -1,6 +1,6 @@
-/** Whether an error has a code of the system, such as `ENOENT`. */
+/** Whether an error has a system code such as `ENOENT`. */
 export const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Whether something is not there. */
+/** Whether an error means that a file or folder does not exist. */
 export const isMissing = (error: unknown): boolean => isCode(error, 'ENOENT');

@@ -7,7 +7,7 @@ import { createAside } from './disk-aside.ts';
 import { isCode, isMissing } from './disk-errors.ts';
 import { isStorePath, type FileContent, type FileStore, type StoreEntry } from './store.ts';
 
-/** Says which database the files belong to. */
+/** The file with the identity of the database that owns the store. */
 const ownerName = '.database';
 
 async function writeBytes(draft: string, bytes: Uint8Array): Promise<void> {
@@ -24,7 +24,7 @@ async function copyWhole(from: string, draft: string): Promise<void> {
   await pipeline(createReadStream(from), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
 }
 
-/** Writes beside its place and moves it there whole, so that nobody ever reads half of it. */
+/** Writes to a draft in the same folder and renames it, so that readers never see a partial file. */
 async function viaDraft(file: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = join(dirname(file), `.${randomUUID()}.draft`);
   try {
@@ -42,18 +42,18 @@ async function putWhole(file: string, content: FileContent): Promise<void> {
   try {
     await rename(content.path, file);
   } catch (error) {
-    // A file of another file system cannot be moved.
+    // A file cannot be renamed across file systems.
     if (!isCode(error, 'EXDEV')) throw error;
     await viaDraft(file, (draft) => copyWhole(content.path, draft));
   }
 }
 
-/** A store in a folder of the disk. */
+/** Creates a store in a folder on disk. */
 export function createDiskStore(folder: string): FileStore {
   const ownerFile = join(folder, ownerName);
   const { aside, ...setAsideOnDisk } = createAside(folder);
   const fileOf = (path: string): string => {
-    if (!isStorePath(path)) throw new Error('A path of the store is invalid');
+    if (!isStorePath(path)) throw new Error('The path in the file store is invalid');
     return join(folder, path);
   };
 
@@ -90,7 +90,7 @@ export function createDiskStore(folder: string): FileStore {
         () => false,
       );
     },
-    // Drafts have names of their own, which the list says.
+    // The names of drafts, which `list` yields, are not store paths.
     remove: (path) => rm(path.endsWith('.draft') ? join(folder, path) : fileOf(path), { force: true }),
     list,
     ...setAsideOnDisk,

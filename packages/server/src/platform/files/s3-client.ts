@@ -1,9 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import type { S3Place } from '../config/file-variables.ts';
 
-/** An S3 server could not be reached, or refused; the message says why, for operators. */
+/** Thrown when an S3 server cannot be reached or rejects a request. The message tells operators why. */
 export class FileStoreFailed extends Error {
-  /** The status of its answer; undefined when it gave none. */
+  /** The status of the response; undefined when there was none. */
   readonly status: number | undefined;
   constructor(message: string, status?: number, options?: ErrorOptions) {
     super(message, options);
@@ -11,37 +11,37 @@ export class FileStoreFailed extends Error {
   }
 }
 
-/** An object of a bucket, as its list names it. */
+/** An object of a bucket. */
 export interface S3Object {
-  /** Without the prefix of the place. */
+  /** The name without the prefix of the location. */
   name: string;
   changedAt: Date;
 }
 
-/** The calls of S3 that a file store needs. Names are without the prefix of the place. */
+/** The S3 requests that a file store needs. Names are without the prefix of the location. */
 export interface S3Client {
-  /** Puts an object, whole or not at all. A `Blob` of a file is read while it is sent. */
+  /** Stores an object atomically. A `Blob` of a file is read while it is sent. */
   put(name: string, body: Blob): Promise<void>;
-  /** The bytes, or null when there is no such object. */
+  /** Returns the bytes, or null when the object does not exist. */
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;
-  /** Copies an object inside the bucket; false when there is none. */
+  /** Copies an object inside the bucket. Returns false when the object does not exist. */
   copy(from: string, to: string): Promise<boolean>;
-  /** Every object whose name begins so. */
+  /** Lists all objects whose name begins with `beginning`. */
   list(beginning: string): AsyncIterable<S3Object>;
 }
 
-/** Longer than the largest upload takes on a slow line, in milliseconds. */
-const patience = 60_000;
+/** The timeout of a request in milliseconds: longer than the largest upload takes on a slow connection. */
+const requestTimeout = 60_000;
 
-/** The text of an element of an answer. S3 writes its answers flat and without attributes in what is read here. */
+/** Returns the text of an XML element. The elements read here are flat and have no attributes. */
 const textOf = (xml: string, element: string) => new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
 
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Calls an S3-compatible server, the bucket in the path of each address, which all of them understand. */
+/** Creates a client of an S3-compatible server. The bucket is part of the path, which all such servers support. */
 export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }: S3Place): S3Client {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const place = `s3://${bucket}/${prefix}`;
@@ -53,7 +53,7 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
       answer = await client.fetch(endpoint + path, {
         method,
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeout),
         ...init,
       });
     } catch (error) {
@@ -67,12 +67,12 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
     if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
     const body = await answer.text().catch(() => '');
     throw new FileStoreFailed(
-      `The file store ${place} at ${endpoint} refused: ${answer.status} ${textOf(body, 'Code') ?? ''} ${textOf(body, 'Message') ?? ''}`.trim(),
+      `The file store ${place} at ${endpoint} rejected the request: ${answer.status} ${textOf(body, 'Code') ?? ''} ${textOf(body, 'Message') ?? ''}`.trim(),
       answer.status,
     );
   }
 
-  /** What is not there is no failure, but a bucket that is not there is one. */
+  /** Whether the object exists. A missing object is no error; a missing bucket is. */
   async function found(answer: Response): Promise<boolean> {
     if (answer.status !== 404) return true;
     const code = textOf(await answer.text(), 'Code');
@@ -109,9 +109,9 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
       const headers = { 'x-amz-copy-source': pathOf(from) };
       try {
         const body = await (await call('PUT', pathOf(to), { headers })).text();
-        // A copy that fails late is answered 200 with an error in it.
+        // S3 can answer 200 with an error in the body when a copy fails late.
         if (body.includes('<Error>'))
-          throw new FileStoreFailed(`The file store ${place} did not copy: ${textOf(body, 'Code') ?? ''}`);
+          throw new FileStoreFailed(`The file store ${place} failed to copy an object: ${textOf(body, 'Code') ?? ''}`);
         return true;
       } catch (error) {
         if (error instanceof FileStoreFailed && error.status === 404) return false;

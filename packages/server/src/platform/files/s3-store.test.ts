@@ -55,7 +55,7 @@ async function pathsIn(store: FileStore): Promise<string[]> {
   return paths.toSorted();
 }
 
-it('keeps bytes and files, lists them, and takes them away', async () => {
+it('stores, lists and removes bytes and files', async () => {
   const store = storeOf();
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-s3-file-'));
   writeFileSync(join(folder, 'large'), Buffer.alloc(10_000_000, 'a'));
@@ -75,8 +75,8 @@ it('keeps bytes and files, lists them, and takes them away', async () => {
   expect(await pathsIn(store)).toEqual(['thumbnails/small/two.webp']);
 });
 
-it('lists more than a page of S3', async () => {
-  // s3rver cannot: its tokens need a cipher that Node has no more.
+it('lists more objects than one page of S3 holds', async () => {
+  // The stub s3rver does not support this: its tokens need a cipher that Node no longer has.
   const pages = new Map([
     [
       null,
@@ -105,7 +105,7 @@ it('lists more than a page of S3', async () => {
   expect(found[2]?.changedAt).toEqual(new Date('2026-01-02'));
 });
 
-it('gives nothing out by a path that is not its own, and sees nothing beside its prefix', async () => {
+it('rejects paths that are not store paths, and sees nothing outside its prefix', async () => {
   const store = storeOf();
   await clientOf({ FILES_URL: 's3://kermesse' }).put('documents/another.txt', new Blob(['x']));
   await store.setOwner('somebody');
@@ -122,7 +122,7 @@ it('gives nothing out by a path that is not its own, and sees nothing beside its
   expect(await pathsIn(store)).toEqual([]);
 });
 
-it('sets aside for thirty days, brings back, and never over what is there', async () => {
+it('keeps files that are set aside for thirty days, and restores them without overwriting', async () => {
   const store = storeOf();
   for (const name of ['a', 'b', 'c']) {
     await store.put(`documents/${name}.txt`, bytes(`old ${name}`));
@@ -134,7 +134,7 @@ it('sets aside for thirty days, brings back, and never over what is there', asyn
   expect(await store.bringBack(new Set(['documents/a.txt', 'documents/b.txt']))).toBe(1);
   expect([await textIn(store, 'documents/a.txt'), await textIn(store, 'documents/b.txt')]).toEqual(['old a', 'new']);
   const aside = clientOf();
-  /** Files what is set aside under another day; the clock that requests are signed by stays. */
+  /** Moves what is set aside to an earlier day. A fake clock is no option: requests are signed with the time. */
   const later = async (days: number) => {
     const names: string[] = [];
     for await (const { name } of aside.list('.set-aside/')) {
@@ -154,7 +154,7 @@ it('sets aside for thirty days, brings back, and never over what is there', asyn
   expect(await later(30)).toEqual([]);
 });
 
-it('two servers with one database and no shared disk: what is uploaded on one is read on the other', async () => {
+it('two servers with one database and no shared disk serve each other’s uploads', async () => {
   const [one, other] = [uploadSite(database, s3.variables), uploadSite(database, s3.variables)];
   const person = await one.newcomer();
   const uploaded = await person.upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
@@ -172,7 +172,7 @@ it('two servers with one database and no shared disk: what is uploaded on one is
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect((await other.site.request(`/api/thumbnails/small/${name}`, { method: 'HEAD' })).status).toBe(200);
   expect([one.filesOnDisk(), other.filesOnDisk()]).toEqual([[], []]);
-  // The store knows its database: an empty one sweeps nothing.
+  // The store records the database that owns it: a server with an empty database deletes nothing.
   const places = { db: database.db, files: storeOf() };
   expect(await ownsStore(places)).toBe(true);
   const empty = await memoryDatabase();
@@ -195,14 +195,14 @@ it('reports a failure of the store in one line without secrets', async () => {
   const secret = 'not-the-secret-of-it';
   const refused = await reason({ FILES_ACCESS_KEY_ID: 'UNKNOWN', FILES_SECRET_ACCESS_KEY: secret });
   expect(refused).toMatch(
-    /^The file store s3:\/\/kermesse\/uploads\/site\/ at http:\S+ refused: 403 InvalidAccessKeyId/,
+    /^The file store s3:\/\/kermesse\/uploads\/site\/ at http:\S+ rejected the request: 403 InvalidAccessKeyId/,
   );
   expect(refused).not.toContain(secret);
   expect(await reason({ FILES_URL: 's3://another-bucket' })).toMatch(/has no such bucket/);
   expect(await reason({ FILES_ENDPOINT: 'http://127.0.0.1:49151' })).toMatch(/cannot be reached: .*ECONNREFUSED/);
 });
 
-it('an upload while the store is away is refused in words, and leaves nothing behind', async () => {
+it('rejects an upload while the store is unreachable, and leaves no files behind', async () => {
   const site = uploadSite(database, { ...s3.variables, FILES_ENDPOINT: 'http://127.0.0.1:49151' });
   const answer = await (await site.newcomer()).upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
   expect([answer.status, (answer.body as { errorCode: string }).errorCode]).toEqual([503, 'server/unavailable']);
@@ -210,7 +210,7 @@ it('an upload while the store is away is refused in words, and leaves nothing be
   site.remove();
 });
 
-it('requests are signed as the documentation of S3 shows (“GET Bucket”, Signature Version 4)', async () => {
+it('signs requests as the S3 documentation shows (“GET Bucket”, Signature Version 4)', async () => {
   const signer = new AwsV4Signer({
     url: 'https://examplebucket.s3.amazonaws.com/?max-keys=2&prefix=J',
     headers: { 'x-amz-content-sha256': createHash('sha256').digest('hex') },
@@ -225,7 +225,7 @@ it('requests are signed as the documentation of S3 shows (“GET Bucket”, Sign
   );
 });
 
-it('variables that do not fit are named at the start', () => {
+it('reports variables that do not fit together at startup', () => {
   const names = (variables: Record<string, string>) => readEnvironment(variables).faults.map(({ name }) => name);
   expect(names({ FILES_URL: 's3://kermesse' })).toEqual(['FILES_ACCESS_KEY_ID', 'FILES_SECRET_ACCESS_KEY']);
   expect(names({ FILES_ENDPOINT: 'http://minio:9000' })).toEqual(['FILES_URL']);

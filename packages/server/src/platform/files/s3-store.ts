@@ -3,19 +3,21 @@ import type { S3Place } from '../config/file-variables.ts';
 import { createS3Client } from './s3-client.ts';
 import { asideDay, isStorePath, type FileStore } from './store.ts';
 
-/** Says which database the files belong to. */
+/** The object with the identity of the database that owns the store. */
 const ownerName = '.database';
-/** Where files are set aside, by the day. */
+/** The prefix of objects that are set aside; a day follows. */
 const asideName = '.set-aside/';
 
 /**
- * A store in a bucket of an S3-compatible server, for any number of servers. An object is there whole or not at all, so
- * there are no drafts. Moving is copying and removing: a crash in between leaves both, and what is done again sets it right.
+ * Creates a store in a bucket of an S3-compatible server. Any number of servers can share it. Objects are written
+ * atomically, so there are no drafts. A move is a copy followed by a removal: a crash in between leaves both objects,
+ * and
+ * repeating the move completes it.
  */
 export function createS3Store(place: S3Place): FileStore {
   const s3 = createS3Client(place);
   const nameOf = (path: string): string => {
-    if (!isStorePath(path)) throw new Error('A path of the store is invalid');
+    if (!isStorePath(path)) throw new Error('The path in the file store is invalid');
     return path;
   };
 
@@ -36,7 +38,7 @@ export function createS3Store(place: S3Place): FileStore {
     has: async (path) => isStorePath(path) && s3.has(path),
     remove: async (path) => s3.remove(nameOf(path)),
     async *list() {
-      // Names that begin with a dot are the store's own.
+      // Skip names that begin with a dot: they are internal to the store.
       for await (const { name, changedAt } of s3.list('')) if (!name.startsWith('.')) yield { path: name, changedAt };
     },
     async setAside(path) {

@@ -1,42 +1,43 @@
-/** A file of the store, as its list names it. */
+/** A file in the listing of a store. */
 export interface StoreEntry {
   path: string;
   changedAt: Date;
 }
 
-/** What is put into the store: bytes, or a file of this machine that moves there. */
+/** The content to store: bytes, or a local file that is moved into the store. */
 export type FileContent = Uint8Array | { readonly path: string };
 
-/** Two or three names between slashes, none of which begins with a dot: the paths that a store has files under. */
+/** Whether a path is a valid store path: two or three names between slashes, none of which begins with a dot. */
 export const isStorePath = (path: string): boolean => /^[a-z]+(?:\/[a-z]+)?\/[\w-]+(?:\.[\w-]+)*$/i.test(path);
 
-/** The day that what is set aside so many days ago is filed under: an ISO date, so days are in order as texts are. */
+/** The set-aside day of some days ago, as an ISO date: dates sort as strings. */
 export const asideDay = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Where the bytes of uploads are: a folder, or whatever else can do what is asked here. Paths are the server's own, like
- * `documents/5c0f….pdf`; nothing that a person typed gets here.
+ * A store of uploaded files: a folder or a bucket. The server makes the paths, such as `documents/5c0f….pdf`; they
+ * never
+ * contain user input.
  */
 export interface FileStore {
-  /** Where it is, for operators: a folder, or `s3://bucket/prefix/`. */
+  /** The location, for operators: a folder, or `s3://bucket/prefix/`. */
   readonly place: string;
-  /** Keeps a file, whole or not at all. */
+  /** Stores a file atomically. */
   put(path: string, content: FileContent): Promise<void>;
-  /** The bytes, or null when there are none. */
+  /** Returns the bytes, or null when the file does not exist. */
   get(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(path: string): Promise<boolean>;
-  /** Takes a file away; nothing happens when it is not there. */
+  /** Removes a file; does nothing when it does not exist. */
   remove(path: string): Promise<void>;
-  /** Every file there is, and drafts that were never finished; not what is set aside. */
+  /** Lists all files, including unfinished drafts and excluding files that are set aside. */
   list(): AsyncIterable<StoreEntry>;
-  /** Takes a file away so that it can come back. */
+  /** Sets a file aside: removes it so that it can be restored. */
   setAside(path: string): Promise<void>;
-  /** Brings files back that were set aside, unless there is one in their place; gives how many. */
+  /** Restores files that were set aside, unless a file exists at their path. Returns the number of restored files. */
   bringBack(wanted: ReadonlySet<string>): Promise<number>;
-  /** Removes what was set aside that many days ago or earlier, for good. */
+  /** Deletes the files that were set aside that many days ago or earlier. */
   emptyAside(days: number): Promise<void>;
-  /** The identity of the database that the files belong to; null when it has no owner yet. */
+  /** Returns the identity of the database that owns the files; null when the store has no owner yet. */
   owner(): Promise<string | null>;
   setOwner(identity: string): Promise<void>;
 }

@@ -3,13 +3,13 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 export interface DevelopmentPage {
   locale: Locale;
   title: string;
-  /** The only style of the page: the policy allows it by its hash. */
+  /** The only style of the page; the content security policy allows it by its hash. */
   style: string;
   /** The HTML of the body. */
   body: string;
 }
 
-/** A page that exists while developing only. It has no script. */
+/** Renders a page that exists in development only. It has no script. */
 export function developmentPage({ locale, title, style, body }: DevelopmentPage): string {
   return `<!doctype html>
 <html lang="${locale}">

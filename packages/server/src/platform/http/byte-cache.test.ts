@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ByteCache, SingleFlight } from './byte-cache.ts';
 
-it('keeps what was asked for last, within its bytes', () => {
+it('keeps the most recently used values within its capacity', () => {
   const cache = new ByteCache<{ size: number }>(100);
   cache.set('a', { size: 40 });
   cache.set('b', { size: 40 });
@@ -18,7 +18,7 @@ it('keeps what was asked for last, within its bytes', () => {
   expect(cache.bytes).toBe(100);
 });
 
-it('works once for all who ask at the same time, and again after a failure', async () => {
+it('runs once for simultaneous callers, and again after a failure', async () => {
   const flight = new SingleFlight<number>();
   let runs = 0;
   const work = async () => {

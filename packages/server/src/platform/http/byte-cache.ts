@@ -1,4 +1,4 @@
-/** Keeps values up to a number of bytes; what was not asked for the longest leaves first. */
+/** A least-recently-used cache with a capacity in bytes. */
 export class ByteCache<T extends { size: number }> {
   readonly #entries = new Map<string, T>();
   readonly #limit: number;
@@ -8,7 +8,7 @@ export class ByteCache<T extends { size: number }> {
     this.#limit = limit;
   }
 
-  /** How many bytes are kept. */
+  /** The number of bytes in the cache. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -21,7 +21,7 @@ export class ByteCache<T extends { size: number }> {
     return value;
   }
 
-  /** Keeps a value; one that is larger than the whole is not kept. */
+  /** Adds a value; ignores one that is larger than the capacity. */
   set(key: string, value: T): void {
     this.delete(key);
     if (value.size > this.#limit) return;
@@ -41,7 +41,7 @@ export class ByteCache<T extends { size: number }> {
   }
 }
 
-/** Runs one piece of work for all who ask for the same thing while it is under way. */
+/** Deduplicates work: callers with the same key share the work that is already running. */
 export class SingleFlight<T> {
   readonly #running = new Map<string, Promise<T>>();
 

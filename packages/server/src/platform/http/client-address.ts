@@ -1,6 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
   const before = head === '' ? [] : head.split(':');
@@ -12,8 +12,9 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * An address as limits count it: IPv4 as it is, IPv6 by its network of 64 bits, because one subscriber has them all.
- * What is no address counts as one.
+ * Returns an address as rate limits count it: IPv4 in full, IPv6 as its /64 network, because one subscriber has all of
+ * it.
+ * All invalid addresses count as one.
  */
 export function addressKey(address: string | undefined): string {
   if (address === undefined) return 'unknown';
@@ -23,10 +24,10 @@ export function addressKey(address: string | undefined): string {
 }
 
 /**
- * Where a request comes from. `X-Forwarded-For` is what anybody writes, so it counts only as far as our own proxies
- * wrote it: each adds the address it saw at the end, so behind `proxies` of them the visitor is that many from the end.
+ * Returns the client address of a request. Anybody can write `X-Forwarded-For`, so only the part that our own proxies
+ * wrote counts: each appends the address it saw, so behind `proxies` of them the visitor is that many from the end.
  *
- * @param remote the address of the connection itself.
+ * @param remote the address of the connection.
  */
 export function clientAddress(remote: string | undefined, forwardedFor: string | undefined, proxies: number): string {
   if (proxies > 0 && forwardedFor !== undefined) {

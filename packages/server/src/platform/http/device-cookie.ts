@@ -1,34 +1,39 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { newSecret } from '../security/secrets.ts';
 
-/** How long a device is remembered after it was last used, in seconds: as long as browsers keep a cookie at most. */
+/** How long a device is remembered after its last use, in seconds: the maximum lifetime of a cookie in browsers. */
 export const deviceLifetime = 400 * 86_400;
 
-/** What the cookie is read from and written to: an API call, or a page such as the way back from Google. */
+/** The request and response parts that the device cookie needs; an API call or a page such as Google's callback. */
 export interface CookieCall {
-  /** Scheme and host under which visitors reach the site. */
+  /** The scheme and host of the public site. */
   origin: string;
-  /** The headers the call came with. */
+  /** The request headers. */
   headers: Headers;
-  /** Headers that leave with the answer. */
+  /** The response headers. */
   answerHeaders: Headers;
 }
 
 const isSecure = ({ origin }: Pick<CookieCall, 'origin'>) => origin.startsWith('https:');
 
-/** Browsers take a `__Host-` cookie from this very host and over https only, so no neighbouring site can plant one. */
+/**
+ * The cookie name. Browsers accept a `__Host-` cookie only from this exact host over https, so no sibling domain can
+ * set one.
+ */
 const cookieName = (call: Pick<CookieCall, 'origin'>) => (isSecure(call) ? '__Host-Device' : 'Device');
 
 const isDevice = (value: string | undefined): value is string => value !== undefined && /^[\w-]{43}$/.test(value);
 
-/** The device that calls: the secret in its cookie, or undefined when it brings none. Store only its hash. */
+/**
+ * Returns the device of a request: the secret in its cookie, or undefined without a valid cookie. Store only its hash.
+ */
 export function deviceOf(call: Pick<CookieCall, 'headers' | 'origin'>): string | undefined {
   const name = cookieName(call);
   const value = parse(call.headers.get('cookie') ?? '', name)[name];
   return isDevice(value) ? value : undefined;
 }
 
-/** Gives the device its cookie anew. */
+/** Sets or renews the device's cookie. */
 export function setDeviceCookie(call: Pick<CookieCall, 'origin' | 'answerHeaders'>, device: string): void {
   const options = {
     path: '/',
@@ -40,7 +45,7 @@ export function setDeviceCookie(call: Pick<CookieCall, 'origin' | 'answerHeaders
   call.answerHeaders.append('set-cookie', serialize(cookieName(call), device, options));
 }
 
-/** The device that this very answer gives its cookie to. */
+/** Returns the device whose cookie this response sets, if any. */
 export function deviceGiven({
   origin,
   answerHeaders,
@@ -55,8 +60,8 @@ export function deviceGiven({
 }
 
 /**
- * The device that calls, named now when it has no name yet: by a cookie that only the server reads (`HttpOnly`,
- * `SameSite=Lax`, 400 days). Gives the same device however often one call asks.
+ * Returns the device of a request and assigns a new one when the request has none. The cookie is `HttpOnly` and
+ * `SameSite=Lax` and lasts 400 days. Repeated calls for the same request return the same device.
  */
 export function ensureDevice(call: CookieCall): string {
   const known = deviceOf(call) ?? deviceGiven(call);

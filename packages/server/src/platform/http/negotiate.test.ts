@@ -18,26 +18,26 @@ test.each([
   ['en;q=x', undefined],
   ['', undefined],
   [';;;,,,', undefined],
-])('Accept-Language %j asks for %j', (header, locale) => {
+])('Accept-Language %j selects %j', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale);
 });
 
-describe('negotiation', () => {
-  it('takes the choice before the browser, and French before nothing', () => {
+describe('locale and address', () => {
+  it('prefers the chosen language, then that of the browser, then French', () => {
     expect(negotiateLocale({ chosen: 'en', acceptLanguage: 'fr' })).toBe('en');
     expect(negotiateLocale({ chosen: 'de', acceptLanguage: 'en' })).toBe('en');
     expect(negotiateLocale({ acceptLanguage: 'de' })).toBe('fr');
     expect(negotiateLocale({})).toBe('fr');
   });
 
-  it('reads prefixes and nothing that looks like one', () => {
+  it('recognizes language prefixes only as whole path segments', () => {
     expect(readAddress('/en/prices')).toEqual({ locale: 'en', path: '/prices' });
     expect(readAddress('/fr/')).toEqual({ locale: 'fr', path: '/' });
     expect(readAddress('/english')).toEqual({ path: '/english' });
     expect(readAddress('/')).toEqual({ path: '/' });
   });
 
-  it('has one way to write an address, never off the site', () => {
+  it('canonicalizes each address, and never to another site', () => {
     expect(canonicalPathname('/')).toBeNull();
     expect(canonicalPathname('/fr/')).toBeNull();
     expect(canonicalPathname('/en/tarifs')).toBeNull();

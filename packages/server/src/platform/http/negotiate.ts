@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 
-/** What a visitor chose before, or what his browser asks for. */
-export interface Wishes {
-  /** The cookie `Lang`. */
+/** The language preferences of a visitor: an earlier choice, and those of the browser. */
+export interface LanguagePreferences {
+  /** The value of the cookie `Lang`. */
   chosen?: string;
   acceptLanguage?: string;
 }
@@ -21,12 +21,14 @@ function readRange(part: string): Range | undefined {
     : undefined;
 }
 
-/** The header's length that is read at most: enough for any browser. */
+/** The maximum length of the header that is parsed: enough for any browser. */
 const longestHeader = 1000;
 
 /**
- * The language that `Accept-Language` asks for (RFC 9110 §12.5.4): the highest weight wins, the first among equals; a
- * weight of 0 refuses; `*` means all languages that are not named. Undefined when it asks for none of ours.
+ * Returns the language that `Accept-Language` prefers (RFC 9110 §12.5.4): the highest weight wins, and the first of
+ * equal
+ * weights. A weight of 0 excludes a language; `*` means all languages that are not listed. Undefined when no supported
+ * language is acceptable.
  */
 export function acceptedLocale(header: string): Locale | undefined {
   const ranges = header
@@ -47,28 +49,30 @@ export function acceptedLocale(header: string): Locale | undefined {
   return (['fr', 'en'] as const).find((locale) => !refused.has(locale) && !named.has(locale));
 }
 
-/** The language of an address without a prefix: the choice, then the browser's wish, then French. */
-export function negotiateLocale({ chosen, acceptLanguage = '' }: Wishes): Locale {
+/**
+ * Selects the language of an address without a prefix: the earlier choice, then the browser's preference, then French.
+ */
+export function negotiateLocale({ chosen, acceptLanguage = '' }: LanguagePreferences): Locale {
   return isLocale(chosen) ? chosen : (acceptedLocale(acceptLanguage) ?? 'fr');
 }
 
-/** An address of the site, read. */
+/** A parsed address of the site. */
 export interface Address {
-  /** The language that its prefix says. */
+  /** The language of the prefix. */
   locale?: Locale;
-  /** Without the prefix; begins with `/`. */
+  /** The path without the prefix; begins with `/`. */
   path: string;
 }
 
-/** Takes the language off a pathname: `/en/prices` is `/prices` in English, `/english` has no prefix. */
+/** Splits the language prefix from a pathname: `/en/prices` is `/prices` in English, `/english` has no prefix. */
 export function readAddress(pathname: string): Address {
   const [, first, ...rest] = pathname.split('/');
   return isLocale(first) ? { locale: first, path: `/${rest.join('/')}` } : { path: pathname };
 }
 
 /**
- * The one way to write a pathname, or null when it is written so: no slash at the end but for the home pages `/`,
- * `/fr/` and `/en/`. Never leads off the site: runs of slashes are one.
+ * Returns the canonical form of a pathname, or null when it is already canonical. Only the home pages `/`, `/fr/` and
+ * `/en/` end in a slash. Never points to another site: several slashes become one.
  */
 export function canonicalPathname(pathname: string): string | null {
   const single = pathname.replaceAll(/\/{2,}/g, '/');

@@ -6,10 +6,10 @@ import type { Database } from '../database/database.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
 import { spendOnce } from './used-checks.ts';
 
-/** How long a challenge can be solved, in seconds. */
+/** The validity of a challenge in seconds. */
 const lifetime = 600;
 
-/** About 0.2 s of one core: 300 to 700 tries of 500 rounds. Each step of difficulty doubles the rounds. */
+/** Costs about 0.2 s of one core: 300 to 700 tries of 500 rounds. Each step of difficulty doubles the rounds. */
 const algorithm = 'PBKDF2/SHA-256';
 const costOf = (difficulty: number) => 500 * 2 ** difficulty;
 const costs = Array.from({ length: maxDifficulty + 1 }, (_, difficulty) => costOf(difficulty));
@@ -17,7 +17,9 @@ const tries = { least: 300, most: 700 };
 
 const hex = z.string().regex(/^[\da-f]{1,128}$/);
 
-/** What a browser sends back. Read strictly: a `cost` of somebody's choosing would be work for the server. */
+/**
+ * The payload that a browser returns. Validated strictly: an arbitrary `cost` would let a client make the server work.
+ */
 const solved = z.object({
   challenge: z.object({
     parameters: z.strictObject({
@@ -48,7 +50,7 @@ async function signatureKeys(keys: ServerKeys) {
   return { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret} key` };
 }
 
-/** A challenge that costs a machine work; signed, so that nothing is stored until it is solved. */
+/** Creates a proof-of-work challenge. It is signed, so nothing is stored until it is solved. */
 export async function altchaChallenge(keys: ServerKeys, difficulty: number): Promise<Record<string, unknown>> {
   const challenge = await createChallenge({
     algorithm,
@@ -62,7 +64,7 @@ export async function altchaChallenge(keys: ServerKeys, difficulty: number): Pro
 }
 
 /**
- * The difficulty of a solution that is right, in time, and has not been used; undefined for every other.
+ * Verifies a solution and returns its difficulty; undefined when it is wrong, expired or already used.
  * `token`: base64 of the JSON `{challenge, solution}`.
  */
 export async function verifyAltcha(db: Database, keys: ServerKeys, token: string): Promise<number | undefined> {

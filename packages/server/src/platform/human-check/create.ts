@@ -22,7 +22,7 @@ type Settings = Pick<
 const leastScore = 0.5;
 const day = 86_400_000;
 
-/** The services by the kind of their proofs; without a `secret` they cannot be asked. */
+/** Returns the external services by the kind of their proofs. Without a `secret` a service cannot verify. */
 function verifiers(
   settings: Settings,
 ): Partial<Record<Proof['kind'], Omit<Verifier, 'secret'> & { secret?: string; variable: string }>> {
@@ -56,16 +56,16 @@ function verifiers(
 }
 
 /**
- * The human check that is configured. Proofs of another kind are refused; a secret that is missing lets nobody through.
- * `test` takes the words `human`, `human-2`, …, each once, as proofs of altcha; configuration refuses it in production.
+ * Creates the configured human check. Rejects proofs of any other kind; a missing secret makes it reject everybody.
+ * `test` accepts the words `human`, `human-2`, …, each once, as altcha proofs; production rejects this setting.
  */
 export function createHumanCheck(settings: Settings, db: Database, report: (error: unknown) => void): HumanCheck {
   const services = verifiers(settings);
   const keys = serverKeys(db, settings.SECRET_KEY);
   const remarks = Object.values(services).flatMap(({ secret, name, variable }) =>
-    secret === undefined ? [`No phone code can be sent: ${variable} is not set, so ${name} cannot be asked.`] : [],
+    secret === undefined ? [`No phone code can be sent: ${variable} is not set, so ${name} cannot verify tokens.`] : [],
   );
-  /** Tests send a fixed word in place of the work. */
+  /** Verifies the fixed words that tests send instead of a solution. */
   const verifyTest = async (token: string) =>
     /^human(-\d{1,9})?$/.test(token) && (await spendOnce(db, token, new Date(Date.now() + day)))
       ? maxDifficulty
@@ -91,7 +91,7 @@ export function createHumanCheck(settings: Settings, db: Database, report: (erro
       if (service === undefined) return 'refused';
       const { secret, name, variable } = service;
       if (secret !== undefined) return siteVerify({ ...service, secret }, token, { db, report });
-      report(new Error(`${variable} is not set, so ${name} cannot be asked whether somebody is a person`));
+      report(new Error(`${variable} is not set, so ${name} cannot verify tokens`));
       return 'unavailable';
     },
   };

@@ -39,13 +39,13 @@ describe('altcha', () => {
     solution: await solveChallenge({ challenge: given, deriveKey }),
   });
 
-  it('takes a solution once, also when it comes many times at once', async () => {
+  it('accepts a solution once, even when it arrives many times at once', async () => {
     const token = base64(await solve(await challenge()));
     const verdicts = await Promise.all(Array.from({ length: 20 }, async () => altcha(token)));
     expect(verdicts.filter((verdict) => verdict === 'human')).toHaveLength(1);
   });
 
-  it('takes no challenge that is not ours, altered, made easier or too old', async () => {
+  it('rejects challenges that are foreign, altered, easier or expired', async () => {
     const solved = await solve(await challenge());
     const { parameters } = solved.challenge;
     const altered = (more: object) =>
@@ -65,7 +65,7 @@ describe('altcha', () => {
     expect(await altcha(base64(solved))).toBe('human');
   });
 
-  it('is solved in about the time that a person does not notice', async () => {
+  it('is solved within three seconds', async () => {
     const given = await challenge();
     const began = performance.now();
     await solve(given);
@@ -73,7 +73,7 @@ describe('altcha', () => {
   });
 });
 
-describe('a service of another', () => {
+describe('an external service', () => {
   let service: Server;
   let url: string;
   let seen: URLSearchParams[] = [];
@@ -114,7 +114,7 @@ describe('a service of another', () => {
       RECAPTCHA_VERIFY_URL: url,
     });
 
-  it('is asked with our secret; each token counts once', async () => {
+  it('receives the site’s secret, and each of its tokens counts once', async () => {
     const { verify, remarks } = turnstile();
     expect(remarks).toEqual([]);
     expect(await verify({ kind: 'turnstile', token: 'one' }, '')).toBe('human');
@@ -126,7 +126,7 @@ describe('a service of another', () => {
     expect(reported).toEqual([]);
   });
 
-  it('gives a score first and a challenge then, each with its own secret', async () => {
+  it('verifies the score first and a challenge after that, each with its own secret', async () => {
     const { verify } = recaptcha();
     answer = { success: true, score: 0.2 };
     expect(await verify({ kind: 'recaptcha-score', token: 'a' }, '')).toBe('refused');
@@ -138,7 +138,7 @@ describe('a service of another', () => {
     expect(seen.map((each) => each.get('secret'))).toEqual(['score', 'score', 'score', 'challenge']);
   });
 
-  it('that is out, answers nonsense or does not know us lets nobody through, and that is reported', async () => {
+  it('rejects everybody while it is down, answers nonsense or does not accept the secret, and reports that', async () => {
     for (const [code, body] of [
       [500, 'down'],
       [200, 'nonsense'],
@@ -157,9 +157,11 @@ describe('a service of another', () => {
     expect(reported.map(String).join('\n')).not.toMatch(/secret=|"secret"/);
   });
 
-  it('without its secret lets nobody through, and says so at start and each time', async () => {
+  it('rejects everybody without a secret, with a remark at startup and a report at each attempt', async () => {
     const { verify, remarks } = check({ HUMAN_CHECK: 'turnstile', TURNSTILE_SITE_KEY: 'site' });
-    expect(remarks).toEqual(['No phone code can be sent: TURNSTILE_SECRET is not set, so Turnstile cannot be asked.']);
+    expect(remarks).toEqual([
+      'No phone code can be sent: TURNSTILE_SECRET is not set, so Turnstile cannot verify tokens.',
+    ]);
     expect(await verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
     expect(String(reported[0])).toContain('TURNSTILE_SECRET is not set');
     expect(seen).toEqual([]);

@@ -1,19 +1,20 @@
 import type { HumanCheck as Proof } from '@kermesse/api/schemas/forms/human-check';
 
-/** What became of a proof. `unavailable`: it cannot be checked now, and nobody is let through meanwhile. */
+/** The result of a human check. `unavailable`: the proof cannot be verified now, so the request is rejected. */
 export type Verdict = 'human' | 'refused' | 'unavailable';
 
-/** Tells people from machines. */
+/** Verifies that requests come from people. */
 export interface HumanCheck {
-  /** Whether a proof holds; each holds once. `address`: where it comes from. */
+  /** Verifies a proof; each proof is valid once. `address`: the client address. */
   verify(proof: Proof, address: string): Promise<Verdict>;
   /**
-   * The difficulty of a proof of work that holds, from 0 to `maxDifficulty`; undefined for every other proof, and for one
-   * that was used before. Proofs of work are taken whichever service checks phone codes.
+   * Verifies a proof of work and returns its difficulty, from 0 to `maxDifficulty`; undefined when it is invalid or was
+   * used
+   * before. Independent of the service that checks phone codes.
    */
   verifyWork(proof: Proof): Promise<number | undefined>;
-  /** A challenge of altcha of a difficulty from 0 to `maxDifficulty`. */
+  /** Creates an altcha challenge of a difficulty from 0 to `maxDifficulty`. */
   challenge(difficulty: number): Promise<Record<string, unknown>>;
-  /** What an operator should know, one sentence each. */
+  /** Warnings for operators, one sentence each. */
   remarks: string[];
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Verdict } from './human-check.ts';
 import { spendOnce } from './used-checks.ts';
 
-const patience = 5000;
+const requestTimeout = 5000;
 const day = 86_400_000;
 
 const answerSchema = z.object({
@@ -14,23 +14,24 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** A service that checks its tokens for us. */
+/** An external service that verifies its tokens. */
 export interface Verifier {
-  /** As operators know it. */
+  /** The name that operators know. */
   name: string;
-  /** Its fixed address. */
+  /** The fixed URL of its verification endpoint. */
   url: string;
   secret: string;
-  /** The least score that passes, from 0 to 1, for services that give one. */
+  /** The minimum score, from 0 to 1, for services that return a score. */
   leastScore?: number;
 }
 
-/** Faults of ours rather than of the person's: the secret is wrong, or the service is. */
-const ours = /secret|internal-error|bad-request/;
+/** Error codes for faults of the site or the service rather than of the visitor: for example, a wrong secret. */
+const siteFault = /secret|internal-error|bad-request/;
 
 /**
- * Asks the service whether a token is good. When it cannot be asked, or does not know our secret, nobody passes and the
- * reason is reported.
+ * Verifies a token with the service. If the service cannot be reached or does not accept the secret, rejects the
+ * visitor and
+ * reports the reason.
  */
 export async function siteVerify(
   { name, url, secret, leastScore }: Verifier,
@@ -43,16 +44,16 @@ export async function siteVerify(
       method: 'POST',
       redirect: 'error',
       body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     });
     answer = answerSchema.parse(await response.json());
   } catch (error) {
-    report(new Error(`${name} cannot be asked whether somebody is a person`, { cause: error }));
+    report(new Error(`${name} cannot verify tokens`, { cause: error }));
     return 'unavailable';
   }
   const { success, score, 'error-codes': codes = [] } = answer;
-  if (!success && codes.some((code) => ours.test(code))) {
-    report(new Error(`${name} refuses to answer: ${codes.join(', ')}`));
+  if (!success && codes.some((code) => siteFault.test(code))) {
+    report(new Error(`${name} rejected the verification request: ${codes.join(', ')}`));
     return 'unavailable';
   }
   if (!success || (leastScore !== undefined && (score ?? 0) < leastScore)) return 'refused';

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Uses a proof up. Gives whether it was unused, to exactly one of many who ask at once. `until`: when it ends by itself. */
+/**
+ * Marks a proof as used. Resolves to true for exactly one of several simultaneous callers. `until`: when the proof
+ * expires.
+ */
 export async function spendOnce(db: Database, key: string, until: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows: made } = await db
     .insertInto('used_human_checks')
@@ -11,7 +14,7 @@ export async function spendOnce(db: Database, key: string, until: Date): Promise
   return made === 1n;
 }
 
-/** Forgets proofs that have ended by themselves. */
+/** Deletes the records of expired proofs. */
 export async function deleteExpiredChecks(db: Database): Promise<void> {
   await sql`delete from used_human_checks where expires_at < now() - interval '1 hour'`.execute(db);
 }

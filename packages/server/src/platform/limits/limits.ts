@@ -10,8 +10,9 @@ type Trx = Transaction<Tables>;
 const hour = 3600;
 
 /**
- * How many seconds until one more may happen under a key; 0 when it may now. At most `most` in any `seconds`, wherever
- * one begins to count. Hold the key first.
+ * Returns the seconds until one more event is allowed under a key; 0 when it is allowed now. A sliding limit: at most
+ * `most`
+ * events in any period of `seconds`. The caller must hold the key.
  */
 export async function waitFor(
   db: Database | Trx,
@@ -30,27 +31,27 @@ export async function waitFor(
   return row === undefined ? 0 : Math.max(1, row.wait);
 }
 
-/** Writes down that something happened under a key. */
+/** Records an event under a key. */
 export async function noteOccurrence(trx: Trx, key: string): Promise<void> {
   await trx.insertInto('occurrences').values({ key }).execute();
 }
 
-/** Forgets what no limit looks at any more. */
+/** Deletes events that no limit counts any more. */
 export async function deleteOldOccurrences(db: Database): Promise<void> {
   await sql`delete from occurrences where at < now() - interval '1 day'`.execute(db);
 }
 
-/** Refuses with `rate/limited`. `wait` in seconds. */
+/** Creates the refusal `rate/limited`. `wait` is in seconds. */
 export function tooMany(wait: number): Refused {
   return new Refused('rate/limited', undefined, { 'retry-after': String(wait) });
 }
 
-/** Calls that cannot be paid for by a proof may be so many times as often as `AUTH_LIMIT` says. */
+/** The factor on `AUTH_LIMIT` for calls that no proof of work can buy. */
 const hardFactor = 6;
 
 /**
- * Counts an attempt of an address at something, in an hour.
- * @throws Refused when there were too many.
+ * Counts an attempt of an address, per hour.
+ * @throws {Refused} when the limit is exceeded.
  */
 export async function limitAddress(
   { db, address, authLimit }: Pick<Call, 'db' | 'address' | 'authLimit'>,
@@ -60,8 +61,8 @@ export async function limitAddress(
 }
 
 /**
- * Counts one under a key before it is looked at, so that calls at the same time are all counted. `giveBack` takes it back.
- * @throws Refused `rate/limited` when there were too many.
+ * Counts an attempt under a key before checking it, so that simultaneous calls are all counted. `giveBack` undoes it.
+ * @throws {Refused} `rate/limited` when the limit is exceeded.
  */
 export async function limitOne(db: Database, key: string, limit: RateLimit): Promise<void> {
   const { exceeded, retryAfter } = await limitOf(db, key, limit);

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** So many in so long. */
+/** A rate limit: at most `most` hits in `seconds`. */
 export interface RateLimit {
   most: number;
   seconds: number;
 }
 
-/** Whether a limit is exceeded and, if so, after how many seconds to come again. */
+/** The state of a rate limit. `retryAfter` is in seconds, 0 while the limit is not exceeded. */
 export interface LimitState {
-  /** How many there were in this window, this one among them. */
+  /** The number of hits in this window, including the current one. */
   hits: number;
   exceeded: boolean;
   retryAfter: number;
 }
 
-/** The longest window that any limit has; counters older than this are forgotten. */
+/** The longest window of any limit, in seconds; older counters are deleted. */
 const longestWindow = 86_400;
 const ceiling = 1_000_000_000;
 
@@ -25,7 +25,7 @@ interface Counted {
   now: number;
 }
 
-/** Counts one more under a key in one statement, unless there are `below` already; gives nothing then. */
+/** Counts one hit under a key in one statement, unless there are already `below` hits; then it returns undefined. */
 async function countOne(db: Database, key: string, seconds: number, below = ceiling + 1): Promise<Counted | undefined> {
   const { rows } = await sql<Counted>`
     insert into rate_limits as counted (key, window_start, hits)
@@ -46,8 +46,9 @@ async function countOne(db: Database, key: string, seconds: number, below = ceil
 }
 
 /**
- * Counts one more under a key, in the database and by its clock, so that the limit is the same for any number of
- * servers and exact for calls at the same time.
+ * Counts one hit under a key. The counter and its clock are in the database, so the limit holds across all servers and
+ * is
+ * exact for simultaneous calls.
  */
 export async function limitOf(db: Database, key: string, { most, seconds }: RateLimit): Promise<LimitState> {
   const row = await countOne(db, key, seconds);
@@ -56,12 +57,12 @@ export async function limitOf(db: Database, key: string, { most, seconds }: Rate
   return { hits: row.hits, exceeded, retryAfter: exceeded ? Math.max(1, row.window_start + seconds - row.now) : 0 };
 }
 
-/** Counts one more under a key if the limit allows it, and nothing if not; gives which. Exact for calls at the same time. */
+/** Counts one hit under a key if the limit allows it. Resolves to whether it did. Exact for simultaneous calls. */
 export async function takeOne(db: Database, key: string, { most, seconds }: RateLimit): Promise<boolean> {
   return (await countOne(db, key, seconds, most)) !== undefined;
 }
 
-/** Takes one back under each of some keys: what was counted before it was looked at, and turned out not to count. */
+/** Removes one hit under each key: for hits that were counted in advance and turned out not to count. */
 export async function giveBack(db: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db
@@ -71,7 +72,7 @@ export async function giveBack(db: Database, keys: readonly string[]): Promise<v
     .execute();
 }
 
-/** How many are counted under a key in the window that is running. */
+/** Returns the number of hits under a key in the current window. */
 export async function countedUnder(db: Database, key: string, seconds: number): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')
@@ -82,7 +83,7 @@ export async function countedUnder(db: Database, key: string, seconds: number): 
   return row?.hits ?? 0;
 }
 
-/** Forgets counters that no limit looks at any more. */
+/** Deletes counters whose windows have ended. */
 export async function deleteOldCounters(db: Database): Promise<void> {
   await sql`delete from rate_limits where window_start < extract(epoch from now())::integer - ${longestWindow}::integer`.execute(
     db,

@@ -3,8 +3,8 @@ import { secretHash } from '../security/secrets.ts';
 const first = (text: string) => [...text].slice(0, 1).join('');
 
 /**
- * An email address with the first character of its name and of its domain, and the last label of the domain:
- * `afi@example.com` → `a…@e….com`. Enough to tell neighbouring lines apart, not to write to anybody.
+ * Masks an email address: keeps the first character of its name and of its domain, and the domain's last label.
+ * `afi@example.com` → `a…@e….com`. Enough to distinguish nearby log lines, not enough to write to the owner.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
@@ -14,14 +14,14 @@ export function maskEmail(email: string): string {
   return `${first(name)}…@${first(domain)}…${end === undefined ? '' : `.${end}`}`;
 }
 
-/** A phone number with its first four and last two characters: `+22890123456` → `+228…56`. */
+/** Masks a phone number: keeps its first four and last two characters. `+22890123456` → `+228…56`. */
 export function maskPhone(phone: string): string {
   return phone.length < 10 ? '…' : `${phone.slice(0, 4)}…${phone.slice(-2)}`;
 }
 
 /**
- * The network of an IP address as the limits write it (`addressKey`): IPv4 without its last number (`198.51.100.0/24`),
- * IPv6 by its first 48 bits (`2001:db8:0::/48`). It names a neighbourhood, not a household.
+ * Returns the network of an IP address in the format of `addressKey`: IPv4 without its last number (`198.51.100.0/24`),
+ * IPv6 by its first 48 bits (`2001:db8:0::/48`). Too coarse to identify a household.
  */
 export function truncateAddress(address: string): string {
   const v4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
@@ -30,13 +30,13 @@ export function truncateAddress(address: string): string {
   return v6 === null ? 'unknown' : `${v6[1]}::/48`;
 }
 
-/** The network of an IP address (`truncateAddress`), or null when the address is not known. */
+/** Returns the network of an IP address (`truncateAddress`), or null when the address is unknown. */
 export function networkOf(address: string): string | null {
   const network = truncateAddress(address);
   return network === 'unknown' ? null : network;
 }
 
-/** The first eight characters of a device's stored hash: enough to follow one device through the log. */
+/** Returns the first eight characters of a device's stored hash: enough to follow one device through the log. */
 export function maskDevice(device: string): string {
   return secretHash(device).slice(0, 8);
 }

@@ -5,7 +5,7 @@ import { createReporter } from './reporter.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('writes one line a second for each kind of failure, and none when it is over', () => {
+it('writes at most one line a second for each kind of failure, and nothing afterwards', () => {
   const lines: string[] = [];
   const report = createReporter((text) => lines.push(text));
   for (let count = 0; count < 500; count += 1)
@@ -23,7 +23,7 @@ it('writes one line a second for each kind of failure, and none when it is over'
   ]);
 });
 
-it('keeps the stack of what nobody expects', () => {
+it('writes the stack of an unexpected failure', () => {
   const lines: string[] = [];
   createReporter((text) => lines.push(text))(new TypeError('no function'));
   expect(lines.join('\n')).toMatch(/TypeError: no function\n\s+at .*reporter\.test\.ts/);

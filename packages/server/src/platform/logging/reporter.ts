@@ -2,25 +2,25 @@ import { inspect } from 'node:util';
 import { isUnavailable } from '../database/unavailable.ts';
 import { TooBusy } from '../process/limit-concurrency.ts';
 
-/** How long a kind of failure is counted instead of written again, in milliseconds. */
+/** How long repetitions of a failure are counted instead of written, in milliseconds. */
 const window = 1000;
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? ` ${error.code}` : '');
 
-/** What an operator reads of a failure: a line for what is known to happen, with its stack for what is not. */
+/** Formats a failure for operators: one line for an expected failure, with the stack for any other. */
 function describe(error: unknown): { kind: string; text: string } {
   if (!(error instanceof Error)) return { kind: String(error), text: inspect(error) };
-  // Of a failed connection to several addresses the message is empty.
+  // The message is empty when connections to several addresses failed.
   const line = `${error.name}${codeOf(error)}: ${error.message || 'no message'}`;
-  // Numbers differ between failures of one kind: process ids, ports.
+  // Ignore numbers, such as process ids and ports: they differ between failures of one kind.
   const kind = line.replaceAll(/\d+/g, '0');
   return { kind, text: isUnavailable(error) || error instanceof TooBusy ? line : inspect(error) };
 }
 
 /**
- * Creates the failure reporter. The first of a kind is written at once; those that follow within a
- * second are counted, and their number is one line.
- * @param write gets each text; to standard error by default.
+ * Creates the failure reporter. Writes the first failure of a kind at once and counts repetitions within a second,
+ * whose number is one line.
+ * @param write receives each text; standard error by default.
  */
 export function createReporter(
   write: (text: string) => void = (text) => console.error(text),

@@ -1,29 +1,27 @@
-/**
- * Every event that the security log records, with what it means. Names are stable: operators search and alert by them.
- */
+/** All events of the security log, with their meaning. Names are stable: operators search and alert by them. */
 export const securityEvents = {
-  registration: 'an account was asked for',
-  'sign-in': 'somebody signed in, or tried to',
+  registration: 'the registration of an account was requested',
+  'sign-in': 'a user signed in or tried to',
   'sign-in-new-device': 'a sign-in on a device that the account had not been used on',
   'sign-out': 'a session was ended by its owner',
   'session-end': 'other sessions of an account were ended',
-  'code-request': 'a phone code was asked for',
-  'reset-request': 'a link to set a password was asked for',
-  'verification-request': 'a link to verify an address was asked for',
+  'code-request': 'a phone code was requested',
+  'reset-request': 'a link to set a password was requested',
+  'verification-request': 'a link to verify an address was requested',
   'email-verify': 'an address was verified by a mailed link',
-  'email-change-request': 'a change of address was asked for',
+  'email-change-request': 'a change of address was requested',
   'email-change': 'the address of an account changed',
   'email-restore': 'the former address of an account was restored by its owner',
   'password-reset': 'a password was set by a mailed link',
   'password-change': 'a password was changed by a signed-in person',
-  'identity-link': 'a sign-in at an outside issuer was linked to an account',
+  'identity-link': 'a sign-in with an external issuer was linked to an account',
   'passkey-add': 'a passkey was added',
   'passkey-remove': 'a passkey was removed',
-  'phone-lookup': 'somebody asked whether a phone number is known',
-  'sms-budget': 'a budget of SMS is used up, or four fifths of it are (`budget_nearly_used_up`)',
+  'phone-lookup': 'a visitor checked whether a phone number has an account',
+  'sms-budget': 'a budget of SMS is used up, or 80% of it is (`budget_nearly_used_up`)',
   'mail-budget': 'a budget of mails is used up',
-  'editor-key': 'an editor’s key was refused',
-  'account-deletion': 'the deletion of an account was asked for',
+  'editor-key': 'an editor’s key was rejected',
+  'account-deletion': 'the deletion of an account was requested',
   'account-deletion-undo': 'the deletion of an account was undone',
   'account-erasure': 'an account was erased',
   'data-export': 'a person downloaded their data',
@@ -32,10 +30,10 @@ export const securityEvents = {
 /** The name of an event. */
 export type SecurityEventName = keyof typeof securityEvents;
 
-/** How somebody signs in. */
+/** The ways to sign in. */
 export type SignInMethod = 'password' | 'phone' | 'google' | 'passkey' | 'registration';
 
-/** Why something was refused, where no error code of the API says so. */
+/** The reason for a rejection that has no error code of the API. */
 export type SecurityReason =
   | 'budget_used_up'
   | 'budget_nearly_used_up'

@@ -15,7 +15,7 @@ const names = Object.keys(securityEvents) as SecurityEventName[];
 const now = new Date('2026-11-20T10:00:00Z');
 const read = (line: string) => JSON.parse(line) as Record<string, string>;
 
-it('has no event that nothing records', () => {
+it('the code records every event of the list', () => {
   const root = join(import.meta.dirname, '..', '..');
   const files = globSync('**/*.ts', { cwd: root }).filter(
     (file) => !file.includes('.test.') && !file.endsWith('security-events.ts'),
@@ -24,8 +24,8 @@ it('has no event that nothing records', () => {
   expect(names.filter((name) => !code.includes(`event: '${name}'`))).toEqual([]);
 });
 
-describe('a line', () => {
-  it('is one JSON object with time, event, outcome and masked people and places', () => {
+describe('securityLine', () => {
+  it('writes one JSON object with time, event, outcome and masked personal data', () => {
     const event: SecurityEvent = {
       event: 'sign-in',
       outcome: 'refused',
@@ -50,7 +50,7 @@ describe('a line', () => {
     });
   });
 
-  it('names IPv6 by 48 bits, and what is no address as unknown', () => {
+  it('truncates IPv6 to 48 bits and replaces invalid addresses by unknown', () => {
     const address = (text: string) =>
       read(securityLine({ event: 'sign-in', outcome: 'success', address: text }, now))['address'];
     expect(address(addressKey('2001:db8:7:1:aaaa::1'))).toBe('2001:db8:7::/48');
@@ -58,7 +58,7 @@ describe('a line', () => {
     expect(address('evil\n{"event":"sign-in"}')).toBe('unknown');
   });
 
-  it('carries no full address, number, IP address or device, whatever comes, and stays one line', () => {
+  it('never contains a full address, phone number, IP address or device, and is always one line', () => {
     const text = fc.oneof(
       fc.emailAddress(),
       fc.string({ minLength: 8, unit: 'binary' }),
@@ -112,7 +112,7 @@ describe('a site', () => {
       .map(read)
       .map(({ event, outcome, reason }) => [event, outcome, reason]);
 
-  it('records sign-ins, failures, changes and refused editors’ keys, with no secret and no full address', async () => {
+  it('records sign-ins, failures, changes and rejected editors’ keys, without secrets and full addresses', async () => {
     const email = 'afi.mensah@example.com';
     const phone = '+22890123456';
     const { accessToken, user } = await site.register(email);
@@ -155,7 +155,7 @@ describe('a site', () => {
     ]);
   });
 
-  it('records a changed address with its account, when the link that confirms it is pressed', async () => {
+  it('records a change of address with its account when the confirmation link is opened', async () => {
     const [email, wanted] = ['before.moving@example.com', 'after.moving@example.com'];
     const { accessToken: token, user } = await site.register(email);
     await site.post('/auth/edit-email', { email: wanted }, { token });
@@ -173,7 +173,7 @@ describe('a site', () => {
     ]);
   });
 
-  it('records every operation of accounts that lets somebody in or changes something', () => {
+  it('records every account operation that signs in or changes data', () => {
     const harmless = new Set(['passkey-login-options', 'passkey-register-options', 'passkeys-list', 'passkey-rename']);
     const accounts = operations.filter(({ path, name }) => /^\/(auth|account)/.test(path) && !harmless.has(name));
     expect(accounts.length).toBeGreaterThan(8);

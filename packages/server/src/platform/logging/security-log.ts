@@ -3,35 +3,37 @@ import { deviceOf } from '../http/device-cookie.ts';
 import { maskDevice, maskEmail, maskPhone, truncateAddress } from './mask.ts';
 import type { SecurityEventName, SecurityReason, SignInMethod } from './security-events.ts';
 
-/** One event for the security log. There is no field for a secret, and addresses and numbers are masked when written. */
+/**
+ * An event of the security log. It has no field for secrets; addresses and phone numbers are masked when it is written.
+ */
 export interface SecurityEvent {
   event: SecurityEventName;
-  /** `refused`: the server refused the request. `error`: the server or a service it needs failed. */
+  /** `refused`: the server rejected the request. `error`: the server or a service it needs failed. */
   outcome: 'success' | 'refused' | 'error';
   reason?: ErrorCode | SecurityReason;
   method?: SignInMethod;
-  /** The account, where it is known. */
+  /** The account, if it is known. */
   userId?: string;
-  /** Whom it is about, as given: written masked. */
+  /** The email address of the person concerned, unmasked; masked when written. */
   email?: string;
   phone?: string;
-  /** Where it comes from (`call.address`): written as its network. */
+  /** The client address (`call.address`); only its network is written. */
   address?: string;
-  /** The device's cookie (`deviceOf`): written as the start of its hash. */
+  /** The device's cookie (`deviceOf`); only the start of its hash is written. */
   device?: string;
-  /** A country by its two letters, for budgets of SMS. */
+  /** A two-letter country code, for SMS budgets. */
   country?: string;
-  /** Which budget, for budgets of SMS: `hour`, `country/day`, … */
+  /** The name of an SMS budget: `hour`, `country/day`, … */
   budget?: string;
 }
 
-/** Writes an event as one line. */
+/** Writes one event to the log. */
 export type SecurityLog = (event: SecurityEvent) => void;
 
 const map = (value: string | undefined, mask: (text: string) => string) =>
   value === undefined ? undefined : mask(value);
 
-/** The line of an event: one JSON object, `time` in ISO 8601. Keys that are not known are left out. */
+/** Formats an event as one line: a JSON object, `time` in ISO 8601. Omits undefined keys. */
 export function securityLine(
   { event, outcome, reason, method, userId, email, phone, address, device, country, budget }: SecurityEvent,
   now: Date,
@@ -53,24 +55,24 @@ export function securityLine(
   });
 }
 
-/** Creates the log. `write` gets each line; standard output by default. */
+/** Creates the security log. `write` receives each line; standard output by default. */
 export function createSecurityLog(write: (line: string) => void = (line) => console.log(line)): SecurityLog {
   return (event) => write(securityLine(event, new Date()));
 }
 
-/** What the log needs of a call. */
+/** The parts of a call that the log needs. */
 export interface LoggedCall {
   security: SecurityLog;
-  /** The IP address it comes from. */
+  /** The client's IP address. */
   address: string;
-  /** The headers it came with. */
+  /** The request headers. */
   headers: Headers;
-  /** Scheme and host under which visitors reach the site. */
+  /** The scheme and host of the public site. */
   origin: string;
   signedIn?: { userId: string };
 }
 
-/** Records an event of a call: its address and device are filled in, and the signed-in account where there is one. */
+/** Records an event of a call. Adds its address and device, and the signed-in account if there is one. */
 export function logSecurity(call: LoggedCall, event: SecurityEvent): void {
   call.security({ userId: call.signedIn?.userId, address: call.address, device: deviceOf(call), ...event });
 }

@@ -3,25 +3,25 @@ import type { Roles, Tone } from '@kermesse/ui/theme';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { MailBrand } from './mail-brand.ts';
 
-/** What a mail says, before it is laid out. Texts are plain; nothing in them is markup. */
+/** The content of a mail, before layout. All texts are plain, without markup. */
 export interface MailContent {
   subject: string;
-  /** What mailboxes show beside the subject. */
+  /** The text that mail clients show beside the subject. */
   preview: string;
-  /** Left out of a mail to the team. */
+  /** Missing in mails to the team. */
   greeting?: string;
   paragraphs: string[];
-  /** Facts, each with its name. */
+  /** Labelled facts. */
   details?: { label: string; value: string }[];
-  /** A text of somebody else's, set apart; its line breaks are kept. */
+  /** A text by another person, shown as a quotation with its line breaks. */
   quote?: string;
-  /** The one thing to do. */
+  /** The main action. */
   action?: { label: string; href: string };
-  /** A second thing to do, less likely. */
+  /** A secondary action. */
   aside?: { text: string; label: string; href: string };
   /** How long a link is valid, and what to do when the mail was not expected. */
   small?: string;
-  /** Why the reader gets this mail, and how to get no more. */
+  /** Why the reader receives this mail, and how to unsubscribe. */
   reasons: string[];
 }
 
@@ -39,7 +39,7 @@ const sans = "'Ysabeau Office', Candara, Corbel, 'Segoe UI', Helvetica, Arial, s
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** What is coloured in a mail, by its class, and how in one colour scheme. */
+/** The styles of each coloured element by its class, in one colour scheme. */
 const paintsOf = ({ brand: header, page }: Record<Tone, Roles>) => ({
   ground: `background:${page.sunk}`,
   sheet: `background:${page.surface};border-color:${page.line}`,
@@ -55,7 +55,9 @@ const paintsOf = ({ brand: header, page }: Record<Tone, Roles>) => ({
 
 type Paint = keyof ReturnType<typeof paintsOf>;
 
-/** The dark paints as rules that outrank the styles on the elements. Mailboxes that know no such rule stay light. */
+/**
+ * The dark colours as rules that override the inline styles. Mail clients that do not support such rules stay light.
+ */
 function darkStyle(dark: Record<Tone, Roles>): string {
   const rules = Object.entries(paintsOf(dark)).map(
     ([name, paint]) => `.${name}{${paint.replaceAll(/;|$/g, '!important$&')}}`,
@@ -66,16 +68,16 @@ ${rules.join('\n')}
 }</style>`;
 }
 
-/** A mail as HTML: tables and styles on their elements, because that is what mailboxes read. */
+/** Renders a mail as HTML, with tables and inline styles for compatibility with mail clients. */
 export function mailHtml(content: MailContent, brand: MailBrand, locale: Locale): string {
   const { schemes, name, home, email, address } = brand;
   const { subject, preview, greeting, paragraphs, details, quote, action, aside, small, reasons } = content;
   const words = labels[locale];
   const paints = paintsOf(schemes.light);
-  /** The class and the style of an element: the style in light, and the class for what is other in dark. */
+  /** The class and style attributes of an element: inline styles for light, the class for the dark rules. */
   const look = (style: string, ...names: Paint[]) =>
     `class="${names.join(' ')}" style="${[style, ...names.map((paint) => paints[paint])].filter(Boolean).join(';')}"`;
-  // A long word or address breaks rather than widen the mail beyond a narrow screen.
+  // Break long words and addresses: they must not widen the mail beyond a narrow screen.
   const breaks = 'overflow-wrap:anywhere;word-break:break-word';
   const body = `font:400 17px/1.6 ${sans};${breaks}`;
   const fine = `font:400 14px/1.5 ${sans};${breaks}`;
@@ -143,7 +145,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** The same mail as plain text. */
+/** Renders the same mail as plain text. */
 export function mailText(
   { greeting, paragraphs, details, quote, action, aside, small, reasons }: MailContent,
   { name, home, email, address }: MailBrand,

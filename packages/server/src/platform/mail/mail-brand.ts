@@ -1,14 +1,14 @@
 import type { Theme } from '@kermesse/ui/theme';
 
-/** Who writes a mail: the site by its name, in its colours. */
+/** The sender's brand in a mail: the name and the colours of the site. */
 export interface MailBrand {
   name: string;
-  /** Where the site is. */
+  /** The URL of the site. */
   home: string;
-  /** Where people write when they need help. */
+  /** The email address for help. */
   email?: string;
   /** The postal address. */
   address?: string;
-  /** Its colours, in light and in dark. */
+  /** The colours in light and in dark. */
   schemes: Theme['schemes'];
 }

@@ -1,25 +1,25 @@
-/** A mail ready to be sent. */
+/** A mail that is ready to be sent. */
 export interface Mail {
-  /** The same in every attempt to send this mail, and in no other mail: its Message-ID is made of it. */
+  /** The same in every attempt to send this mail and different in every other mail; its Message-ID derives from it. */
   key?: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The links in it, for readers of the outbox. */
+  /** The links of the mail, for the development outbox. */
   links?: string[];
-  /** Where answers go instead of to the sender. */
+  /** The recipient of replies, if not the sender. */
   replyTo?: string;
 }
 
-/** Sends mail: by a mail server, into the development outbox, or not at all. */
+/** Sends mail: through a mail server, into the development outbox, or not at all. */
 export interface Mailer {
   /**
    * Resolves when the mail is accepted for delivery.
-   * @throws MessageNotSent when it is not.
+   * @throws {MessageNotSent} when it is not.
    */
   send(mail: Mail): Promise<void>;
 }
 
-/** A mail or SMS could not be handed over; the message says why, for operators. */
+/** Thrown when a mail or SMS cannot be handed over. The message tells operators why. */
 export class MessageNotSent extends Error {}

@@ -1,15 +1,15 @@
 import { isLocalHost } from '../config/local-host.ts';
 import { MessageNotSent, type Mailer } from './mailer.ts';
 
-const patience = 10_000;
+const timeLimit = 10_000;
 
 /**
- * Sends through a mail server. `url`: `smtp://user:password@host:587` or `smtps://`. Nothing leaves this machine
- * unencrypted: a server elsewhere that offers no STARTTLS, or a certificate that is not its own, gets no mail.
+ * Creates a mailer that sends through a mail server. `url`: `smtp://user:password@host:587` or `smtps://`. Mails leave
+ * this machine only encrypted: a remote server without STARTTLS or with an invalid certificate gets no mail.
  */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & { close(): void } {
   const open = async () => {
-    // Beside the start, and only where mails are sent.
+    // Load the libraries asynchronously during startup, and only when mails are sent.
     const [{ createTransport }, { default: addressParser }] = await Promise.all([
       import('nodemailer'),
       import('nodemailer/lib/addressparser'),
@@ -18,10 +18,10 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
       url,
       requireTLS: !isLocalHost(new URL(url).hostname),
       pool: true,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-      // Nothing in a mail may make the server read files or fetch addresses.
+      connectionTimeout: timeLimit,
+      greetingTimeout: timeLimit,
+      socketTimeout: timeLimit,
+      // Security: a mail must not make the server read files or fetch URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -29,13 +29,13 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     return { transport, domain: address.slice(address.indexOf('@') + 1) };
   };
   const opened = open();
-  // A mail that cannot be sent says so itself.
+  // Ignore the failure here; each `send` reports it.
   opened.catch(() => undefined);
   return {
     async send({ key, to, subject, text, html, replyTo }) {
       try {
         const { transport, domain } = await opened;
-        // As an object, so that no text in it is read as a second address.
+        // An object, so that the text cannot contain a second address.
         await transport.sendMail({
           from,
           ...(key !== undefined && { messageId: `<${key}@${domain}>` }),
@@ -48,7 +48,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
         });
       } catch (error) {
         const cause = error instanceof Error ? error.message : String(error);
-        throw new MessageNotSent(`The mail server did not take a mail: ${cause}`, { cause: error });
+        throw new MessageNotSent(`The mail server did not accept a mail: ${cause}`, { cause: error });
       }
     },
     close: () =>

@@ -26,7 +26,7 @@ const mail = { to: 'afi@example.com', subject: 'Été à Lomé', text: 'Bonjour'
 const sms = { to: '+22890000001', text: 'Code 123456', code: '123456' };
 
 describe('without gateways', () => {
-  it('messages land in the outbox while developing', async () => {
+  it('messages are written to the outbox in development', async () => {
     const { mailer, sms: sender, outbox, remarks } = gateways({});
     await mailer.send({ ...mail, links: ['http://localhost/a'] });
     await sender.send(sms);
@@ -36,7 +36,7 @@ describe('without gateways', () => {
     expect(second).toMatchObject({ kind: 'sms', to: sms.to, text: sms.text, links: [], code: '123456' });
   });
 
-  it('and are refused in production, with what to do', async () => {
+  it('messages are rejected in production, with advice', async () => {
     const { mailer, sms: sender, outbox, remarks } = gateways(productionVariables());
     expect(outbox).toBe(false);
     await expect(mailer.send(mail)).rejects.toThrow(/SMTP_URL is not set/);
@@ -46,7 +46,7 @@ describe('without gateways', () => {
 });
 
 describe('by SMTP', () => {
-  it('mails leave with both bodies and their own recipient only', async () => {
+  it('sends mails with both bodies and only to their own recipient', async () => {
     const server = await startSmtpStub();
     const made = gateways({ SMTP_URL: server.url, MAIL_FROM: 'Kermesse <bonjour@kermesse.example>' });
     await made.mailer.send({ ...mail, to: 'afi@example.com,other@example.com' }).catch(() => undefined);
@@ -61,9 +61,9 @@ describe('by SMTP', () => {
     expect(made.outbox).toBe(true);
   });
 
-  it('a mail server elsewhere that offers no encryption gets no mail', async () => {
+  it('sends no mail to a remote server without encryption', async () => {
     const server = await startSmtpStub();
-    // The same server under a name that is not known to be this machine's.
+    // The same server under a host name that does not count as this machine.
     const { mailer, close } = gateways({
       SMTP_URL: server.url.replace('127.0.0.1', '0.0.0.0'),
       MAIL_FROM: 'a@example.com',
@@ -74,7 +74,7 @@ describe('by SMTP', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('a refusal is reported', async () => {
+  it('reports a rejection', async () => {
     const server = await startSmtpStub({ refuse: true });
     const { mailer, close } = gateways({ SMTP_URL: server.url, MAIL_FROM: 'a@example.com' });
     await expect(mailer.send(mail)).rejects.toBeInstanceOf(MessageNotSent);
@@ -84,7 +84,7 @@ describe('by SMTP', () => {
 });
 
 describe('by an SMS gateway', () => {
-  it('posts JSON with its token; a refusal is reported', async () => {
+  it('posts JSON with its token and reports a rejection', async () => {
     const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
     let status = 202;
     const server = createServer((request, response) => {

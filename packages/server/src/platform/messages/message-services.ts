@@ -3,10 +3,10 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
 
-/** What messages are written and sent with. */
+/** The services that messages are written and sent with. */
 export interface MessageServices {
   db: Database;
-  /** Scheme and host under which visitors reach the site, for links. */
+  /** The scheme and host of the public site, for links. */
   origin: string;
   mailer: Mailer;
   sms: SmsSender;

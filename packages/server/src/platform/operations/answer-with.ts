@@ -1,4 +1,4 @@
-/** RFC 6266: the name in plain signs for old browsers, and as it is. */
+/** The `Content-Disposition` of a download (RFC 6266): an ASCII name for old browsers, and the full name. */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w.-]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
@@ -8,7 +8,7 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** A file that is made while it is sent, so that none of it has to fit into memory. Its operation answers a `file`. */
+/** A file that is generated while it is sent, so that it need not fit into memory. Its operation returns a `file`. */
 export class StreamedFile {
   readonly name: string;
   readonly type: string;
@@ -21,8 +21,9 @@ export class StreamedFile {
 }
 
 /**
- * The answer of an operation: JSON, nothing but a status, or a file. Files come from people, so no browser may show one
- * as a page: they are saved, under their own type, and nothing in them runs.
+ * Creates the response of an operation: JSON, an empty body, or a file. Files come from users, so browsers must save
+ * them
+ * instead of showing them: under their own type, with no script.
  */
 export function answerWith(output: unknown, headers: Headers): Response {
   if (output === undefined) return new Response(null, { headers });

@@ -10,7 +10,7 @@ import { newcomersToken } from '../../testing/people.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
-/** `REQUESTS=10000` for the whole figure: `npm run figures`. */
+/** `REQUESTS=10000` is the full measurement: `npm run figures`. */
 const requests = Number(process.env['REQUESTS'] ?? 600);
 
 const outgoing = watchOutgoing();
@@ -19,14 +19,15 @@ let site: TestSite;
 
 beforeAll(async () => {
   database = await memoryDatabase();
-  // Cases write past the server, so the version is asked for each time, as with a shared database.
+  // The cases write to the database directly, so the site reads the content version each time, as with a shared
+  // database.
   site = testSite({ ...database, exclusive: false });
 }, 60_000);
 afterAll(() => database.close());
 
 describeContract('the server on the embedded database', () => contractTarget(site));
 
-test(`${requests} generated requests are answered as promised, none with 500 or more`, async () => {
+test(`${requests} generated requests get responses that match the contract, none with a status of 500 or more`, async () => {
   console.log(`seed ${seed}`);
   const target = contractTarget(site);
   await target.seed(sampleSeed);
@@ -35,7 +36,7 @@ test(`${requests} generated requests are answered as promised, none with 500 or 
   expect(site.reported).toEqual([]);
 }, 300_000);
 
-test('none of all these requests made the server ask anybody', async () => {
+test('none of these requests made the server send a request itself', async () => {
   expect(outgoing).toEqual([]);
   await expect(fetch('http://127.0.0.1:49151/noticed')).rejects.toThrow('fetch failed');
   expect(outgoing).toEqual(['http://127.0.0.1:49151/noticed', 'a socket']);

@@ -2,12 +2,15 @@ import type { Operation } from '@kermesse/api/operation';
 import type { Database } from '../database/database.ts';
 import type { Handler } from './handler.ts';
 
-/** What a feature hands to the composition root (`features.ts`). Its migrations are in `migrations.ts`, which commands read alone. */
+/**
+ * The parts of a feature for the composition root (`features.ts`). Migrations are separate, in `migrations.ts`, because
+ * commands load only those.
+ */
 export interface Feature {
-  /** What it does for operations of the API. */
+  /** The handlers of its API operations. */
   handlers: readonly Handler[];
-  /** Operations that it answers by routes of its own, because more than the API asks there. */
+  /** Operations that its own routes handle, because clients other than the API's use them too. */
   routedElsewhere?: readonly Operation[];
-  /** Delete what has expired: run at the start, then every hour. */
+  /** Functions that delete expired data; run at startup and then every hour. */
   cleanups?: readonly ((db: Database) => Promise<void>)[];
 }

@@ -12,79 +12,82 @@ import type { Outgoing } from '../queue/outgoing.ts';
 import type { SecurityLog } from '../logging/security-log.ts';
 
 /**
- * What every operation can reach. A feature whose handlers need more adds it by declaration merging:
+ * The services that every operation can use. A feature whose handlers need more adds them by declaration merging:
  * `declare module '…/platform/operations/handler.ts' { interface ApiServices { contactLimit: number } }`.
  */
 export interface ApiServices {
   db: Database;
-  /** Scheme and host under which visitors reach the site, for links in mails. */
+  /** The scheme and host of the public site, for links in mails. */
   origin: string;
-  /** Sends the mails and SMS that are queued. */
+  /** Sends the queued mails and SMS. */
   outgoing: Outgoing;
-  /** Where SMS may go, how many, and how many wrong codes may be tried. */
+  /** The countries and budgets of SMS, and the limit of wrong codes. */
   smsLimits: SmsEnvironment;
-  /** Tells people from machines before a code is sent. */
+  /** Verifies that a person makes the request before a code is sent. */
   humanCheck: HumanCheck;
-  /** The keys that protect what could be guessed from its hash. */
+  /** The keys for hashes of guessable values. */
   keys: ServerKeys;
-  /** Wrong passwords, registrations and reset requests of one network in an hour, each, before a proof is asked for. */
+  /**
+   * The wrong passwords, registrations and reset requests (each) per network and hour before a proof of work is
+   * required.
+   */
   authLimit: number;
-  /** Where uploads are kept. */
+  /** The store of uploads. */
   files: FileStore;
-  /** Records what matters for security; `logSecurity(call, …)` fills in what the call knows. */
+  /** Writes to the security log; `logSecurity(call, …)` adds the facts of the call. */
   security: SecurityLog;
-  /** Reports a failure that the caller does not need to know of. */
+  /** Reports a failure that the caller need not know about. */
   report(error: unknown): void;
 }
 
-/** What a call knows beside its input. */
+/** The context of a call, beside its input. */
 export interface Call extends ApiServices {
-  /** Where it comes from, as far as it can be known: an IP address. */
+  /** The client's IP address, as far as it is known. */
   address: string;
-  /** The language that the caller asks for. */
+  /** The language that the caller requests. */
   locale: Locale;
-  /** Aborted when the caller is gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** The headers it came with. */
+  /** The request headers. */
   headers: Headers;
-  /** Headers that leave with the answer. */
+  /** The response headers. */
   answerHeaders: Headers;
 }
 
-/** Who is calling, and by which session. */
+/** The signed-in caller and the session. */
 export interface SignedIn {
   userId: string;
-  /** The hash of the session's token, which names its row. */
+  /** The hash of the session's token, which identifies its row. */
   session: string;
 }
 
-/** What a call of a signed-in person knows. */
+/** The context of a call by a signed-in user. */
 export interface UserCall extends Call {
   signedIn: SignedIn;
 }
 
-/** An operation with what the server does for it. */
+/** An operation and its implementation. */
 export interface Handler {
   operation: Operation;
-  /** `call.signedIn` is there for operations that need a session, and only for them. */
+  /** `call.signedIn` is set exactly for operations that need a session. */
   run(input: unknown, call: Call & Partial<UserCall>): Promise<unknown>;
 }
 
-/** Refuses a call for what is wrong with its fields. */
+/** Creates the refusal of a call with invalid fields. */
 export function invalidFields(fields: NonNullable<Refusal['fields']>): Refused {
   return new Refused('form/invalid_data', fields);
 }
 
-/** Says what the server does for an operation: gives its output or throws `Refused`. */
+/** Declares the handler of an operation: `run` returns the output or throws `Refused`. */
 export function handler<O extends Operation>(
   operation: O,
   run: (input: InputOf<O>, call: Call) => Promise<OutputOf<O>>,
 ): Handler {
-  // The route gives what the operation's own schema read, so the input is of its type.
+  // The route has parsed the input with the operation's schema, so the type is correct.
   return { operation, run: (input, call) => run(input as InputOf<O>, call) };
 }
 
-/** The same for an operation that only signed-in people may call. */
+/** Declares the handler of an operation that requires a signed-in user. */
 export function userHandler<O extends Operation>(
   operation: O,
   run: (input: InputOf<O>, call: UserCall) => Promise<OutputOf<O> | StreamedFile>,

@@ -2,16 +2,19 @@ import type { Operation } from '@kermesse/api/operation';
 import type { Handler } from './handler.ts';
 
 /**
- * Pairs every operation with what is done for it.
- * @throws an error that names the operations nothing is done for, or two things: such a server must not start.
+ * Pairs every operation with its handler.
+ * @throws an error that names the operations with no handler or with several: such a server must not start.
  */
 export function pairHandlers(
   operations: readonly Operation[],
-  done: readonly Handler[],
+  handlers: readonly Handler[],
   elsewhere: readonly Operation[],
 ): [Operation, Handler][] {
   const wanted = operations.filter((operation) => !elsewhere.includes(operation));
-  const found = wanted.map((operation) => ({ operation, all: done.filter((each) => each.operation === operation) }));
+  const found = wanted.map((operation) => ({
+    operation,
+    all: handlers.filter((each) => each.operation === operation),
+  }));
   const faulty = found
     .filter(({ all }) => all.length !== 1)
     .map(({ operation, all }) => `${operation.name} has ${all.length}`);

@@ -7,34 +7,37 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { makeIncoming } from './incoming.ts';
 import { ReceivedFile } from './received-file.ts';
 
-/** How a form is received. */
+/** The settings for receiving a form. */
 export interface FormReception {
   /** The folder that files are written to. */
   folder: string;
-  /** The most bytes of the whole request. */
+  /** The maximum size of the whole request in bytes. */
   maxBytes: number;
-  /** In this time, in milliseconds, a sender has to make progress. */
-  patience: number;
+  /** The milliseconds within which the sender must make progress. */
+  stallTimeout: number;
 }
 
-/** A form that has arrived. Call `discard` when the request ends: what was not moved elsewhere is removed. */
+/** A received form. Call `discard` at the end of the request: it deletes the files that were not moved elsewhere. */
 export interface ReceivedForm {
   fields: Record<string, string | ReceivedFile>;
   discard(): Promise<void>;
 }
 
-/** Progress is so many bytes: a sender of single bytes, just often enough, would hold its place for hours. */
+/** The bytes that count as progress: a client that sends single bytes must not occupy a slot for hours. */
 const progress = 16_384;
 
-/** A form has one file and a few short fields. */
+/** The limits of a form: one file and a few short fields. */
 const limits = { files: 1, fields: 10, parts: 11, fieldSize: 4096, headerPairs: 20, headerSize: 8192 };
 
-/** Ends when a sender makes no progress. */
-function watchProgress(patience: number) {
+/** Rejects `stalled` when the sender makes no progress. */
+function watchProgress(stallTimeout: number) {
   const { promise: stalled, reject } = Promise.withResolvers<never>();
-  // Nobody may be waiting when it ends.
+  // Avoid an unhandled rejection: nobody may be waiting.
   stalled.catch(() => undefined);
-  const timer = setTimeout(() => reject(new Refused('request/timeout', undefined, { connection: 'close' })), patience);
+  const timer = setTimeout(
+    () => reject(new Refused('request/timeout', undefined, { connection: 'close' })),
+    stallTimeout,
+  );
   let bytes = 0;
   return {
     stalled,
@@ -48,15 +51,15 @@ function watchProgress(patience: number) {
   };
 }
 
-/** Feeds a request's body to a parser, no faster than the parser takes it. */
+/** Pipes a request's body into a parser, with backpressure. */
 async function feed(
   body: ReadableStream<Uint8Array>,
   parser: Busboy,
-  { maxBytes, patience }: FormReception,
+  { maxBytes, stallTimeout }: FormReception,
   failed: Promise<never>,
 ): Promise<void> {
   const reader = body.getReader();
-  const { stalled, count, end } = watchProgress(patience);
+  const { stalled, count, end } = watchProgress(stallTimeout);
   let total = 0;
   try {
     for (;;) {
@@ -72,14 +75,14 @@ async function feed(
     await Promise.race([finished, stalled, failed]);
   } finally {
     end();
-    // Not cancelled: that would end the connection before the answer. What is left of the body the HTTP server drops.
+    // Do not cancel the body: that would close the connection before the response. The HTTP server discards the rest.
     reader.releaseLock();
   }
 }
 
 /**
- * Receives a multipart form, its file written to the disk as it comes: never more than a few chunks are in memory.
- * @throws Refused `request/malformed`, `request/too_large`, or `request/timeout` when the sender makes no progress.
+ * Receives a multipart form and writes its file to disk as it arrives: only a few chunks are in memory at a time.
+ * @throws {Refused} `request/malformed`, `request/too_large`, or `request/timeout` when the sender makes no progress.
  */
 export async function receiveForm(request: Request, reception: FormReception): Promise<ReceivedForm> {
   const { folder, maxBytes } = reception;
@@ -98,12 +101,12 @@ export async function receiveForm(request: Request, reception: FormReception): P
     const path = join(folder, randomUUID());
     written.push(path);
     streams.push(stream);
-    // The parser emits errors of a stream that may not be read yet.
+    // The parser emits errors on streams that nobody reads yet.
     stream.on('error', () => stream.destroy());
     const handle = await open(path, 'wx', 0o600);
     try {
       for await (const chunk of stream) await handle.writeFile(chunk as Uint8Array);
-      // It may become a person's document by a rename.
+      // Flush to disk, because the file may become a permanent document by a rename.
       await handle.sync();
     } finally {
       await handle.close();
@@ -133,7 +136,7 @@ export async function receiveForm(request: Request, reception: FormReception): P
   } catch (error) {
     parser?.destroy();
     await discard();
-    // The parser says what is wrong with a form by plain errors: nothing of it is a fault of the server.
+    // The parser throws plain errors for invalid forms; none of them is a server error.
     if (parser === undefined && !(error instanceof Refused)) throw new Refused('request/malformed');
     throw error;
   }

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-/** A file of a form that was written to the disk while it came in: no byte of it is in memory. */
+/** A file of a form that was written to disk while it arrived. None of its bytes are in memory. */
 export class ReceivedFile extends File {
-  /** Where it is until the request ends. */
+  /** Its path until the request ends. */
   readonly path: string;
   readonly #size: number;
 
@@ -29,10 +29,10 @@ export class ReceivedFile extends File {
 }
 
 /**
- * The file of an operation's input as the server received it.
- * @throws when it came another way: then a route reads forms with all their bytes in memory.
+ * Narrows an input file to the type that the server receives.
+ * @throws when the file is of another type, because a route then reads forms into memory.
  */
 export function receivedFile(file: File): ReceivedFile {
   if (file instanceof ReceivedFile) return file;
-  throw new Error('A form was read without being written to the disk');
+  throw new Error('The form was read into memory instead of being written to disk');
 }

@@ -24,7 +24,7 @@ const subscribe = (email: string, headers: Record<string, string> = {}) => ({
 const codeOf = async (response: Response) => ((await response.json()) as { errorCode?: string }).errorCode;
 
 describe('the API', () => {
-  it('refuses a missing and a wrong key with a code', async () => {
+  it('rejects a missing and a wrong key with an error code', async () => {
     const { site } = made();
     const refused: Record<string, string>[] = [{}, { 'x-api-key': 'another' }, { 'x-api-key': '' }];
     for (const headers of refused) {
@@ -35,7 +35,7 @@ describe('the API', () => {
     expect((await site.request('/api/site-props', { headers: key })).status).toBe(200);
   });
 
-  it('answers this machine alone while developing, and everybody in production', async () => {
+  it('serves only this machine in development, and everybody in production', async () => {
     const strangers: Record<string, string>[] = [
       { host: 'kermesse.example' },
       { host: '192.168.1.20:3000' },
@@ -59,7 +59,7 @@ describe('the API', () => {
       expect((await made().site.request('/api/site-props', { headers: { ...key, host } })).status).toBe(200);
   });
 
-  it('says what it does not know', async () => {
+  it('responds to unknown paths and methods with 404 and 405', async () => {
     const { site } = made();
     const unknown = await site.request('/api/nowhere', { headers: key });
     expect([unknown.status, await codeOf(unknown)]).toEqual([404, 'request/not_found']);
@@ -71,13 +71,13 @@ describe('the API', () => {
     ]);
   });
 
-  it('reads no more than it should', async () => {
+  it('rejects bodies that are too large', async () => {
     const { site } = made();
     const response = await site.request('/api/newsletter/emails', subscribe(`${'a'.repeat(1_100_000)}@example.com`));
     expect([response.status, await codeOf(response)]).toEqual([413, 'request/too_large']);
   });
 
-  it('lets other sites in by the list only', async () => {
+  it('allows only listed origins to read responses', async () => {
     const { site } = made({ CORS_ORIGINS: 'https://friend.example' });
     const from = async (origin: string) =>
       (await site.request('/api/site-props', { headers: { ...key, origin } })).headers.get(
@@ -99,13 +99,13 @@ describe('the API', () => {
     ]);
   });
 
-  it('describes itself', async () => {
+  it('serves its OpenAPI document', async () => {
     const { site } = made();
     const document = (await (await site.request('/api/openapi.json')).json()) as { paths: object };
     expect(Object.keys(document.paths)).toContain('/newsletter/emails');
   });
 
-  it('tells neither stack nor SQL when it fails', async () => {
+  it('reveals neither stack nor SQL when it fails', async () => {
     const { site, reported, db } = made();
     await db.schema.alterTable('newsletter_emails').renameTo('newsletter_emails_away').execute();
     try {
@@ -120,8 +120,8 @@ describe('the API', () => {
   });
 });
 
-describe('the limit of subscriptions', () => {
-  it('holds exactly, also for calls at the same time', async () => {
+describe('the rate limit of subscriptions', () => {
+  it('is exact, even for simultaneous calls', async () => {
     const { site } = made({ NEWSLETTER_LIMIT: '5' });
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, index) =>
@@ -134,7 +134,7 @@ describe('the limit of subscriptions', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
-  it('is not dodged by a forged X-Forwarded-For', async () => {
+  it('cannot be bypassed with a forged X-Forwarded-For', async () => {
     const { site } = made({ ...productionVariables(), NEWSLETTER_LIMIT: '1' });
     const from = async (address: string) =>
       (await site.request('/api/newsletter/emails', subscribe('afi@example.com', { 'x-forwarded-for': address })))
@@ -142,7 +142,7 @@ describe('the limit of subscriptions', () => {
     expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.3')]).toEqual([200, 429, 429]);
   });
 
-  it('counts visitors behind a proxy of our own one by one', async () => {
+  it('counts visitors behind an own proxy separately', async () => {
     const { site } = made({ ...productionVariables(), NEWSLETTER_LIMIT: '1', TRUST_PROXY: '1' });
     const from = async (address: string) =>
       (await site.request('/api/newsletter/emails', subscribe('afi@example.com', { 'x-forwarded-for': address })))
@@ -152,7 +152,7 @@ describe('the limit of subscriptions', () => {
     );
   });
 
-  it('begins anew when its time is over', async () => {
+  it('restarts when its window ends', async () => {
     const { site, db } = made({ NEWSLETTER_LIMIT: '1' });
     const status = async () => (await site.request('/api/newsletter/emails', subscribe('afi@example.com'))).status;
     expect([await status(), await status()]).toEqual([200, 429]);

@@ -22,21 +22,21 @@ import { answerWith, StreamedFile } from './answer-with.ts';
 import type { ApiServices, Call, Handler, SignedIn, UserCall } from './handler.ts';
 import { pairHandlers } from './pair-handlers.ts';
 
-/** What the features do for the API. */
+/** The features that the API is composed of. */
 export interface ApiFeatures {
-  /** One for each operation, but those of `routedElsewhere`. */
+  /** One handler for each operation except those in `routedElsewhere`. */
   handlers: readonly Handler[];
-  /** The operations that `publicRoutes` answers, because more than the API asks there. */
+  /** Operations that `publicRoutes` handles, because clients other than the API's use them too. */
   routedElsewhere: readonly Operation[];
-  /** Routes that are for everybody, without the application's key. */
+  /** Routes that need no API key. */
   publicRoutes(files: ApiServices['files']): Hono;
-  /** Whose session a token opens, or null; `use` is noted with the session. */
+  /** Returns the session of a token, or null; records `use` with the session. */
   sessionOf(db: ApiServices['db'], token: string, use: { network: string | null } | null): Promise<SignedIn | null>;
   /** Whether the session of a token was ended from another device. */
   wasEnded(db: ApiServices['db'], token: string): Promise<boolean>;
-  /** @throws Refused when the call has no editor's key. */
+  /** @throws {Refused} when the call has no valid editor's key. */
   requireEditor(call: ApiServices & Pick<Call, 'address' | 'headers'>): Promise<void>;
-  /** Runs an operation and records what became of it, where it is to be recorded. */
+  /** Runs an operation and writes its outcome to the security log, if the operation is audited. */
   audited(
     operation: Operation,
     input: unknown,
@@ -45,21 +45,21 @@ export interface ApiFeatures {
   ): Promise<unknown>;
 }
 
-/** How the API is set up. */
+/** The options of the API. */
 export interface ApiOptions extends ApiServices {
   features: ApiFeatures;
   apiKey: string;
-  /** Whether a request is answered at all: while developing, only those from this machine. Pictures are for everybody. */
+  /** Whether a request is accepted: in development only from this machine. Public routes ignore this. */
   admits(request: Request): boolean;
-  /** Origins of other sites that may call. */
+  /** The origins of other sites that may call the API. */
   corsOrigins: string[];
-  /** Whether answers are checked against their schemas before they leave: while developing and testing. */
+  /** Whether outputs are validated against their schemas: in development and tests. */
   checkOutput: boolean;
   addressOf(context: Context): string;
-  /** Lets uploads in. */
+  /** Admits or rejects uploads. */
   uploadGate: UploadGate;
-  /** Where uploads are written while they come in, and in how many milliseconds a sender has to make progress. */
-  uploads: Pick<FormReception, 'folder' | 'patience'>;
+  /** The folder for uploads in progress, and the milliseconds within which a sender must make progress. */
+  uploads: Pick<FormReception, 'folder' | 'stallTimeout'>;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -68,9 +68,12 @@ function refuse(context: Context, refusal: Refusal, headers?: Record<string, str
   return errorResponse(refusal, requestLocale(context.req.raw.headers), headers);
 }
 
-class BrokenPromise extends Error {}
+class InvalidOutput extends Error {}
 
-/** Who calls an operation that needs a session: undefined for the others. */
+/**
+ * Returns the caller of an operation that needs a session; undefined for other operations.
+ * @throws {Refused} when there is no valid session.
+ */
 async function callerOf(
   { auth, keepsSession = true }: Operation,
   headers: Headers,
@@ -111,12 +114,14 @@ const answerTo: Answering = async ({ operation, run }, context, options, { signe
   if (options.checkOutput && !(output instanceof StreamedFile)) {
     const checked = await parseOutput(operation, output);
     if (!checked.ok)
-      throw new BrokenPromise(`${operation.name} answered what it does not promise: ${JSON.stringify(checked.issues)}`);
+      throw new InvalidOutput(
+        `${operation.name} returned an output that violates its schema: ${JSON.stringify(checked.issues)}`,
+      );
   }
   return answerWith(output, answerHeaders);
 };
 
-/** Answers a request that carries a file: let in by the gate, written to the disk, and removed from there in the end. */
+/** Handles a request with a file: the gate admits it, the file is written to disk and deleted afterwards. */
 async function answerUpload(
   handler: Handler,
   context: Context,
@@ -124,7 +129,7 @@ async function answerUpload(
   { signedIn, sender }: { signedIn: SignedIn | undefined; sender: string },
 ): Promise<Response> {
   const { maxBytes = maxBodyBytes } = handler.operation;
-  // Without `content-length` the largest allowed size is assumed.
+  // Without `content-length`, assume the maximum size.
   const announced = Number(context.req.header('content-length')) || maxBytes;
   if (announced > maxBytes) throw new Refused('request/too_large');
   const leave = await options.uploadGate.enter({ sender, ownerId: signedIn?.userId, bytes: announced });
@@ -142,7 +147,7 @@ async function answerUpload(
 }
 
 async function answer(handler: Handler, context: Context, options: ApiOptions): Promise<Response> {
-  // Callers who are not signed in learn nothing about their input.
+  // Check the session first: input errors are shown only to authorized callers.
   const { operation } = handler;
   const { headers } = context.req.raw;
   const address = options.addressOf(context);
@@ -154,9 +159,9 @@ async function answer(handler: Handler, context: Context, options: ApiOptions): 
 
 function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [Refusal, Record<string, string>] {
   if (error instanceof Refused) return [error.refusal, error.headers];
-  // A client that disconnects during a request is no failure of the server.
+  // A client that disconnects during a request is not a server error.
   if (signal.aborted) return [{ code: 'request/malformed' }, {}];
-  // Their account was erased while they were at it.
+  // The caller's account was erased during the request.
   if (isPersonGone(error)) return [{ code: 'auth/required' }, {}];
   options.report(error);
   if (isUnavailable(error) || error instanceof FileStoreFailed)
@@ -166,7 +171,7 @@ function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [R
     : [{ code: 'server/error' }, {}];
 }
 
-/** The methods that a path answers to, for paths that are known. */
+/** Returns the allowed methods of each path. */
 function methodsByRoute(): Map<string, string[]> {
   const methods = new Map<string, string[]>();
   for (const operation of operations as readonly Operation[]) {
@@ -183,9 +188,9 @@ const limitOfBody = ({ maxBytes }: Operation) =>
   });
 
 /**
- * The routes under `/api`, one for each operation: key, size and input are checked, failures leave as the envelope with
- * a code and no more.
- * @throws when there is an operation that this server does nothing for.
+ * Creates the routes under `/api`, one for each operation. They check the API key, the size and the input. Failures
+ * become an envelope with an error code and no details.
+ * @throws when an operation has no handler.
  */
 export function createApi(options: ApiOptions): Hono {
   const api = new Hono();
@@ -206,7 +211,7 @@ export function createApi(options: ApiOptions): Hono {
       maxAge: 600,
     }),
   );
-  // The same for as long as the process runs.
+  // Built once per process.
   let openApi: Promise<Body> | undefined;
   api.get('/openapi.json', async (context) => {
     openApi ??= openApiDocument(operations, { title: 'Kermesse', version: '1', server: '/api' }).then(
@@ -227,7 +232,7 @@ export function createApi(options: ApiOptions): Hono {
   });
   for (const [operation, handler] of pairHandlers(operations, handlers, routedElsewhere)) {
     const reply = (context: Context) => answer(handler, context, options);
-    // A form is counted while it is written to the disk; this would keep it in memory.
+    // A form is counted while it is written to disk; `bodyLimit` would keep it in memory.
     if (operation.sends === 'form') api.on(operation.method, routePath(operation), reply);
     else api.on(operation.method, routePath(operation), limitOfBody(operation), reply);
   }

@@ -1,19 +1,20 @@
-/** An upload before any of it is read. */
+/** An upload whose body is not yet read. */
 export interface AnnouncedUpload {
-  /** Whose limits count: a person's id, or another key for senders without an account. */
+  /** The key of the sender's limits: an account's id, or another key for senders without an account. */
   sender: string;
-  /** Whose space it takes, where somebody's is counted. */
+  /** The account whose storage quota it uses, if any. */
   ownerId?: string;
-  /** How large it says it is, or may be. */
+  /** Its announced or maximum size. */
   bytes: number;
 }
 
-/** Lets uploads in. */
+/** Admits or rejects uploads. */
 export interface UploadGate {
   /**
-   * Lets an upload in, before any of it is read. Call what comes back when it has ended.
-   * @throws Refused `rate/limited` when the sender uploads too much, `server/unavailable` when everybody does,
-   * `form/invalid_data` when the owner's space is used up, `server/storage_full` when the disk has too little left.
+   * Admits an upload before its body is read. Returns a function to call when the upload has ended.
+   * @throws {Refused} `rate/limited` when the sender uploads too much, `server/unavailable` when all senders together
+   * do,
+   * `form/invalid_data` when the owner's quota is used up, `server/storage_full` when the disk is almost full.
    */
   enter(upload: AnnouncedUpload): Promise<() => void>;
 }

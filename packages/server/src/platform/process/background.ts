@@ -1,12 +1,12 @@
-/** Work that nobody waits for: done after the answer, so that how long it takes tells nothing. */
+/** Work that runs after the response, so that the response time reveals nothing about it. */
 export interface Background {
-  /** Does the work soon; what fails is reported. */
+  /** Schedules the work; reports its failure. */
   run(work: () => Promise<void>): void;
-  /** Resolves when nothing is left to be done. */
+  /** Resolves when no work is running or scheduled. */
   idle(): Promise<void>;
 }
 
-/** Makes a place for work behind the answers of one process. */
+/** Creates the background work of one process. */
 export function createBackground(report: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {

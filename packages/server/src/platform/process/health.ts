@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
-/** How long the database may take to answer, in milliseconds, before the server calls itself not ready. */
-const patience = 1000;
+/** The milliseconds within which the database must answer for the server to be ready. */
+const maximumWait = 1000;
 
 async function databaseAnswers(db: Database): Promise<boolean> {
   const answered = sql`select 1`.execute(db).then(
@@ -12,13 +12,15 @@ async function databaseAnswers(db: Database): Promise<boolean> {
     () => false,
   );
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), patience);
+  const timer = setTimeout(() => resolve(false), maximumWait);
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
 /**
- * `/livez`: whether the process answers at all, whatever becomes of the database. `/readyz`: whether new requests should come here: not once the server is about to stop, and not while the database does not
- * answer within a second. `/healthz` is its older name.
+ * Creates the health routes. `/livez`: whether the process responds at all, regardless of the database. `/readyz`:
+ * whether
+ * the server should get new requests: not while it stops, and not while the database fails to answer within a second.
+ * `/healthz` is its older name.
  */
 export function createHealth({ db, lifecycle }: { db: Database; lifecycle: Lifecycle }): Hono {
   const health = new Hono();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('a server that stops is not ready for balancers, closes connections, and still answers', async () => {
+it('a server that stops reports that it is not ready, closes connections, and still responds', async () => {
   const lifecycle = createLifecycle(1);
   const { site, apiKey } = testSite(database, {}, undefined, { lifecycle });
   const ready = await site.request('/readyz');
@@ -33,14 +33,14 @@ it('a server that stops is not ready for balancers, closes connections, and stil
   expect(Date.now() - began).toBeGreaterThan(400);
 });
 
-it('where nobody asks whether it is ready, it waits for nobody', async () => {
+it('draining ends at once when nobody polls readiness', async () => {
   const lifecycle = createLifecycle(60);
   const began = Date.now();
   await drain(lifecycle);
   expect([lifecycle.draining, Date.now() - began < 200]).toEqual([true, true]);
 });
 
-/** A server that answers after so many milliseconds. */
+/** Starts a server that responds after the milliseconds in the path. */
 async function slowServer(graceSeconds: number) {
   const lifecycle = createLifecycle(graceSeconds);
   const site = new Hono();
@@ -64,7 +64,7 @@ async function slowServer(graceSeconds: number) {
 
 const moment = () => new Promise((done) => setTimeout(done, 100));
 
-it('requests under way end within the grace, and no new ones are taken', async () => {
+it('running requests finish within the grace period, and new ones are rejected', async () => {
   const { get, stop } = await slowServer(5);
   const underWay = get(600);
   await moment();
@@ -75,7 +75,7 @@ it('requests under way end within the grace, and no new ones are taken', async (
   await stopped;
 });
 
-it('what takes longer than the grace is cut', async () => {
+it('requests that exceed the grace period are aborted', async () => {
   const { get, stop } = await slowServer(1);
   const underWay = get(30_000);
   await moment();
@@ -85,7 +85,7 @@ it('what takes longer than the grace is cut', async () => {
   expect(Date.now() - began).toBeLessThan(3000);
 });
 
-it('warns once of a proxy that is not configured', async () => {
+it('warns once about a proxy that is not configured', async () => {
   const warnings: string[] = [];
   const site = new Hono();
   site.use(warnOfProxies((text) => warnings.push(text)));

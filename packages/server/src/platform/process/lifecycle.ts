@@ -2,22 +2,22 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 
-/** Whether a server takes new work, and how it stops. */
+/** Whether a server accepts work, and how it stops. */
 export interface Lifecycle {
-  /** From the signal to stop on: `/readyz` says so, and every answer closes its connection. */
+  /** Whether the server is stopping: `/readyz` reports it, and every response closes its connection. */
   readonly draining: boolean;
   drain(): void;
-  /** Notes that somebody asked `/readyz`, as a balancer does. */
+  /** Records a request to `/readyz`, as load balancers send it. */
   noteAsked(): void;
-  /** Whether somebody asked in the last minute. */
+  /** Whether `/readyz` was requested in the last minute. */
   readonly watched: boolean;
-  /** In how many seconds after the signal everything has ended. */
+  /** The maximum seconds from the stop signal to the end. */
   readonly graceSeconds: number;
 }
 
 const minute = 60_000;
 
-/** The lifecycle of one server. */
+/** Creates the lifecycle of one server. */
 export function createLifecycle(graceSeconds: number): Lifecycle {
   let draining = false;
   let asked: number | undefined;
@@ -34,7 +34,7 @@ export function createLifecycle(graceSeconds: number): Lifecycle {
   };
 }
 
-/** Tells clients and proxies not to use their connection again, once the server is about to stop. */
+/** Creates a middleware that adds `connection: close` while the server stops. */
 export function closeWhileDraining(lifecycle: Lifecycle): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -43,26 +43,27 @@ export function closeWhileDraining(lifecycle: Lifecycle): MiddlewareHandler {
 }
 
 /**
- * Begins to stop. Where a balancer asks `/readyz`, requests are still taken for half of the grace, so that it has heard
- * before the port is closed; where nobody asks there is nobody to wait for.
+ * Starts to stop. If a load balancer polls `/readyz`, requests are still accepted for half of the grace period, so that
+ * the
+ * balancer notices before the port closes. Otherwise there is no wait.
  */
 export async function drain(lifecycle: Lifecycle): Promise<void> {
   lifecycle.drain();
   if (lifecycle.watched) await setTimeout(lifecycle.graceSeconds * 500);
 }
 
-/** Stops listening, lets answers under way finish for the rest of the grace, then closes every connection. */
+/** Stops listening, lets running requests finish for the rest of the grace period, then closes every connection. */
 export async function stopListening(server: ServerType, { watched, graceSeconds }: Lifecycle): Promise<void> {
   const closed = new Promise<void>((done) => void server.close(() => done()));
   if ('closeIdleConnections' in server) server.closeIdleConnections();
   const late = new AbortController();
-  const patience = setTimeout(graceSeconds * (watched ? 500 : 1000), undefined, { signal: late.signal }).then(
+  const graceOver = setTimeout(graceSeconds * (watched ? 500 : 1000), undefined, { signal: late.signal }).then(
     () => {
       if ('closeAllConnections' in server) server.closeAllConnections();
     },
     () => undefined,
   );
-  await Promise.race([closed, patience]);
+  await Promise.race([closed, graceOver]);
   late.abort();
   await closed;
 }

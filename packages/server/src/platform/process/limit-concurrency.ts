@@ -1,23 +1,25 @@
-/** All places are taken and as many wait as may wait. */
+/** Thrown when all slots are taken and the queue is full. */
 export class TooBusy extends Error {}
 
-/** Runs work, a few pieces at a time. */
+/** Runs work with limited concurrency. */
 export interface Concurrency {
   /**
-   * Runs the work when a place is free, in the order of asking.
-   * @throws TooBusy at once when too many wait already; what the work throws.
+   * Runs the work when a slot is free, in the order of the calls.
+   * @throws {TooBusy} at once when the queue is full; any error of the work.
    */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Makes a semaphore. `places`: how much runs at once. `waiting`: how much may wait for a place; by default without limit. */
+/**
+ * Creates a semaphore. `places`: the number of slots. `waiting`: the maximum length of the queue, unlimited by default.
+ */
 export function limitConcurrency(places: number, waiting = Number.POSITIVE_INFINITY): Concurrency {
   let free = places;
   const queue: (() => void)[] = [];
   return {
     async run(work) {
       if (free > 0) free -= 1;
-      else if (queue.length >= waiting) throw new TooBusy('Too much is under way');
+      else if (queue.length >= waiting) throw new TooBusy('Too many tasks are running and waiting');
       else await new Promise<void>((resolve) => queue.push(resolve));
       try {
         return await work();

@@ -1,6 +1,8 @@
 /**
- * The kinds of messages, each with what it says beside its kind: whom it is to (`userId`, or `email` for an address without
- * an account) and what it is about (`about`). One that leaves by SMS says so: `channel: 'sms'`. A feature adds its own by declaration merging:
+ * The kinds of messages with their properties: the recipient (`userId`, or `email` for an address without an account)
+ * and
+ * the subject matter (`about`). A kind that is sent by SMS has `channel: 'sms'`. A feature adds its own by declaration
+ * merging:
  * `declare module '…/platform/queue/message.ts' { interface MessageKinds { contact: { about: string } } }`.
  */
 export interface MessageKinds {}
@@ -9,24 +11,24 @@ export interface MessageKinds {}
 export type MessageOf<K extends keyof MessageKinds> = { [Each in K]: { kind: Each } & MessageKinds[Each] }[K];
 
 /**
- * A mail or SMS that is to be sent. It says what to write to whom, never the words: links and codes are made when it is
- * sent, so nobody who reads the queue can use one.
+ * A mail or SMS to send. It holds the kind and the recipient but no text: links and codes are created when it is sent,
+ * so the queue contains nothing that a reader could use.
  */
 export type OutgoingMessage = MessageOf<keyof MessageKinds>;
 
-/** A message cannot be sent yet. It is retried without a report until it is given up. */
+/** Thrown when a message cannot be sent yet. It is retried without a report until it is given up. */
 export class NotYet extends Error {}
 
-/** The way that a message leaves by. A gateway that hangs holds up its own channel only. */
+/** The channel of a message. A gateway that hangs delays only its own channel. */
 export type Channel = 'email' | 'sms';
 
-/** A message that this process is to send, and no other before its lease has ended. */
+/** A message that only this process may send until its lease ends. */
 export interface ClaimedMessage<M extends OutgoingMessage = OutgoingMessage> {
   id: number;
-  /** The same for every attempt, and no other message's: receivers can tell duplicates by it. */
+  /** A unique key, the same in every attempt: receivers can detect duplicates by it. */
   key: string;
   channel: Channel;
-  /** Which attempt this is, from 1. */
+  /** The number of this attempt, from 1. */
   attempt: number;
   message: M;
 }

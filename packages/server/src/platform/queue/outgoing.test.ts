@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const queue = (message: OutgoingMessage) => database.db.transaction().execute((trx) => queueMessage(trx, message));
-/** Sends what is due, and waits until nothing is being sent. */
+/** Sends the due messages and waits until sending has ended. */
 async function deliver({ outgoing, background }: Pick<AccountSite, 'outgoing' | 'background'> = site): Promise<void> {
   outgoing.wake();
   await background.idle();
@@ -36,10 +36,10 @@ async function deliver({ outgoing, background }: Pick<AccountSite, 'outgoing' | 
 const waiting = () => database.db.selectFrom('outgoing_messages').select('kind').where('sent_at', 'is', null).execute();
 const mailHere = (url: string) => accountSite(database, { SMTP_URL: url, MAIL_FROM: 'us@example.com' });
 
-/** A site whose mail server answers nobody. */
+/** A site whose mail server cannot be reached. */
 const withoutMail = () => mailHere('smtp://127.0.0.1:9');
 
-/** What sends by a function, in a process of its own. */
+/** Creates a sender with its own `send` function, like that of a separate process. */
 function sender(send: (claimed: ClaimedMessage) => Promise<void>) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
@@ -51,7 +51,7 @@ function sender(send: (claimed: ClaimedMessage) => Promise<void>) {
   };
 }
 
-it('a mail that cannot be sent waits, and is sent later, once', async () => {
+it('a mail that cannot be sent is queued and sent later, once', async () => {
   const broken = withoutMail();
   const email = address();
   await broken.register(email);
@@ -67,11 +67,11 @@ it('a mail that cannot be sent waits, and is sent later, once', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('what a killed server was sending is sent by the next start, or by another server after a minute', async () => {
+it('the message of a killed server is sent by its next start, or by another server after a minute', async () => {
   const { user } = await site.register(address());
   await site.background.idle();
   await queue({ kind: 'changed', userId: user.id });
-  // Taken, and then no more was heard of who took it.
+  // The claim of a process that was killed.
   expect(await claimMessage(database.db, 'email')).toMatchObject({ message: { kind: 'changed' }, attempt: 1 });
   expect(await claimMessage(database.db, 'email')).toBeUndefined();
   await letTimePass(database.db, 61);
@@ -84,7 +84,7 @@ it('what a killed server was sending is sent by the next start, or by another se
   ]);
 });
 
-it('one that cannot be sent holds back no other', async () => {
+it('a message that cannot be sent does not block others', async () => {
   const [one, two] = [address(), address()];
   const sent: OutgoingMessage[] = [];
   const { reported, ...made } = sender(async ({ message }) => {
@@ -110,7 +110,7 @@ it('two servers send each message once', async () => {
   expect(new Set(sent).size).toBe(60);
 });
 
-it('what is asked for many times at once is one mail, and another one later', async () => {
+it('simultaneous requests for the same message send one mail, a later request another one', async () => {
   const email = address();
   const { accessToken: token } = await site.register(email);
   await site.background.idle();
@@ -128,7 +128,7 @@ it('what is asked for many times at once is one mail, and another one later', as
   expect([(await site.messagesTo(email)).length, (await site.messagesTo(body.email)).length]).toEqual([5, 1]);
 });
 
-it('attempts after the first use up nothing of what may be mailed to an address in an hour', async () => {
+it('retries do not count towards the hourly limit of mails to an address', async () => {
   const email = address();
   const broken = withoutMail();
   await broken.register(email);
@@ -142,7 +142,7 @@ it('attempts after the first use up nothing of what may be mailed to an address 
   expect(await site.messagesTo(email)).toHaveLength(1);
 });
 
-it('is given up after the last attempt, listed, and sent when it is replayed', async () => {
+it('a message is given up after the last attempt, listed, and sent when it is replayed', async () => {
   const email = address();
   await site.register(email);
   await site.background.idle();
@@ -170,7 +170,7 @@ it('is given up after the last attempt, listed, and sent when it is replayed', a
   expect(await listGivenUp(database.db)).toEqual([]);
 });
 
-it('is forgotten an hour after it was sent, and thirty days after it was given up', async () => {
+it('a message is deleted an hour after it was sent, and thirty days after it was given up', async () => {
   const ids = [await queue({ kind: 'reset', email: address() }), await queue({ kind: 'reset', email: address() })].map(
     Number,
   );
@@ -187,7 +187,7 @@ it('is forgotten an hour after it was sent, and thirty days after it was given u
   expect(await left()).toEqual([]);
 });
 
-it('what the release before has left in its own tables is sent once', async () => {
+it('messages in the tables of the previous release are sent once', async () => {
   const email = address();
   const { user } = await site.register(email);
   await site.background.idle();
@@ -203,7 +203,7 @@ it('what the release before has left in its own tables is sent once', async () =
   );
   await adoptOldMessages(database.db, false);
   await adoptOldMessages(database.db, false);
-  // What that release is sending just now is its own.
+  // A message that the previous release is sending is not moved.
   expect(await waiting()).toEqual([{ kind: 'changed' }, { kind: 'contact' }]);
   await adoptOldMessages(database.db, true);
   expect(await waiting()).toHaveLength(3);
@@ -217,13 +217,13 @@ it('what the release before has left in its own tables is sent once', async () =
   await database.db.deleteFrom('contact_messages').execute();
 });
 
-it('a mail has the same Message-ID in every attempt, and no other mail has it', async () => {
+it('a mail has the same Message-ID in every attempt, and a different one from every other mail', async () => {
   const server = await startSmtpStub();
   const mailing = mailHere(server.url);
   const email = address();
   await mailing.register(email);
   await mailing.background.idle();
-  // Sent, and the server was killed before it noted that.
+  // A mail that was sent by a server that was killed before it recorded that.
   await sql`update outgoing_messages set sent_at = null, due_at = now()`.execute(database.db);
   await deliver(mailing);
   await letTimePass(database.db, 11);

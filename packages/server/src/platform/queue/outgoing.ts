@@ -4,50 +4,51 @@ import type { Database } from '../database/database.ts';
 import { NotYet, type Channel, type ClaimedMessage, type OutgoingMessage } from './message.ts';
 import { claimMessage, markSent, mostAttempts, noteFailure, removeMessage } from './queue.ts';
 
-/** Sends what is queued, behind the answers of this process. */
+/** Sends queued messages in the background of this process. */
 export interface Outgoing {
-  /** Sends what is due soon: to be called after something was queued, and now and then. */
+  /** Sends due messages soon. Call it after queueing a message, and periodically. */
   wake(): void;
   /**
-   * Sends a message at once by its number, for somebody who waits. `failed` when that is known within 150 ms: the message is gone then
-   * and never sent. Whatever takes longer goes on by itself.
+   * Sends a queued message at once, for a request that waits. Resolves to `failed` if the failure is known within 150
+   * ms;
+   * the message is then deleted and never sent. Otherwise resolves to `under way`, and sending continues.
    */
   sendNow(channel: Channel, id: number): Promise<'failed' | 'under way'>;
-  /** Takes no more messages: what is being sent is finished, the rest is for the next start or another server. */
+  /** Claims no more messages: those in progress are finished, the rest is left to the next start or another server. */
   stop(): void;
 }
 
-/** What sending takes. */
+/** The services that sending needs. */
 export interface OutgoingServices {
   db: Database;
   background: Background;
-  /** Hands a message over to a gateway; nothing happens when it is not needed any more. */
+  /** Hands a message over to a gateway; does nothing when the message is no longer needed. */
   send(claimed: ClaimedMessage): Promise<void>;
-  /** Whether nothing may be left of a message once it is sent or given up. */
+  /** Whether a message must be deleted once it is sent or given up. */
   leavesNoTrace(message: OutgoingMessage): boolean;
   report(error: unknown): void;
 }
 
-/** How many messages a process sends at once by each channel. */
+/** The number of messages that a process sends at once on each channel. */
 const atOnce = 4;
-/** How long one attempt may take, in milliseconds. */
-const attemptPatience = 30_000;
-/** How long somebody waits to hear of a failure, in milliseconds. */
-const answerPatience = 150;
+/** The timeout of one attempt in milliseconds. */
+const attemptTimeout = 30_000;
+/** How long a request waits for a failure, in milliseconds. */
+const responseWait = 150;
 
-/** Fails when work takes too long; it may still come to an end. */
+/** Rejects when work exceeds the timeout; the work itself continues. */
 async function within(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`Sending took longer than ${attemptPatience / 1000} seconds`)),
-      attemptPatience,
+      () => reject(new Error(`Sending took longer than ${attemptTimeout / 1000} seconds`)),
+      attemptTimeout,
     );
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Makes what sends the messages of one process (decision 68). */
+/** Creates the sender of one process (decision 68). */
 export function createOutgoing({ db, background, send, leavesNoTrace, report }: OutgoingServices): Outgoing {
   const lanes = { email: { running: 0, rerun: false }, sms: { running: 0, rerun: false } };
   let stopped = false;
@@ -68,7 +69,7 @@ export function createOutgoing({ db, background, send, leavesNoTrace, report }: 
       if (givenUp)
         report(
           new Error(
-            `Message ${id} (${message.kind}) was given up after ${mostAttempts} attempts; npm run outgoing -- list`,
+            `Message ${id} (${message.kind}) was given up after ${mostAttempts} attempts. List and replay such messages with npm run outgoing.`,
           ),
         );
       return false;
@@ -86,7 +87,7 @@ export function createOutgoing({ db, background, send, leavesNoTrace, report }: 
         next !== undefined;
         next = stopped ? undefined : await claimMessage(db, channel)
       ) {
-        // Where there is one there may be more.
+        // There may be more messages: start another worker.
         startWorker(channel);
         await attempt(next);
       }
@@ -110,9 +111,9 @@ export function createOutgoing({ db, background, send, leavesNoTrace, report }: 
     sendNow(channel, id) {
       if (stopped) return Promise.resolve('under way');
       const { promise, resolve } = Promise.withResolvers<'failed' | 'under way'>();
-      // Decided once: a message is gone exactly when that is answered.
+      // Decided once: the message is deleted if and only if the response is `failed`.
       let outcome: 'failed' | 'under way' | undefined;
-      const timer = setTimeout(() => resolve((outcome ??= 'under way')), answerPatience);
+      const timer = setTimeout(() => resolve((outcome ??= 'under way')), responseWait);
       background.run(async () => {
         const claimed = await claimMessage(db, channel, id);
         const failed = claimed !== undefined && !(await attempt(claimed));

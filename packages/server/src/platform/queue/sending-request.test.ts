@@ -13,7 +13,7 @@ const address = () => `request-${(count += 1)}@example.com`;
 const phone = () => `+2289012${String((count += 1)).padStart(4, '0')}`;
 
 beforeAll(async () => {
-  // A failure that is known within 150 ms is the answer: what sends is loaded before.
+  // Load the mail library in advance: otherwise no failure is known within 150 ms.
   await import('nodemailer');
   database = await memoryDatabase();
   site = accountSite(database);
@@ -26,18 +26,18 @@ beforeEach(async () => {
 const waiting = () => database.db.selectFrom('outgoing_messages').select('kind').where('sent_at', 'is', null).execute();
 
 describe('a request that sends a message', () => {
-  it('fails at once when the mail cannot be sent, and the mail does not come later', async () => {
+  it('fails at once when the mail cannot be sent, and the mail is not sent later', async () => {
     const { accessToken: token } = await site.register(address());
     await site.background.idle();
     await letTimePass(database.db, 11);
-    // Nothing listens on this port.
+    // No server listens on this port.
     const broken = accountSite(database, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' });
     expect((await broken.call('/auth/send-verification-email', { token })).body.errorCode).toBe('server/unavailable');
     expect(await waiting()).toEqual([]);
     expect((await site.call('/auth/send-verification-email', { token })).status).toBe(200);
   });
 
-  it('is answered before the mail server and the SMS gateway are given up, and nothing is lost', async () => {
+  it('gets a response before the mail server and the SMS gateway time out, and no message is lost', async () => {
     const email = address();
     const { accessToken: token } = await site.register(email);
     await site.background.idle();
@@ -74,7 +74,7 @@ describe('a request that sends a message', () => {
     for (const [name, call] of Object.entries(calls)) {
       for (let round = 0; round < 3; round += 1) expect([name, (await call(round)).status]).toEqual([name, 200]);
     }
-    // Both are still being asked: nothing was answered because they ended.
+    // Both servers still hang: no response waited for them.
     expect(await waiting()).toHaveLength(11);
     expect(sockets.size).toBeGreaterThan(0);
     expect([...sockets].filter(({ destroyed }) => destroyed)).toEqual([]);

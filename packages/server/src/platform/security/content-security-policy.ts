@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What a page brings inline, by its exact text. */
+/** The inline parts of a page, by their exact text. */
 export interface InlineParts {
   scripts: string[];
   styles: string[];
-  /** Values of `style` attributes. */
+  /** The values of `style` attributes. */
   styleAttributes: string[];
 }
 
@@ -15,7 +15,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The `style` attributes of a rendered document, decoded. Scripts and styles are passed over: their text is no markup. */
+/** Returns the `style` attributes of an HTML document, decoded. Ignores the text inside scripts and styles. */
 export function styleAttributesOf(html: string): string[] {
   const markup = html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   const values = new Set<string>();
@@ -25,19 +25,19 @@ export function styleAttributesOf(html: string): string[] {
   return [...values];
 }
 
-/** What a site's policies depend on. */
+/** The options of a site's policies. */
 export interface PolicyOptions {
-  /** Whether the site is reached by https. */
+  /** Whether the site uses https. */
   secure: boolean;
-  /** Where maps are fetched from, as sources of a policy. */
+  /** The origins of maps, as sources of a policy. */
   maps?: string[];
-  /** An external human check; the server's own check needs no sources. */
+  /** The external human check; the server's own check needs no sources. */
   humanCheck?: 'recaptcha' | 'turnstile';
   /** Frames of this site: whether the page contains some (the composer) or is shown in one (its preview). */
   frames?: 'contains' | 'isFramed';
 }
 
-/** What the services need, by their own documentation: their scripts, and the frames they draw their puzzles in. */
+/** The sources that the external services document: scripts, frames for their challenges, and requests. */
 const services = {
   recaptcha: {
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -54,8 +54,8 @@ const services = {
 } as const;
 
 /**
- * The policy of one page. Inline parts are allowed by their hashes, so that the page can be kept for everybody and
- * nothing that somebody slips in is run or styled.
+ * Returns the content security policy of one page. Inline parts are allowed by their hashes, so the page can be cached
+ * for all visitors, and injected scripts and styles do not run.
  */
 export function pagePolicy(
   { scripts, styles, styleAttributes }: InlineParts,
@@ -73,25 +73,25 @@ export function pagePolicy(
     "form-action 'self'",
     ['script-src', "'self'", ...hashes(scripts), ...(service?.scripts ?? [])].join(' '),
     ['style-src', "'self'", ...hashes(styles)].join(' '),
-    // Attributes that the server wrote; in the browser styles are set by property, which no policy forbids.
+    // Covers attributes from the server. In the browser styles are set by property, which no policy restricts.
     attributes.length === 0 ? "style-src-attr 'none'" : ['style-src-attr', "'unsafe-hashes'", ...attributes].join(' '),
     "img-src 'self' https: data:",
     "font-src 'self'",
     ["connect-src 'self'", ...maps, ...(service?.calls ?? [])].join(' '),
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // Each lets only this site's own scripts be named as workers; the maps' library needs the default one.
-    // A service outside names policies of its own, which nobody can list.
+    // These two policies accept only this site's own scripts as worker URLs; the map library needs the default policy.
+    // The names of an external service's policies are not known.
     ['trusted-types human-check default', ...(service?.names ?? [])].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');
 }
 
-/** The policy of a worker's script, which the worker runs under: its own parts, and the tiles it fetches. */
+/** Returns the policy of a worker's script, which applies inside the worker: its own imports, and map tiles. */
 export function workerPolicy(maps: string[]): string {
   return ["default-src 'none'; script-src 'self'; frame-ancestors 'none'; connect-src 'self'", ...maps].join(' ');
 }
 
-/** The policy of everything that is no page: nothing may be loaded from it. */
+/** The policy of all responses that are not pages: they may load nothing. */
 export const bareSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -16,7 +16,7 @@ const permissions = [
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The headers that the answer still lacks; undefined once it was made with them (`answerSecurely`). */
+    /** The headers that the response still needs; undefined once `answerSecurely` has created it with them. */
     securityHeaders: Readonly<Record<string, string>> | undefined;
   }
 }
@@ -26,11 +26,11 @@ const always: [string, string][] = [
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['cross-origin-opener-policy', 'same-origin'],
-  // Somebody's own position is asked for by the map; everything else is off.
+  // The map asks for the visitor's position; all other features are off.
   ['permissions-policy', [...permissions.map((name) => `${name}=()`), 'geolocation=(self)'].join(', ')],
 ];
 
-/** Puts the headers on every answer that keep browsers strict. `secure`: the site is on https in production. */
+/** Creates a middleware that adds security headers to every response. `secure`: the site uses https in production. */
 export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHandler {
   const headers: [string, string][] = secure
     ? [...always, ['strict-transport-security', 'max-age=31536000; includeSubDomains']]
@@ -41,15 +41,15 @@ export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHand
     await next();
     if (context.get('securityHeaders') === undefined) return;
     const { headers: own } = context.res;
-    // A page's own header wins: the composer's preview may be framed by this site.
+    // The page's own header wins: this site may frame the composer's preview.
     for (const [name, value] of headers) if (!own.has(name)) own.set(name, value);
     if (!own.has('content-security-policy')) own.set('content-security-policy', bareSecurityPolicy);
   };
 }
 
 /**
- * Makes an answer with the headers from the beginning, where it has a policy of its own: changing the headers of a finished
- * answer takes an eighth of the time of a cached page.
+ * Creates a response with the security headers included, for responses with their own policy. Changing the headers of a
+ * finished response would take an eighth of the time of a cached page.
  */
 export async function answerSecurely(
   context: Context,

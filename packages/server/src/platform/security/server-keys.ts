@@ -2,10 +2,10 @@ import { hkdfSync } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { newSecret } from './secrets.ts';
 
-/** Gives the key of a name: random, and the same for every server of the site. */
+/** Returns the key of a name: random, and the same on every server of the site. */
 export type ServerKeys = (name: string) => Promise<string>;
 
-/** A key that is made on first use and kept in the database. */
+/** Returns a key that is created on first use and stored in the database. */
 async function storedKey(db: Database, name: string): Promise<string> {
   const read = () => db.selectFrom('server_secrets').select('value').where('name', '=', name).executeTakeFirst();
   const known = await read();
@@ -16,14 +16,15 @@ async function storedKey(db: Database, name: string): Promise<string> {
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value } = (await read()) ?? {};
-  if (value === undefined) throw new Error(`The key ${name} was taken away`);
+  if (value === undefined) throw new Error(`The key ${name} was deleted from the database during its creation`);
   return value;
 }
 
 /**
- * The keys of this site. They protect what could be guessed from its hash, such as a code of six digits, so in production
- * they are derived from `SECRET_KEY` and never lie in the database beside the hashes. Without one (while developing) each
- * is made on first use and kept in the database. Another `SECRET_KEY` voids the codes and challenges under way.
+ * Creates the keys of this site. They protect hashes of guessable values, such as codes of six digits. In production
+ * they
+ * are derived from `SECRET_KEY`, so they are never in the database beside the hashes. Without one (in development)
+ * each is created on first use and stored in the database. A new `SECRET_KEY` invalidates pending codes and challenges.
  */
 export function serverKeys(db: Database, secretKey: string | undefined): ServerKeys {
   if (secretKey === undefined) return (name) => storedKey(db, name);

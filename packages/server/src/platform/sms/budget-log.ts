@@ -3,18 +3,18 @@ import { logSecurity } from '../logging/security-log.ts';
 import { BudgetUsedUp, type BudgetAlarm } from './budgets.ts';
 
 interface About {
-  /** E.164. */
+  /** The phone number in E.164 format. */
   phone: string;
-  /** Two letters, ISO 3166. */
+  /** The country's two-letter code, ISO 3166. */
   country: string;
 }
 
-/** Tells the operator which budgets reached a mark; after the transaction that spent them. */
+/** Logs the budgets that reached a threshold. Call it after the transaction that spent them. */
 export function logBudgetAlarms(call: Call, alarms: BudgetAlarm[], about: About): void {
   for (const alarm of alarms) logSecurity(call, { event: 'sms-budget', outcome: 'success', ...alarm, ...about });
 }
 
-/** Does what spends an SMS; when a budget is used up it tells the operator and gives undefined. */
+/** Runs work that spends an SMS. If a budget is used up, logs that and returns undefined. */
 export async function withinBudgets<T>(call: Call, about: About, spend: () => Promise<T>): Promise<T | undefined> {
   try {
     return await spend();

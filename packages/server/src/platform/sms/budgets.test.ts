@@ -14,7 +14,7 @@ beforeEach(async () => {
     await database.db.deleteFrom(table).execute();
 });
 
-/** A number of Togo in another range each time, so that no range is used up. */
+/** Returns a number of Togo in another range for each index, so that no range is used up. */
 const togo = (index: number) => `+22890${String(index).padStart(2, '0')}1000`;
 const ghana = (index: number) => `+23324${String(index).padStart(3, '0')}1000`;
 const send = (site: AccountSite, phone: string) =>
@@ -42,7 +42,7 @@ const alarms = (site: AccountSite) =>
     .map((line) => JSON.parse(line) as Record<string, string>)
     .filter(({ event }) => event === 'sms-budget');
 
-describe('a budget of SMS', () => {
+describe('an SMS budget', () => {
   it.each([
     ['SMS_HOUR_LIMIT', 'hour', togo],
     ['SMS_DAY_LIMIT', 'day', togo],
@@ -50,29 +50,32 @@ describe('a budget of SMS', () => {
     ['SMS_COUNTRY_DAY_LIMIT', 'country/day', togo],
     ['SMS_PREFIX_HOUR_LIMIT', 'prefix/hour', (index: number) => `+2289011${String(1000 + index)}`],
     ['SMS_PREFIX_DAY_LIMIT', 'prefix/day', (index: number) => `+2289011${String(1000 + index)}`],
-  ])('%s: strangers get four fifths, and the operator is notified', async (variable, budget, numberOf) => {
-    const site = accountSite(database, { [variable]: '5' });
-    expect(await sent(site, many(6, numberOf))).toEqual(outcome(4, 2));
-    expect(alarms(site).map(({ budget: name, reason }) => `${name} ${reason}`)).toEqual([
-      `${budget} budget_nearly_used_up`,
-      ...Array<string>(2).fill(`${budget} budget_used_up`),
-    ]);
-    expect(JSON.stringify(alarms(site))).not.toContain(numberOf(0));
-  });
+  ])(
+    '%s: unknown browsers can use four fifths of it, and the operator is notified',
+    async (variable, budget, numberOf) => {
+      const site = accountSite(database, { [variable]: '5' });
+      expect(await sent(site, many(6, numberOf))).toEqual(outcome(4, 2));
+      expect(alarms(site).map(({ budget: name, reason }) => `${name} ${reason}`)).toEqual([
+        `${budget} budget_nearly_used_up`,
+        ...Array<string>(2).fill(`${budget} budget_used_up`),
+      ]);
+      expect(JSON.stringify(alarms(site))).not.toContain(numberOf(0));
+    },
+  );
 
-  it('of an address is enforced without an alarm', async () => {
+  it('per IP address is enforced without an alarm', async () => {
     const site = accountSite(database, { SMS_ADDRESS_HOUR_LIMIT: '5' });
     expect(await sent(site, many(5, togo))).toEqual(outcome(4, 1));
     expect(alarms(site).map(({ outcome: result }) => result)).toEqual(['refused']);
   });
 
-  it('of one country leaves the others theirs', async () => {
+  it('of one country does not affect other countries', async () => {
     const site = accountSite(database, { SMS_COUNTRY_HOUR_LIMIT: '5' });
     expect(await sent(site, many(5, togo))).toEqual(outcome(4, 1));
     expect(await sent(site, many(5, ghana))).toEqual(outcome(4, 1));
   });
 
-  it('that refuses takes nothing of the others, and begins anew when its time is over', async () => {
+  it('that is used up does not reduce the others, and restarts when its window ends', async () => {
     const site = accountSite(database, { SMS_PREFIX_HOUR_LIMIT: '1', SMS_HOUR_LIMIT: '5' });
     const near = many(8, (index) => `+2289011${String(1000 + index)}`);
     expect(await sent(site, near)).toEqual(outcome(1, 7));
@@ -81,7 +84,7 @@ describe('a budget of SMS', () => {
     expect(await sent(site, many(1, togo, 30))).toEqual(outcome(1, 0));
   });
 
-  it('that strangers used up still has its last fifth for a browser that knows its phone', async () => {
+  it('keeps its last fifth for browsers that signed in with the number before', async () => {
     const site = accountSite(database, { SMS_HOUR_LIMIT: '10' });
     const phone = togo(1);
     const code = await site.code(phone);
@@ -91,7 +94,7 @@ describe('a budget of SMS', () => {
   });
 });
 
-it('forty SMS to countries outside the list are none', async () => {
+it('forty requests from countries outside the list send no SMS', async () => {
   const site = accountSite(database);
   const satellite = many(40, (index) => `+8816123456${String(index).padStart(2, '0')}`);
   const answers = await Promise.all(satellite.map((phone) => send(site, phone)));

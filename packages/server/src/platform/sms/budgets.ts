@@ -6,28 +6,28 @@ import { limitOf } from '../limits/rate-limit.ts';
 const hour = 3600;
 const day = 86_400;
 
-/** The part of each budget that strangers can use up; the rest is for browsers that signed in with the number before. */
-const strangersShare = 0.8;
+/** The share of each budget for unknown browsers. The rest is for browsers that signed in with the number before. */
+const unknownShare = 0.8;
 
-/** An SMS that is about to be paid for. */
+/** An SMS that the site is about to pay for. */
 export interface PlannedSms {
-  /** E.164. */
+  /** The phone number in E.164 format. */
   phone: string;
-  /** Two letters, ISO 3166. */
+  /** The country's two-letter code, ISO 3166. */
   country: string;
-  /** The address that asked for it, as limits count it. */
+  /** The requesting IP address in the format of rate limits (`addressKey`). */
   address: string;
-  /** Whether the browser that asked signed in with the number before. */
+  /** Whether the requesting browser signed in with the number before. */
   known: boolean;
 }
 
-/** A budget of which the operator should know: strangers' share is used, or all of it. */
+/** A budget that the operator should look at: the share of unknown browsers is used up, or all of it. */
 export interface BudgetAlarm {
   budget: string;
   reason: 'budget_nearly_used_up' | 'budget_used_up';
 }
 
-/** A budget is used up; throwing it takes the whole transaction back. */
+/** Thrown when a budget is used up. The transaction must roll back. */
 export class BudgetUsedUp extends Error {}
 
 interface Budget {
@@ -35,11 +35,13 @@ interface Budget {
   key: string;
   most: number;
   seconds: number;
-  /** Whether the operator is notified. One address that asks too often is no reason to. */
+  /** Whether to notify the operator. Too many requests from one address are no reason. */
   alarms: boolean;
 }
 
-/** The range of 10,000 numbers that a number is in: contiguous ranges are what is rented to be paid for each SMS. */
+/**
+ * Returns the range of 10,000 numbers that contains a number: fraudsters rent contiguous ranges and earn on each SMS.
+ */
 const prefixOf = (phone: string) => phone.slice(0, -4);
 
 function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedSms): Budget[] {
@@ -63,11 +65,12 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedS
 }
 
 /**
- * Takes one SMS out of every budget that it counts in, always in the same order, so that two at once never wait for each
- * other. Strangers can use up four fifths of each; nothing they do keeps a code from a browser that knows the number.
+ * Spends one SMS from every budget that applies, always in the same order, which prevents deadlocks. Unknown browsers
+ * can
+ * use at most four fifths of each budget, so they cannot block codes to browsers that signed in with the number before.
  *
- * @returns the budgets that just reached a mark: tell the operator after the transaction.
- * @throws BudgetUsedUp when one has none left: leave the transaction by it, so that nothing is counted.
+ * @returns the budgets that just reached a threshold; notify the operator after the transaction.
+ * @throws {BudgetUsedUp} when a budget is used up; let it roll back the transaction, so that nothing is counted.
  */
 export async function spendSms(
   trx: Transaction<Tables>,
@@ -76,7 +79,7 @@ export async function spendSms(
 ): Promise<BudgetAlarm[]> {
   const alarms: BudgetAlarm[] = [];
   for (const { name, key, most, seconds, alarms: notify } of budgetsOf(limits, sms)) {
-    const share = Math.max(1, Math.floor(most * strangersShare));
+    const share = Math.max(1, Math.floor(most * unknownShare));
     const { exceeded, hits } = await limitOf(trx, key, { most: sms.known ? most : share, seconds });
     if (exceeded) throw new BudgetUsedUp(name);
     if (notify && hits === share) alarms.push({ budget: name, reason: 'budget_nearly_used_up' });

@@ -8,7 +8,7 @@ it.each([
   ['+22670123456', 'BF'],
   ['+33612345678', 'FR'],
   ['+12025550123', 'US'],
-])('%s is of %s', (phone, country) => {
+])('%s belongs to %s', (phone, country) => {
   expect(smsCountryOf(phone)).toBe(country);
 });
 
@@ -19,8 +19,8 @@ it.each([
   ['premium rate', '+33891234567'],
   ['shared cost', '+448431234567'],
   ['a fixed line', '+22822212345'],
-  ['too short for its country', '+2289011223'],
-  ['no number', '+999999999'],
-])('%s is of no country', (_, phone) => {
+  ['a number that is too short for its country', '+2289011223'],
+  ['an unassigned number', '+999999999'],
+])('%s has no country', (_, phone) => {
   expect(smsCountryOf(phone)).toBeUndefined();
 });

@@ -1,18 +1,20 @@
 import { MessageNotSent } from '../mail/mailer.ts';
 import type { SmsSender } from './sms-sender.ts';
 
-const patience = 10_000;
+const requestTimeout = 10_000;
 
-/** Where the gateway is and how it is spoken to. */
+/** The settings of an SMS gateway. */
 export interface SmsGateway {
   url: string;
-  /** Sent as a bearer token. */
+  /** The bearer token. */
   token?: string;
   from?: string;
 }
 
-/** Posts `{to, text, from}` as JSON to an HTTP gateway; any status of success means accepted.
- * `Idempotency-Key` lets a gateway that knows the header refuse a duplicate. */
+/**
+ * Creates a sender that posts `{to, text, from}` as JSON to an HTTP gateway; any success status means accepted.
+ * `Idempotency-Key` lets gateways that support the header reject duplicates.
+ */
 export function gatewaySender({ url, token, from }: SmsGateway): SmsSender {
   return {
     async send({ key, to, text }) {
@@ -27,7 +29,7 @@ export function gatewaySender({ url, token, from }: SmsGateway): SmsSender {
             ...(token !== undefined && { authorization: `Bearer ${token}` }),
           },
           body: JSON.stringify({ to, text, ...(from !== undefined && { from }) }),
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(requestTimeout),
         });
       } catch (error) {
         const cause = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** A tile of a map and its bytes. */
+/** A map tile with its bytes. */
 export interface ArchivedTile {
   z: number;
   x: number;
@@ -6,7 +6,7 @@ export interface ArchivedTile {
   bytes: Uint8Array;
 }
 
-/** A tile's number along the curve that archives are sorted by (Hilbert's), after those of all lower zooms. */
+/** Returns a tile's number along the Hilbert curve that archives are sorted by, after the tiles of all lower zooms. */
 function tileId(z: number, x: number, y: number): number {
   let [tx, ty, id] = [x, y, 0];
   for (let zoom = 0; zoom < z; zoom += 1) id += 4 ** zoom;
@@ -28,7 +28,7 @@ function varint(value: number): number[] {
   return [...bytes, rest];
 }
 
-/** A PMTiles archive (version 3, nothing compressed, one directory) of known vector tiles. */
+/** Creates a PMTiles archive (version 3, uncompressed, one directory) of vector tiles. */
 export function pmtilesOf(tiles: ArchivedTile[], metadata: Record<string, unknown> = {}): Uint8Array {
   const sorted = tiles.map((tile) => ({ ...tile, id: tileId(tile.z, tile.x, tile.y) })).toSorted((a, b) => a.id - b.id);
   let end = 0;
@@ -45,7 +45,7 @@ export function pmtilesOf(tiles: ArchivedTile[], metadata: Record<string, unknow
   header.write('PMTiles');
   header.writeUInt8(3, 7);
   const data = 127 + directory.length + about.length;
-  // Root directory, metadata, leaf directories, tiles: where each begins and how long it is; then how many tiles there are.
+  // Offset and length of: root directory, metadata, leaf directories, tiles. Then three counts of tiles.
   [
     127,
     directory.length,
@@ -59,7 +59,7 @@ export function pmtilesOf(tiles: ArchivedTile[], metadata: Record<string, unknow
     sorted.length,
     sorted.length,
   ].forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + index * 8));
-  // Clustered; directories and tiles are not compressed; vector tiles.
+  // Clustered; directories and tiles uncompressed; vector tiles.
   [1, 1, 1, 1].forEach((value, index) => header.writeUInt8(value, 96 + index));
   header.writeUInt8(Math.min(...sorted.map(({ z }) => z)), 100);
   header.writeUInt8(Math.max(...sorted.map(({ z }) => z)), 101);

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** One entry of an archive for tests; `unpacked` is what it says of its own size, `deflated` whether it is packed. */
+/** An entry of a test archive. `unpacked` is its declared size, `deflated` whether it is compressed. */
 export interface ZipEntry {
   name: string;
   bytes: Uint8Array;
@@ -15,7 +15,7 @@ const little = (length: 2 | 4, value: number) => {
   return bytes;
 };
 
-/** An archive of entries. Its check sums are those of nothing. */
+/** Creates a ZIP archive. Its checksums are zero. */
 export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** Lets a site answer on a free port of this machine, for tests that need real connections. */
+/** Serves a site on a free local port, for tests that need real connections. */
 export function listen({ fetch }: Pick<Hono, 'fetch'>): Promise<{ server: ServerType; port: number }> {
   return new Promise((done) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => done({ server, port }));

@@ -1,24 +1,28 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A mail server that takes everything and delivers nothing. */
+/** A mail server that accepts everything and delivers nothing. */
 export interface SmtpStub {
   url: string;
-  /** The mails it took, as they came. */
+  /** The accepted mails in order of arrival. */
   mails: { to: string[]; data: string }[];
   close(): Promise<void>;
 }
 
-/** How it behaves. */
+/** The behaviour of the stub. */
 export interface SmtpStubOptions {
-  /** It knows no mailbox. */
+  /** Whether it rejects every recipient. */
   refuse?: boolean;
-  /** It accepts connections and says nothing. */
+  /** Whether it accepts connections and never responds. */
   hang?: boolean;
-  /** So many milliseconds pass between taking a mail and saying so. */
+  /** The milliseconds between accepting a mail and confirming it. */
   delay?: number;
 }
 
-function converse(socket: Socket, mails: SmtpStub['mails'], { refuse = false, delay = 0 }: SmtpStubOptions): void {
+function handleConnection(
+  socket: Socket,
+  mails: SmtpStub['mails'],
+  { refuse = false, delay = 0 }: SmtpStubOptions,
+): void {
   let buffer = '';
   let to: string[] = [];
   let inData = false;
@@ -57,7 +61,7 @@ function converse(socket: Socket, mails: SmtpStub['mails'], { refuse = false, de
   });
 }
 
-/** Starts it on a free port. */
+/** Starts the stub on a free port. */
 export function startSmtpStub(options: SmtpStubOptions = {}): Promise<SmtpStub> {
   const mails: SmtpStub['mails'] = [];
   const sockets = new Set<Socket>();
@@ -65,7 +69,7 @@ export function startSmtpStub(options: SmtpStubOptions = {}): Promise<SmtpStub> 
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     if (options.hang === true) socket.on('error', () => socket.destroy());
-    else converse(socket, mails, options);
+    else handleConnection(socket, mails, options);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

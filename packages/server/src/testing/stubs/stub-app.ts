@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 import type { AppEntry, BuiltApp } from '../../features/pages/app-entry.ts';
 
-/** An app that renders in one line, with some files; keeps what it is asked to render and which forms it is given. */
+/** An app that renders one line of HTML, with some static files. Records its render inputs and submitted forms. */
 export interface StubApp extends BuiltApp {
   rendered: Parameters<AppEntry['render']>[0][];
   forms: Readonly<Record<string, string>>[];
 }
 
-/** The files of the stub, by address. The last two are not to be given out. */
+/** The static files of the stub, by URL path. The last two must not be served. */
 export const stubFiles: Record<string, string> = {
   '/assets/main-abc123.js': 'console.log("main");'.repeat(50),
   '/fonts/face.0a1b2c.woff2': 'font',
@@ -20,7 +20,7 @@ export const stubFiles: Record<string, string> = {
   '/notes.unknown': 'secret',
 };
 
-/** Makes the stub with its files in a folder of its own. */
+/** Creates the stub with its files in a temporary folder. */
 export function stubApp(): StubApp {
   const clientFolder = mkdtempSync(join(tmpdir(), 'kermesse-client-'));
   for (const [address, text] of Object.entries(stubFiles)) {
@@ -35,7 +35,7 @@ export function stubApp(): StubApp {
     assets: {},
     rendered,
     forms,
-    /** A contact form is sent when it has a message. */
+    /** Accepts a contact form if it has a message. */
     answerForm({ fields }) {
       forms.push(fields);
       const { form, message = '' } = fields;

@@ -5,7 +5,7 @@ import { Body } from './body.ts';
 
 const text = readFileSync(new URL('../../../site.test.ts', import.meta.url));
 
-test('the first request is answered quickly, later ones with fewer bytes of the same text', async () => {
+test('the first response is compressed quickly, later ones are smaller', async () => {
   const body = new Body(text, { quality: 1, better: 11 });
   const first = await body.in('br');
   expect(await body.in('br')).toBe(first);
@@ -13,12 +13,12 @@ test('the first request is answered quickly, later ones with fewer bytes of the 
   expect(brotliDecompressSync(await body.in('br')).equals(text)).toBe(true);
 });
 
-test('what is compressed already is sent as it is', async () => {
+test('sends bytes that are already compressed unchanged', async () => {
   const ready = new Uint8Array([1, 2, 3]);
   expect(await new Body(text, { quality: 9, brotli: ready }).in('br')).toBe(ready);
 });
 
-test('what was asked for is known from then on', async () => {
+test('keeps an encoding once it was requested', async () => {
   const body = new Body(text, { quality: 1 });
   expect(body.known('br')).toBeUndefined();
   const bytes = await body.in('br');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SingleFlight } from '../byte-cache.ts';
 import { acceptedEncoding, encode, type Encoding } from './encoding.ts';
 
-/** Bytes to be sent many times: in every encoding that was asked for so far, under one tag. */
+/** Bytes that are sent many times. Caches each encoding that was requested, under one entity tag. */
 export class Body {
   #tag: string | undefined;
   readonly #plain: Uint8Array;
@@ -10,12 +10,13 @@ export class Body {
   readonly #encoding = new SingleFlight<Uint8Array>();
   readonly #quality: number;
   #better: number | undefined;
-  /** The encoding that costs nothing, where there is one. */
+  /** The cheapest encoding: one that is precompressed, if there is any. */
   readonly preferred: Encoding;
 
   /**
-   * @param options.quality of brotli, 0 to 11. `better`: what it is compressed to beside, once somebody asks again; those
-   * who ask meanwhile do not wait for it. `brotli`, `gzip`: the bytes if they are compressed already.
+   * @param options.quality the brotli quality, 0 to 11. `better`: a higher quality, which a second request starts in
+   * the
+   * background without waiting for it. `brotli`, `gzip`: the bytes if they are already compressed.
    */
   constructor(
     plain: Uint8Array,
@@ -29,25 +30,25 @@ export class Body {
     this.preferred = options.gzip !== undefined && options.brotli === undefined ? 'gzip' : 'br';
   }
 
-  /** Names these bytes. */
+  /** The entity tag of these bytes. */
   get tag(): string {
     this.#tag ??= createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22);
     return this.#tag;
   }
 
-  /** What it takes in memory at most, roughly. */
+  /** The approximate maximum of memory that this body uses, in bytes. */
   get size(): number {
     return this.#plain.byteLength * 2 + 1000;
   }
 
-  /** The bytes in an encoding that was asked for before; undefined while they are not made. */
+  /** Returns the bytes in an encoding that was requested before; undefined until they are ready. */
   known(encoding: Encoding): Uint8Array | undefined {
     const bytes = this.#encoded.get(encoding);
     if (bytes !== undefined && encoding === 'br') this.#improve();
     return bytes;
   }
 
-  /** The bytes in an encoding. */
+  /** Returns the bytes in an encoding. */
   async in(encoding: Encoding): Promise<Uint8Array> {
     return this.known(encoding) ?? this.#encoding.run(encoding, () => this.#encode(encoding, this.#quality));
   }
@@ -67,14 +68,14 @@ export class Body {
 }
 
 const weakly = (tag: string) => tag.trim().replace(/^W\//, '');
-/** The weak comparison, as `If-None-Match` asks for (RFC 9110, 13.1.2). */
+/** Compares entity tags weakly, as `If-None-Match` requires (RFC 9110, 13.1.2). */
 const sameTag = (header: string, tag: string) =>
   header === '*' || header.split(',').some((each) => weakly(each) === weakly(tag));
 
 /**
- * Answers with a body in the encoding that the request allows, or with 304 when the browser has it.
+ * Returns a response with a body in the encoding that the request accepts, or 304 when the browser has it.
  *
- * @param compressible false for what is compressed by its nature: pictures and fonts.
+ * @param compressible false for formats that are already compressed: pictures and fonts.
  */
 export async function send(
   request: Request,
@@ -87,7 +88,7 @@ export async function send(
 ): Promise<Response> {
   const accepted = request.headers.get('accept-encoding') ?? undefined;
   const encoding = compressible ? acceptedEncoding(accepted, body.preferred) : 'identity';
-  // Weak where compressed: the same text may travel in other bytes (RFC 9110, 8.8.1). What is no success is asked for anew.
+  // A compressed body has a weak tag: the same text can have other bytes (RFC 9110, 8.8.1). Errors have no tag.
   const tag = status !== 200 ? undefined : encoding === 'identity' ? `"${body.tag}"` : `W/"${body.tag}-${encoding}"`;
   const common = {
     ...headers,

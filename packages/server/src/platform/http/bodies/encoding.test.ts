@@ -10,11 +10,11 @@ test.each([
   ['br;q=0.000', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('Accept-Encoding %j takes %j', (header, encoding) => {
+])('Accept-Encoding %j selects %j', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('what is compressed already is taken where it is allowed', () => {
+test('prefers an encoding that is already available, if the request accepts it', () => {
   expect(acceptedEncoding('gzip, br', 'gzip')).toBe('gzip');
   expect(acceptedEncoding('br', 'gzip')).toBe('br');
   expect(acceptedEncoding('gzip;q=0, br', 'gzip')).toBe('br');

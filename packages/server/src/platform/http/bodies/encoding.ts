@@ -1,13 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The ways a body travels. */
+/** The encodings of a response body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Brotli at a quality from 0 to 11: 5 for what is made once per version, 11 for files that never change. */
+/**
+ * Compresses with brotli at a quality from 0 to 11: 5 for content that is built once per version, 11 for immutable
+ * files.
+ */
 async function brotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
   const {
     BROTLI_PARAM_QUALITY,
@@ -16,7 +19,7 @@ async function brotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
     BROTLI_MIN_WINDOW_BITS,
     BROTLI_MAX_WINDOW_BITS,
   } = constants;
-  // A window of 4 MB for a page of 100 KB is cleared and thrown away for every answer.
+  // A smaller window for small bodies: zlib would allocate and clear 4 MB for every page of 100 KB.
   const windowBits = Math.ceil(Math.log2(bytes.byteLength + 16));
   return brotliAsync(bytes, {
     params: {
@@ -27,15 +30,15 @@ async function brotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
   });
 }
 
-/** The bytes in an encoding. */
+/** Encodes bytes. */
 export async function encode(bytes: Uint8Array, encoding: Encoding, brotliQuality: number): Promise<Uint8Array> {
   if (encoding === 'identity') return bytes;
   return encoding === 'br' ? brotli(bytes, brotliQuality) : gzipAsync(bytes, { level: 6 });
 }
 
 /**
- * The encoding to use of those that `Accept-Encoding` allows; what is refused by `q=0` is not used.
- * @param preferred the one that is taken where several are allowed.
+ * Selects an encoding that `Accept-Encoding` allows; excludes those with `q=0`.
+ * @param preferred the encoding to select if several are allowed.
  */
 export function acceptedEncoding(header: string | undefined, preferred: Encoding = 'br'): Encoding {
   const allowed = new Set<string>();

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { GzipPieces } from './gzip-pieces.ts';
 
-it('gives files that unpack to the whole text, whatever fills the gaps', () => {
+it('produces a valid gzip file for any filling of the gaps', () => {
   const lengths = [0, 1, 7, 300, 70_000];
   for (const count of [1, 2, 3, 8]) {
     const pieces = Array.from({ length: count }, (_, index) =>
@@ -21,13 +21,13 @@ it('gives files that unpack to the whole text, whatever fills the gaps', () => {
   }
 });
 
-it('compresses what repeats', () => {
+it('compresses repetitive pieces', () => {
   const text = new GzipPieces([Buffer.from('<a href="'), Buffer.from('">Home</a>'.repeat(1000))]);
   const filling = Buffer.from('/somewhere');
   expect(text.gzip(filling, text.plain(filling)).byteLength).toBeLessThan(200);
 });
 
-it('refuses a filling that no block takes', () => {
+it('rejects a filling that does not fit into one block', () => {
   const filling = Buffer.alloc(65_536);
   const text = new GzipPieces([Buffer.from('a'), Buffer.from('b')]);
   expect(() => text.gzip(filling, text.plain(filling))).toThrow('65535');

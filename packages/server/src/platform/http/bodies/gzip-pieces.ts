@@ -1,13 +1,13 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Deflate, no name, no time, compressed at its best, on an unknown system (RFC 1952, 2.3). */
+/** The gzip header: deflate, no name, no time, maximum compression, unknown system (RFC 1952, 2.3). */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
-/** An empty last block (RFC 1951, 3.2.6). */
+/** An empty final block (RFC 1951, 3.2.6). */
 const lastBlock = Buffer.from([3, 0]);
-/** The most bytes of a stored block. */
+/** The maximum number of bytes in a stored block. */
 const mostStored = 0xffff;
 
-/** A block of bytes that are stored as they are (RFC 1951, 3.2.4). */
+/** Returns a stored block: bytes without compression (RFC 1951, 3.2.4). */
 function stored(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.byteLength, 1);
@@ -16,8 +16,9 @@ function stored(bytes: Buffer): Buffer {
 }
 
 /**
- * A text with gaps, compressed once. Whatever fills the gaps, the whole is a gzip file without compressing again: blocks of
- * deflate that end on whole bytes and refer to nothing outside of them follow each other as they are.
+ * A text with gaps, compressed once. Any filling of the gaps yields a valid gzip file without compressing again:
+ * deflate
+ * blocks that end on byte boundaries and refer to nothing outside them can be concatenated.
  */
 export class GzipPieces {
   readonly #pieces: readonly Buffer[];
@@ -31,18 +32,18 @@ export class GzipPieces {
     );
   }
 
-  /** The text with `filling` in each gap. */
+  /** Returns the text with `filling` in each gap. */
   plain(filling: Buffer): Buffer {
     return Buffer.concat(this.#pieces.flatMap((piece, index) => (index === 0 ? [piece] : [filling, piece])));
   }
 
   /**
-   * The same as a gzip file.
-   * @param whole what `plain` gives for this filling.
-   * @throws when the filling is longer than 65,535 bytes.
+   * Returns the same text as a gzip file.
+   * @param whole the result of `plain` for this filling.
+   * @throws {RangeError} when the filling is longer than 65,535 bytes.
    */
   gzip(filling: Buffer, whole: Buffer): Buffer {
-    if (filling.byteLength > mostStored) throw new RangeError(`a gap takes ${mostStored} bytes at most`);
+    if (filling.byteLength > mostStored) throw new RangeError(`a gap holds ${mostStored} bytes at most`);
     const block = stored(filling);
     const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(crc32(whole), 0);

@@ -30,7 +30,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-/** How many of the requests were answered the long way. */
+/** Returns how many of the requests missed the cache and were handled by the router. */
 async function longWays(...requests: [path: string, headers?: Record<string, string>, method?: string][]) {
   const before = long.length;
   for (const each of requests) await ask(...each);
@@ -63,7 +63,7 @@ beforeEach(async () => {
 
 afterEach(() => void server.close());
 
-it('sends a kept page with its headers, and in fewer bytes once they are made', async () => {
+it('sends a cached page with its headers, and with better compression once that is ready', async () => {
   const first = await ask('/', { 'accept-encoding': 'br' });
   const second = await ask('/', { 'accept-encoding': 'br' });
   expect(long).toEqual(['GET /']);
@@ -74,7 +74,7 @@ it('sends a kept page with its headers, and in fewer bytes once they are made', 
   expect((await ask('/')).body.toString()).toBe(text);
 });
 
-it('answers only what is asked for in the same words', async () => {
+it('serves only requests with the same URL and the same varying headers', async () => {
   const plain = { 'accept-encoding': 'br', 'accept-language': 'fr', cookie: 'Theme=dark' };
   expect(await longWays(['/', plain], ['/', plain])).toBe(1);
   expect(
@@ -90,13 +90,13 @@ it('answers only what is asked for in the same words', async () => {
   ).toBe(7);
 });
 
-it('keeps neither a page with a query nor one for somebody with many cookies', async () => {
+it('caches neither pages with a query nor responses to requests with long cookies', async () => {
   expect(await longWays(['/?sent=1'], ['/?sent=1'])).toBe(2);
   const cookie = `session=${'x'.repeat(700)}`;
   expect(await longWays(['/', { cookie }], ['/', { cookie }])).toBe(2);
 });
 
-it('answers nothing of an older version, of an unknown one, or while the server stops', async () => {
+it('serves no page of an older or unknown version, and none while the server stops', async () => {
   await ask('/');
   expect(await longWays(['/'])).toBe(0);
   state.version = '2';

@@ -3,47 +3,47 @@ import type { Body } from './body.ts';
 import { ByteCache } from '../byte-cache.ts';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 
-/** A page that may be sent again as it is. */
+/** A page that can be sent again unchanged. */
 export interface ReadyAnswer {
   body: Body;
-  /** Of the answer that was made the long way. */
+  /** The headers of the original response. */
   headers: Headers;
-  /** The version of the content that it shows. */
+  /** The content version of the page. */
   version: string;
 }
 
-/** Pages that were sent a moment ago, for requests that ask for the same in the same words. */
+/** A cache of recently sent pages, for identical requests. */
 export interface ReadyAnswers {
-  /** Answers the request, or returns false and leaves it untouched. */
+  /** Responds from the cache, or returns false without touching the request. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps the answer for requests like this one. */
+  /** Caches the response for identical requests. */
   keep(request: IncomingMessage, answer: ReadyAnswer): void;
 }
 
-/** What `createReadyAnswers` needs to know at each request, without waiting for it. */
+/** Functions that `createReadyAnswers` calls synchronously at each request. */
 export interface ReadyAnswersOptions {
-  /** The version of the content to show; undefined where the database has to be asked for it. */
+  /** The current content version; undefined when it must first be read from the database. */
   version(): string | undefined;
   /** Whether the server is about to stop. */
   stopping(): boolean;
-  /** Bytes of pages and requests that are kept. */
+  /** The capacity of the cache in bytes, pages and keys together. */
   cacheBytes?: number;
 }
 
 interface Kept extends Omit<ReadyAnswer, 'headers'> {
   encoding: Encoding;
-  /** Names and values in turns, as `writeHead` takes them, without the length. */
+  /** Names and values alternating, as `writeHead` accepts them, without the content length. */
   headers: string[];
-  /** The bytes that `head` was made for: a page is compressed better once it is asked for again. */
+  /** The bytes that `head` describes. They change once: a second request starts a better compression. */
   bytes?: Uint8Array;
   head: string[];
   size: number;
 }
 
-/** Cookies of a signed-in person are longer: their requests go the long way. */
+/** The maximum length of a key. Cookies of signed-in users are longer, so their requests are not cached. */
 const longestKey = 600;
 
-/** All that an answer depends on (its `Vary`), or undefined for a request that is not a plain question for a page. */
+/** Returns the cache key, which covers all headers in `Vary`. Undefined unless the request is a plain GET of a page. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' || headers['if-none-match'] !== undefined || url.includes('?')) return undefined;
   const { cookie = '', 'accept-language': language = '', 'accept-encoding': encoding = '' } = headers;
@@ -51,9 +51,9 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | undefin
 }
 
 /**
- * Sends a kept page before the router, its middleware and the `Request` and `Response` of the web are made for it: those
- * take twice the time of sending the bytes. Whatever is not exactly alike goes the long way, which alone decides what may
- * be kept.
+ * Creates a cache that sends a page before the router, its middleware and the web `Request` and `Response` run: those
+ * take twice the time of sending the bytes. Any other request goes through the router, which alone decides which
+ * responses may be cached.
  */
 export function createReadyAnswers({
   version,
@@ -81,7 +81,7 @@ export function createReadyAnswers({
       if (key === undefined || key.length > longestKey) return;
       const encoding = acceptedEncoding(request.headers['accept-encoding'], body.preferred);
       const kept = [...headers].filter(([name]) => name !== 'content-length').flat();
-      // The page counts whole, though its own cache may have it too.
+      // Count the whole page, although the page cache may hold it as well.
       answers.set(key, { body, encoding, headers: kept, head: kept, version: shown, size: body.size + key.length * 2 });
     },
   };
