@@ -13,8 +13,9 @@ import { listen } from '../src/testing/stubs/listen.ts';
 import { memoryDatabase } from '../src/testing/memory-database.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
 
-// Pages that no import would let in, put into the database past it: each is rendered by the server, reached in a browser
-// by a link, and one in ten loaded anew. `CONFIGURATIONS=10000` for the whole figure: `npm run figures`.
+// Pages that an import would reject, written directly into the database. The server renders each one, a browser
+// navigates
+// to it by a link, and one in ten is reloaded. `CONFIGURATIONS=10000` is the full measurement: `npm run figures`.
 const configurations = Number(process.env['CONFIGURATIONS'] ?? 15);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 const batch = 20;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   database = await memoryDatabase();
   await seedDemo(database.db, join(import.meta.dirname, '..', 'demo'));
   const app = await loadApp(join(import.meta.dirname, '..', '..', 'app', 'dist'));
-  // Pages change past the site, so it asks for the version each time.
+  // The test writes to the database directly, so the site reads the content version each time.
   site = testSite({ ...database, exclusive: false }, {}, app);
   const listening = await listen(site.site);
   ({ server } = listening);
@@ -42,7 +43,7 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-quic', '--disable-gpu'],
   });
   page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage();
-  // An address that an editor mistyped has no picture; the browser says so, and that is not what is looked for.
+  // Serve a placeholder for images with broken addresses: the browser would log an error that is not under test.
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (request.resourceType() === 'image')
@@ -62,7 +63,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Puts configurations where pages are, as they are. */
+/** Writes configurations into the table of pages without validation. */
 async function put(slugs: string[], given: unknown[]): Promise<void> {
   const { db } = database;
   await db.deleteFrom('pages').where('slug', 'like', 'mutated-%').execute();
@@ -82,7 +83,7 @@ async function put(slugs: string[], given: unknown[]): Promise<void> {
     .execute();
 }
 
-/** Waits until the page of an address is rendered, checks all of it, and returns what it shows instead of content. */
+/** Waits until the page of an address is rendered, then scrolls through all its sections. */
 async function look(path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -111,7 +112,9 @@ const follow = (path: string) =>
     link.remove();
   }, path);
 
-/** Acts as somebody who is about to use every section, and waits until React has taken over the page. */
+/**
+ * Dispatches a focus event in every section, so that each loads its code, and waits until React has hydrated the page.
+ */
 async function hydrated(of = page) {
   await of.evaluate(() => {
     for (const element of document.querySelectorAll('body, [data-section-id]')) {
@@ -128,7 +131,9 @@ async function hydrated(of = page) {
   );
 }
 
-/** Texts that HTML cannot hold: once they made the browser's page another than the server's. Loaded anew, as the first of all. */
+/**
+ * Texts that HTML cannot represent, which once caused hydration mismatches. The first page of the run, and reloaded.
+ */
 const unwritable = {
   slug: 'page',
   title: { fr: '\u0000', en: '\uD800' },
@@ -146,7 +151,7 @@ const unwritable = {
 };
 
 it(
-  `${configurations} mutated pages are rendered on the server and in a browser, without a crash or a word on the console`,
+  `${configurations} mutated pages render on the server and in a browser without a crash or console message`,
   async () => {
     console.log(`seed ${seed}`);
     const all = [unwritable, ...fc.sample(mutatedPages(await examplePages()), { seed, numRuns: configurations })];
@@ -185,7 +190,7 @@ it(
 );
 
 it(
-  `keys that nobody knows come back from import to export as they were: ${configurations} pages`,
+  `unknown keys are unchanged from import to export: ${configurations} pages`,
   async () => {
     const own = await memoryDatabase();
     try {
@@ -205,7 +210,7 @@ it(
   60_000 + configurations * 60,
 );
 
-/** What runs a script in some browser, in some place, if it is let through. The page that holds it counts. */
+/** Markup that executes a script in some browser and context if it is not sanitized. */
 const vectors = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -242,7 +247,7 @@ const vectors = [
   '<svg><a xlink:href="javascript:alert(1)"><text data-press>x</text></a></svg>',
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
 ];
-/** Ways to hide one from a filter that looks at texts. */
+/** Disguises that hide markup from filters of text. */
 const disguises: ((html: string) => string)[] = [
   (html) => html,
   (html) => html.replaceAll(/<(\w)/g, (_, letter: string) => `<${letter.toUpperCase()}`),
@@ -253,7 +258,7 @@ const disguises: ((html: string) => string)[] = [
   (html) => `<svg><foreignObject>${html}</foreignObject></svg>`,
 ];
 
-it(`of ${vectors.length * disguises.length} hostile texts none runs, even without the policy`, async () => {
+it(`none of ${vectors.length * disguises.length} XSS payloads executes, even without the content security policy`, async () => {
   const payloads = disguises.flatMap((disguise) => vectors.map(disguise));
   const perPage = 34;
   const context = await browser.newContext({ bypassCSP: true, locale: 'fr-FR' });
@@ -280,7 +285,7 @@ it(`of ${vectors.length * disguises.length} hostile texts none runs, even withou
         }
       });
     }
-    // It would have been noticed.
+    // Also verify that the test would detect an execution.
     expect(run).toBe(0);
     await victim.setContent('<img src=x onerror=alert(1)>');
     await expect.poll(() => run).toBe(1);

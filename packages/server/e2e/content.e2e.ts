@@ -12,7 +12,7 @@ const statistics = (linkId: string, label: unknown) => ({
   data: { stats: [{ value: '10', label }] },
 });
 
-/** Written by hand, with what an editor gets wrong. */
+/** A page written by hand, with typical mistakes of editors. */
 const handmade = {
   slug: 'by-hand',
   title: { fr: 'À la main', en: 'By hand' },
@@ -59,8 +59,8 @@ beforeAll(() => {
   files = emptyFolder();
 });
 
-describe('the content command by itself', () => {
-  it('explains itself', async () => {
+describe('the content command without a server', () => {
+  it('prints its usage', async () => {
     const folder = emptyFolder();
     expect(await content(folder, ['--help'])).toMatchObject({
       code: 0,
@@ -74,7 +74,7 @@ describe('the content command by itself', () => {
     }
   });
 
-  it('says what is wrong with a file', async () => {
+  it('reports why a file cannot be read', async () => {
     const folder = emptyFolder();
     expect(await content(folder, ['validate', join(files, 'none.json')])).toMatchObject({
       code: 1,
@@ -91,7 +91,7 @@ describe('the content command by itself', () => {
     });
   });
 
-  it('names each fault by path, with what was expected and found', async () => {
+  it('reports each fault with its path, the expected value and the value found', async () => {
     const { code, output } = await content(emptyFolder(), ['validate', file('handmade.json', handmade)]);
     expect(code).toBe(1);
     for (const path of expectedPaths) expect(output).toContain(`\n${path}  (`);
@@ -109,7 +109,7 @@ describe('the content command by itself', () => {
   });
 });
 
-describe('the content command beside a running server', () => {
+describe('the content command with a running server', () => {
   let folder: string;
   let server: Run & { url: string };
   const page = async (path: string) => {
@@ -125,7 +125,7 @@ describe('the content command beside a running server', () => {
   });
   afterAll(() => kill(server));
 
-  it('changes nothing on a fault', async () => {
+  it('imports nothing when there is a fault', async () => {
     const { code, output } = await content(folder, ['import', file('handmade.json', handmade)]);
     expect(code).toBe(1);
     expect(output).toContain('Nothing was imported');
@@ -147,7 +147,7 @@ describe('the content command beside a running server', () => {
     expect(text).not.toContain('javascript:');
   });
 
-  it('exports what was imported, unknown keys and all, the same with and without the server', async () => {
+  it('exports the imported document including unknown keys, identically with and without the server', async () => {
     const target = join(files, 'out.json');
     expect((await content(folder, ['export', target])).code).toBe(0);
     const out = JSON.parse(readFileSync(target, 'utf8')) as {
@@ -170,7 +170,7 @@ describe('the content command beside a running server', () => {
     server = await startServer(folder);
   });
 
-  it('recolours the whole site at once', async () => {
+  it('changes the colours of the whole site at once', async () => {
     const theme = async () => /<style>([\s\S]*?)<\/style>/.exec(await (await fetch(server.url)).text())?.[1];
     const before = await theme();
     const { site } = JSON.parse((await content(folder, ['export'])).output) as { site: { appInformation: object } };
@@ -188,7 +188,7 @@ describe('the content command beside a running server', () => {
     expect((await fetch(`${server.url}/art/0000000/hero-640.avif`)).status).toBe(404);
   });
 
-  it('waits for a server that is starting, and finds it', async () => {
+  it('waits for a server that is starting, and uses it', async () => {
     server.child.kill('SIGTERM');
     await server.ended;
     const [started, exported] = await Promise.all([startServer(folder), content(folder, ['export'])]);

@@ -7,19 +7,19 @@ import { createDiskStore } from '../src/platform/files/disk-store.ts';
 import { demoFolder, removeFolders } from './support/folders.ts';
 import { content, kill, startServer } from './support/processes.ts';
 import { random } from './support/random.ts';
-import { writeUntilGone, type Promised } from './support/writers.ts';
+import { writeUntilGone, type AcknowledgedWrite } from './support/writers.ts';
 
 afterAll(removeFolders);
 
-/** Kills in the middle of writes; `KILLS=100` for the whole figure: `npm run figures`. */
+/** The number of kills during writes. `KILLS=100` is the full measurement: `npm run figures`. */
 const kills = Number(process.env['KILLS'] ?? 2);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
-/** How many people write at the same time. */
+/** The number of simulated people who write at the same time. */
 const writers = 3;
 
 const slugs = ['home', 'one', 'two', 'three', 'four', 'five'];
 const ballast = 'x'.repeat(20_000);
-/** A site and its pages that all say the same number. */
+/** A site and pages that all contain the same number. */
 const bundle = (mark: number) => ({
   site: { name: 'Marked', mark },
   pages: slugs.map((slug) => ({ slug, title: `Mark ${mark}`, mark, ballast, sections: [] })),
@@ -30,7 +30,7 @@ interface Marked {
   pages: { slug: string; mark?: number }[];
 }
 
-/** The number that everything says; fails when they differ. */
+/** Returns the number that the site and all pages contain; fails when they differ. */
 function markOf({ site, pages }: Marked): number {
   const marks = new Set([site.mark, ...pages.filter(({ slug }) => slugs.includes(slug)).map(({ mark }) => mark)]);
   expect(marks.size).toBe(1);
@@ -58,7 +58,7 @@ function handover(folder: string) {
   };
 }
 
-/** Imports marks one after the other, until the server is gone. */
+/** Imports consecutive marks until the server is killed. */
 async function importUntilGone(
   put: (mark: number) => Promise<number>,
   marks: { sent: number; acknowledged: number },
@@ -67,21 +67,21 @@ async function importUntilGone(
     marks.sent += 1;
     const status = await put(marks.sent).catch(() => undefined);
     if (status === undefined) return;
-    if (status !== 200) throw new Error(`refused: ${status}`);
+    if (status !== 200) throw new Error(`rejected: ${status}`);
     marks.acknowledged = marks.sent;
   }
 }
 
 /**
- * Reads the killed server's database directly: every confirmed change is stored, and no row lacks the row it belongs
- * to.
+ * Reads the killed server's database directly: every acknowledged write is stored, and every row has the rows it
+ * depends on.
  */
-async function inspect(folder: string, promises: Promised[]): Promise<void> {
+async function inspect(folder: string, writes: AcknowledgedWrite[]): Promise<void> {
   const database = await openEmbedded(folder, migrations);
   const stored = { db: database.db, files: createDiskStore(join(folder, 'files')) };
   try {
     const lost: string[] = [];
-    for (const { what, missing } of promises) {
+    for (const { what, missing } of writes) {
       const found = await missing(stored);
       if (found !== undefined) lost.push(`${what}: ${found}`);
     }
@@ -111,13 +111,13 @@ const limits = {
 };
 
 it(
-  `is whole after ${kills} kills in the middle of writes of every kind, and nothing acknowledged is lost`,
+  `no acknowledged write is lost after ${kills} kills during writes of every kind`,
   async () => {
     console.log(`seed ${seed}, ${kills} kills`);
     const chance = random(seed);
     const folder = demoFolder();
     const marks = { sent: 0, acknowledged: 0 };
-    const all: Promised[] = [];
+    const all: AcknowledgedWrite[] = [];
     const numbers = Array.from({ length: writers }, (_, index) => index * 1_000_000);
     for (let round = 0; round < kills; round += 1) {
       const server = await startServer(folder, { NODE_ENV: 'development', ...limits });
@@ -127,18 +127,18 @@ it(
         expect(found).toBeGreaterThanOrEqual(marks.acknowledged);
         expect(found).toBeLessThanOrEqual(marks.sent);
       }
-      const before = { mark: marks.acknowledged, promises: all.length };
-      const promises: Promised[] = [];
+      const before = { mark: marks.acknowledged, writes: all.length };
+      const writes: AcknowledgedWrite[] = [];
       const writing = [
         importUntilGone(put, marks),
         ...numbers.map(async (number, index) => {
-          numbers[index] = await writeUntilGone(server.url, `w${index}`, number, (promised) => promises.push(promised));
+          numbers[index] = await writeUntilGone(server.url, `w${index}`, number, (write) => writes.push(write));
         }),
       ];
-      // Something of each kind is through, so that each round has something to lose.
+      // Wait for one acknowledged write of each kind, so that each round has something to lose.
       await Promise.race([
         Promise.all(writing),
-        vi.waitFor(() => expect(marks.acknowledged > before.mark && promises.length >= 6).toBe(true), {
+        vi.waitFor(() => expect(marks.acknowledged > before.mark && writes.length >= 6).toBe(true), {
           timeout: 30_000,
           interval: 1,
         }),
@@ -146,14 +146,14 @@ it(
       await new Promise((done) => setTimeout(done, chance() * 400));
       await kill(server);
       await Promise.all(writing);
-      all.push(...promises);
-      await inspect(folder, promises);
+      all.push(...writes);
+      await inspect(folder, writes);
     }
     await inspect(folder, all);
     const { code, output } = await content(folder, ['export']);
     expect(code).toBe(0);
     expect(markOf(JSON.parse(output) as Marked)).toBeGreaterThanOrEqual(marks.acknowledged);
-    // What was still to be mailed is mailed by the next start, once the lease of the killed server has ended.
+    // The next start sends the queued mails, once the lease of the killed server has ended.
     const killed = await openEmbedded(folder, migrations);
     await killed.db.updateTable('outgoing_messages').set({ due_at: new Date() }).where('sent_at', 'is', null).execute();
     await killed.close();

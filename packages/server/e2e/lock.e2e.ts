@@ -7,9 +7,9 @@ import { kill, run, startServer, type Run } from './support/processes.ts';
 afterAll(removeFolders);
 
 const contender = (folder: string) => run('e2e/support/contender.ts', { args: [folder] });
-/** How many second servers are tried; `REFUSALS=100` for the whole figure: `npm run figures`. */
+/** The number of second servers to try. `REFUSALS=100` is the full measurement: `npm run figures`. */
 const refusals = Number(process.env['REFUSALS'] ?? 2);
-/** A process that only wants the lock starts faster than a whole server. */
+/** More tries: a process that only takes the lock starts faster than a whole server. */
 const contenders = refusals * 3;
 const rounds = Math.min(10, Math.ceil(refusals / 2));
 
@@ -22,7 +22,7 @@ async function inBatches<T>(count: number, size: number, work: () => Promise<T>)
 }
 
 describe('the lock of a data folder', () => {
-  it(`refuses the second ${contenders} times of ${contenders}, and says who holds it`, async () => {
+  it(`rejects all ${contenders} other processes and names the holder`, async () => {
     const folder = emptyFolder();
     const first = contender(folder);
     await first.line(/held/);
@@ -38,7 +38,7 @@ describe('the lock of a data folder', () => {
     await kill(first);
   });
 
-  it('goes to exactly one of ten who find the same dead holder', async () => {
+  it('is acquired by exactly one of ten processes that find the same dead holder', async () => {
     const folder = emptyFolder();
     writeFileSync(
       join(folder, 'kermesse.lock.json'),
@@ -55,14 +55,14 @@ describe('the lock of a data folder', () => {
       if (winner === undefined) continue;
       for (const [, answer] of answered)
         if (answer !== 'held') expect(answer).toContain(`process ${winner.child.pid} `);
-      // Killed, so that the next round finds a dead holder again.
+      // Kill the winner, so that the next round finds a dead holder again.
       await kill(winner);
     }
   });
 });
 
-describe('two servers on one folder', () => {
-  it(`are refused ${refusals} times of ${refusals}, and the first goes on`, async () => {
+describe('a second server on the same folder', () => {
+  it(`fails all ${refusals} times, and the first server continues`, async () => {
     const folder = demoFolder();
     const first = await startServer(folder);
     const before = readFileSync(join(folder, 'kermesse.lock.json'), 'utf8');

@@ -4,7 +4,7 @@ import { ask, askSteadily, percentile, wait } from './support/load/load.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';
 import { kill, startServer, type Run } from './support/processes.ts';
 
-// What `src/features/pages/outage.test.ts` shows of one process, with a real Postgres that hangs for a minute.
+// The same as `src/features/pages/outage.test.ts`, with a real Postgres that hangs for a minute.
 
 const seconds = Number(process.env['OUTAGE'] ?? 60);
 const cached = ['/fr/', '/en/', '/fr/tarifs', '/en/agenda', '/fr/login'];
@@ -24,7 +24,7 @@ afterAll(async () => {
   removeFolders();
 });
 
-it(`serves what is cached for ${seconds} s in which Postgres hangs`, async () => {
+it(`serves cached pages for ${seconds} s while Postgres hangs`, async () => {
   for (const path of cached) expect([path, (await ask(server.url, path)).status]).toEqual([path, 200]);
   const linesBefore = server.output().split('\n').length;
   postgres.pause();
@@ -42,7 +42,7 @@ it(`serves what is cached for ${seconds} s in which Postgres hangs`, async () =>
   const stale = pages.filter(({ headers }) => headers.has('cache-status')).length;
   const longest = Math.max(...[...pages, ...others].map(({ milliseconds }) => milliseconds));
   console.log(
-    `outage: ${pages.length} cached pages, ${stale} marked stale, p99 ${percentile(pages, 0.99)} ms; ${others.length} others, the longest ${Math.round(longest)} ms; /livez p99 ${percentile(lives, 0.99)} ms; back after ${recovery} ms; ${lines} lines of log`,
+    `outage: ${pages.length} cached pages, ${stale} marked stale, p99 ${percentile(pages, 0.99)} ms; ${others.length} other requests, longest ${Math.round(longest)} ms; /livez p99 ${percentile(lives, 0.99)} ms; recovery after ${recovery} ms; ${lines} lines of log`,
   );
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
   expect(percentile(pages, 0.99)).toBeLessThan(300);

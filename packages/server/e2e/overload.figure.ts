@@ -11,7 +11,7 @@ let server: Run & { url: string };
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startServer(emptyFolder(), { DATABASE_URL: postgres.url });
-  // A server that has been running: what is rendered for the first time takes longer.
+  // Warm up: the first render of each kind of page takes longer.
   for (const path of ['/fr/', '/fr/nowhere', '/en/%22', '/reset-password/token']) await ask(server.url, path);
 });
 afterAll(async () => {
@@ -22,13 +22,13 @@ afterAll(async () => {
 
 interface Flood {
   longest: number;
-  /** How often each status came. */
+  /** The number of responses with each status. */
   statuses: Record<string, number>;
-  /** Answers with 503 that do not say when to come again. */
+  /** The number of 503 responses without `Retry-After`. */
   without: number;
 }
 
-/** Asks for 300 paths at once from a process of its own, which would hold up the answers measured here. */
+/** Requests 300 paths at once from a separate process, which does not slow down the requests measured here. */
 async function flood(kind: string): Promise<Flood> {
   const other = run('e2e/support/flood.ts', { args: [server.url, kind, String(seed)] });
   const [, json = ''] = await other.line(/^(\{.*\})$/m);
@@ -36,13 +36,13 @@ async function flood(kind: string): Promise<Flood> {
 }
 
 it.each(['random', 'encoded', 'secret'])(
-  'answers /livez while 300 %s paths are asked for at once',
+  'answers /livez during 300 simultaneous requests of %s paths',
   async (kind) => {
     const flooding = flood(kind);
     const lives = await askSteadily(50, () => ask(server.url, '/livez'), flooding);
     const { longest, statuses, without } = await flooding;
     console.log(
-      `overload: seed ${seed}, 300 ${kind} paths in ${longest} ms: ${JSON.stringify(statuses)}; ${lives.length} × /livez, p99 ${percentile(lives, 0.99)} ms, the longest ${percentile(lives, 1)} ms`,
+      `overload: seed ${seed}, 300 ${kind} paths in ${longest} ms: ${JSON.stringify(statuses)}; ${lives.length} × /livez, p99 ${percentile(lives, 0.99)} ms, longest ${percentile(lives, 1)} ms`,
     );
     expect(Object.keys(statuses).filter((status) => !['200', '404', '503'].includes(status))).toEqual([]);
     expect(without).toBe(0);

@@ -13,11 +13,11 @@ import { productionVariables } from '../src/testing/production.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
 import { newcomersToken } from '../src/testing/people.ts';
 import { emptyFolder, removeFolders } from './support/folders.ts';
-import { openPatiently, startPostgres, type Postgres } from './support/postgres.ts';
+import { openWithLongTimeouts, startPostgres, type Postgres } from './support/postgres.ts';
 import { content, kill, run, startServer } from './support/processes.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
-/** `REQUESTS=10000` for the whole figure: `npm run figures`. */
+/** `REQUESTS=10000` is the full measurement: `npm run figures`. */
 const requests = Number(process.env['REQUESTS'] ?? 600);
 
 let postgres: Postgres;
@@ -26,7 +26,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  database = await openPatiently(postgres.url);
+  database = await openWithLongTimeouts(postgres.url);
   site = testSite(database);
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 describeContract('the server on Postgres', () => contractTarget(site));
 
-test(`${requests} generated requests are answered as promised, none with 500 or more`, async () => {
+test(`${requests} generated requests get responses that match the contract, none with a status of 500 or more`, async () => {
   console.log(`seed ${seed}`);
   const target = contractTarget(site);
   await target.seed(sampleSeed);
@@ -47,7 +47,7 @@ test(`${requests} generated requests are answered as promised, none with 500 or 
 });
 
 describe('on a shared database', () => {
-  it('writers of several processes wait for each other', async () => {
+  it('writers in several processes wait for each other', async () => {
     const before = await readVersion(database.db);
     const put = (index: number) =>
       importDocument(database.db, { slug: 'home', title: `t${index}`, sections: [] }, { force: false });
@@ -55,7 +55,7 @@ describe('on a shared database', () => {
     expect(await readVersion(database.db)).toBe(before + 20);
   });
 
-  it('keeps odd texts as they are', async () => {
+  it('unusual characters and key orders are stored unchanged', async () => {
     const page = {
       slug: 'odd',
       title: 'Odd',
@@ -70,7 +70,7 @@ describe('on a shared database', () => {
     expect(pages).toContainEqual(page);
   });
 
-  it('several servers start at once, and all show what the command imports at once', async () => {
+  it('several servers start at once, and all serve an import at once', async () => {
     const env = { DATABASE_URL: postgres.url };
     const servers = await Promise.all([startServer(emptyFolder(), env), startServer(emptyFolder(), env)]);
     try {
@@ -92,7 +92,7 @@ describe('on a shared database', () => {
     }
   });
 
-  it('is migrated by a command of its own, and a newer migration that takes something away is named in one line', async () => {
+  it('a command runs the migrations, and a server fails to start after a breaking migration of a newer release', async () => {
     const other = await startPostgres();
     const env = { DATABASE_URL: other.url };
     const migrate = async () => {
@@ -122,9 +122,9 @@ describe('on a shared database', () => {
     await other.stop();
   });
 
-  it('the server reports an unreachable database, and recovers when the database does', async () => {
+  it('the server reports an unreachable database', async () => {
     const other = await startPostgres();
-    const gone = await openPatiently(other.url);
+    const gone = await openWithLongTimeouts(other.url);
     const around = testSite(gone);
     await other.stop();
     const answer = await around.site.request('/api/site-props', { headers: { 'x-api-key': around.apiKey } });

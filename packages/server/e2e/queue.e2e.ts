@@ -4,14 +4,17 @@ import { demoFolder, removeFolders } from './support/folders.ts';
 import { kill, run, startServer } from './support/processes.ts';
 import { random } from './support/random.ts';
 
-/** Messages that are queued, and kills while they are sent; 1,000 and 20 for the whole figure: `npm run figures -- queue`. */
+/**
+ * The numbers of queued messages, and of kills while they are sent; 1,000 and 20 are the full measurement: `npm run
+ * figures -- queue`.
+ */
 const messages = Number(process.env['MESSAGES'] ?? 40);
 const kills = Number(process.env['QUEUE_KILLS'] ?? 1);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 let smtp: SmtpStub;
 beforeAll(async () => {
-  // Long enough that a kill comes between taking a mail and noting that.
+  // Long enough for a kill between accepting a mail and recording that.
   smtp = await startSmtpStub({ delay: 5 });
 });
 afterAll(async () => {
@@ -21,10 +24,10 @@ afterAll(async () => {
 
 const subjectOf = (number: number) => `Message ${number}.`;
 
-/** The subjects that the mail server took, each time. */
+/** Returns the mails that the mail server accepted, duplicates included. */
 const taken = () =>
   smtp.mails.flatMap(({ data }) => {
-    // Senders get a copy under a subject of its own; counted are the mails to the site.
+    // Count the mails to the site; senders get a copy with another subject.
     const subject = /^subject: \[.*?\] (.*)$/im.exec(data)?.[1]?.trim();
     return subject === undefined ? [] : [{ subject, id: /^message-id: (\S+)/im.exec(data)?.[1] ?? '' }];
   });
@@ -46,7 +49,7 @@ async function send({ url }: { url: string }, number: number): Promise<boolean> 
     (answer) => answer.status,
     () => undefined,
   );
-  if (status !== undefined && status !== 200) throw new Error(`refused: ${status}`);
+  if (status !== undefined && status !== 200) throw new Error(`rejected: ${status}`);
   return status === 200;
 }
 
@@ -67,7 +70,7 @@ it(
     for (let round = 0; round <= kills; round += 1) {
       const server = await startServer(folder, variables);
       const goal = Math.ceil((messages * (round + 1)) / (kills + 1));
-      // What was under way when the server was killed is sent again by its sender, as browsers do.
+      // The client repeats the requests that were running when the server was killed, as browsers do.
       while (acknowledged.size < goal) {
         const batch = waiting
           .filter((number) => !acknowledged.has(number))
@@ -88,12 +91,12 @@ it(
     const all = taken();
     const lost = [...acknowledged].filter((number) => !all.some(({ subject }) => subject === subjectOf(number)));
     console.log(
-      `queue: ${acknowledged.size} messages, ${kills} kills, ${lost.length} lost, ${all.length - messages} sent twice, each with the Message-ID it had before`,
+      `queue: ${acknowledged.size} messages, ${kills} kills, ${lost.length} lost, ${all.length - messages} sent twice with the same Message-ID`,
     );
     expect(lost).toEqual([]);
-    // A mail that arrives twice has the same Message-ID, so a reader's mail program can drop the copy.
+    // A duplicate has the same Message-ID, so the recipient's mail program can drop it.
     expect(new Set(all.map(({ id }) => id)).size).toBe(messages);
-    // Of each kill at most what was being sent just then.
+    // Each kill duplicates at most the mails that were being sent.
     expect(all.length - messages).toBeLessThanOrEqual(4 * kills);
     const { ended, output } = run('src/commands/outgoing.ts', { args: ['list'], env: { DATA_DIR: folder } });
     expect([await ended, output()]).toEqual([0, 'No message was given up.\n']);

@@ -8,7 +8,7 @@ import { content, kill, run, startServer, type Run } from './support/processes.t
 
 afterAll(removeFolders);
 
-/** Words as they are read: no markup, one kind of space. */
+/** Returns the visible text of HTML, with collapsed whitespace. */
 const plainText = (html: string) =>
   html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
@@ -18,7 +18,7 @@ const plainText = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Every longer text of a configuration in a language. */
+/** Returns every longer text of a configuration in a language. */
 function textsIn(value: unknown, locale: 'fr' | 'en'): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const text = (value as Record<string, unknown>)[locale];
@@ -27,7 +27,7 @@ function textsIn(value: unknown, locale: 'fr' | 'en'): string[] {
 }
 
 describe('starting', () => {
-  it('says every fault of the environment together, by name, and touches nothing', async () => {
+  it('reports all faults of the environment at once, by name, and creates no files', async () => {
     const folder = join(emptyFolder(), 'data');
     const server = run('src/main.ts', {
       env: { DATA_DIR: folder, PORT: 'eighty', PUBLIC_URL: 'nowhere', TRUST_PROXY: '-1', NODE_ENV: 'live' },
@@ -41,28 +41,27 @@ describe('starting', () => {
 
   it.each([
     [
-      'production without an address or keys',
+      'production without a public URL or keys',
       { NODE_ENV: 'production' },
-      [
-        'PUBLIC_URL is missing',
-        'API_KEY is the key for developing',
-        'SECRET_KEY is missing',
-        'openssl rand -base64 32',
-      ],
+      ['PUBLIC_URL is missing', 'API_KEY is the development key', 'SECRET_KEY is missing', 'openssl rand -base64 32'],
     ],
-    ['developing where others come', { HOST: '0.0.0.0' }, ['HOST is "0.0.0.0"', 'or set NODE_ENV=production']],
     [
-      'developing at a public address',
+      'development on a public network interface',
+      { HOST: '0.0.0.0' },
+      ['HOST is "0.0.0.0"', 'or set NODE_ENV=production'],
+    ],
+    [
+      'development with a public URL',
       { PUBLIC_URL: 'https://kermesse.example' },
       ['PUBLIC_URL is "https://kermesse.example"', 'or set NODE_ENV=production'],
     ],
-    ['developing behind a proxy', { TRUST_PROXY: '1' }, ['TRUST_PROXY is "1"', 'or set NODE_ENV=production']],
+    ['development behind a proxy', { TRUST_PROXY: '1' }, ['TRUST_PROXY is "1"', 'or set NODE_ENV=production']],
     [
-      'programs as people in production',
+      'the test human check in production',
       { ...productionVariables(), HUMAN_CHECK: 'test' },
-      ['HUMAN_CHECK is "test", which lets programs in'],
+      ['HUMAN_CHECK is "test", which programs can pass'],
     ],
-  ])('refuses %s, says what to set, and touches nothing', async (_, env, words) => {
+  ])('rejects %s, says what to set, and creates no files', async (_, env, words) => {
     const folder = join(emptyFolder(), 'data');
     const server = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0', ...(env as Record<string, string>) } });
     expect(await server.ended).toBe(1);
@@ -70,33 +69,33 @@ describe('starting', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('gives an empty site of production no demo content, no demo accounts and no outbox', async () => {
+  it('creates no demo content, demo accounts and outbox for an empty production site', async () => {
     const folder = emptyFolder();
     const server = await startServer(folder, { DEMO: '' });
-    await server.line(/There are no pages yet: import yours/);
-    expect(server.output()).not.toMatch(/demo content is in place|Demo accounts|dev\/outbox/);
+    await server.line(/The site has no pages yet\. Import some/);
+    expect(server.output()).not.toMatch(/demo content was imported|Demo accounts|dev\/outbox/);
     expect((await fetch(`${server.url}/dev/outbox.json`)).status).toBe(404);
     expect((await fetch(`${server.url}/prices`)).status).toBe(404);
     await kill(server);
   });
 
-  it('takes the rights of others to its folder away', async () => {
+  it('removes the permissions of other users on its folder', async () => {
     const folder = demoFolder();
     chmodSync(folder, 0o755);
     const server = await startServer(folder);
-    await server.line(/Others could read the data folder/);
+    await server.line(/Other users could read the data folder/);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     await kill(server);
   });
 
-  it('says that a folder cannot be used', async () => {
+  it('reports a folder that cannot be used', async () => {
     const server = run('src/main.ts', { env: { DATA_DIR: '/dev/null/data', PORT: '0' } });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^The data folder \/dev\/null\/data cannot be used: \w+/);
     expect(server.output()).not.toMatch(/\.ts:\d/);
   });
 
-  it('says that a port is taken', async () => {
+  it('reports a port that is in use', async () => {
     const folder = demoFolder();
     const first = await startServer(folder);
     const second = run('src/main.ts', { env: { DATA_DIR: demoFolder(), PORT: new URL(first.url).port } });
@@ -105,7 +104,7 @@ describe('starting', () => {
     await kill(first);
   });
 
-  it('says that a Postgres cannot be reached, without its password', async () => {
+  it('reports an unreachable Postgres without its password', async () => {
     const server = run('src/main.ts', { env: { DATABASE_URL: 'postgres://user:hush@127.0.0.1:1/none', PORT: '0' } });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('The database of DATABASE_URL cannot be used');
@@ -133,7 +132,7 @@ describe('a running server', () => {
   });
   afterAll(() => kill(server));
 
-  it('shows every section of the home page in the HTML, in French and in English', async () => {
+  it('renders every section of the home page to HTML, in French and in English', async () => {
     const file = join(import.meta.dirname, '..', 'demo', 'pages', 'home.json');
     const { sections } = JSON.parse(readFileSync(file, 'utf8')) as { sections: { slug: string; data: unknown }[] };
     expect(new Set(sections.map(({ slug }) => slug)).size).toBeGreaterThanOrEqual(7);
@@ -148,12 +147,12 @@ describe('a running server', () => {
     }
   });
 
-  it('keeps its key for its own user', () => {
+  it('lets only its own user read its key', () => {
     expect(statSync(join(folder, 'kermesse.key')).mode & 0o777).toBe(0o600);
     expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
-  it('takes over work only from who has the key', async () => {
+  it('accepts commands only with the key', async () => {
     const holder = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as { controlPort: number };
     const address = `http://127.0.0.1:${holder.controlPort}/export`;
     expect((await fetch(address)).status).toBe(401);
@@ -163,7 +162,7 @@ describe('a running server', () => {
     for (const path of ['/export', '/import']) expect((await fetch(server.url + path)).status).toBe(404);
   });
 
-  it('survives requests that are no HTTP and addresses that no URL holds', async () => {
+  it('survives malformed requests and invalid URLs', async () => {
     const ask = (text: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.end(text));
@@ -184,7 +183,7 @@ describe('a running server', () => {
     expect((await fetch(server.url)).status).toBe(200);
   });
 
-  it('ends on SIGTERM with everything closed, and starts again', async () => {
+  it('stops cleanly on SIGTERM, and starts again', async () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(existsSync(join(folder, 'kermesse.lock.json'))).toBe(false);

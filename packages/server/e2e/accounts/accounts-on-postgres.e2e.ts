@@ -8,18 +8,18 @@ import { createOutgoing } from '../../src/platform/queue/outgoing.ts';
 import { claimMessage, queueMessage } from '../../src/platform/queue/queue.ts';
 import { accountSite, browserOf, password, type AccountSite } from '../../src/testing/account-site.ts';
 import { letTimePass } from '../../src/testing/let-time-pass.ts';
-import { openPatiently, startPostgres, type Postgres } from '../support/postgres.ts';
+import { openWithLongTimeouts, startPostgres, type Postgres } from '../support/postgres.ts';
 
-// What must be exact at the same time is tried where things really happen at the same time: two servers, twenty connections.
+// Tests of exactness under concurrency need real concurrency: two servers on one Postgres, up to 100 requests at once.
 let postgres: Postgres;
 let databases: OpenDatabase[];
 let sites: AccountSite[];
-/** A second try of a test begins with addresses that nobody has. */
+/** Counts runs of a test, so that a retry uses fresh addresses. */
 let attempts = 0;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  databases = await Promise.all([openPatiently(postgres.url), openPatiently(postgres.url)]);
+  databases = await Promise.all([openWithLongTimeouts(postgres.url), openWithLongTimeouts(postgres.url)]);
   sites = databases.map((database) => accountSite(database));
 });
 afterAll(async () => {
@@ -34,7 +34,7 @@ const either = (index: number): AccountSite => {
 };
 const many = <T>(count: number, work: (site: AccountSite, index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, async (_, index) => work(either(index), index)));
-const ways = (answers: { status: number; body: { errorCode?: string } }[]) => {
+const countOutcomes = (answers: { status: number; body: { errorCode?: string } }[]) => {
   const counts: Record<string, number> = {};
   for (const { status, body } of answers)
     counts[body.errorCode ?? status] = (counts[body.errorCode ?? status] ?? 0) + 1;
@@ -45,7 +45,7 @@ const messagesTo = async (to: string) => {
   return either(0).messagesTo(to);
 };
 
-it('fifty guesses at once are five tries of a code', async () => {
+it('fifty simultaneous guesses of a code count as the five allowed attempts', async () => {
   const phone = '+22890010001';
   const code = await either(0).code(phone);
   const answers = await many(50, (site, index) =>
@@ -55,10 +55,10 @@ it('fifty guesses at once are five tries of a code', async () => {
       { headers: browserOf(phone) },
     ),
   );
-  expect(ways(answers)).toEqual({ 'auth/code_verification_failed': 5, 'auth/code_expired': 45 });
+  expect(countOutcomes(answers)).toEqual({ 'auth/code_verification_failed': 5, 'auth/code_expired': 45 });
 });
 
-it('fifty guesses of strangers at once take no try of the owner’s code', async () => {
+it('fifty simultaneous guesses from other browsers use up no attempt of the owner', async () => {
   const phone = '+22890010004';
   const code = await either(0).code(phone);
   const answers = await many(50, (site, index) =>
@@ -68,11 +68,11 @@ it('fifty guesses of strangers at once take no try of the owner’s code', async
       { headers: browserOf(`stranger ${index}`) },
     ),
   );
-  expect(ways(answers)).toEqual({ 'auth/code_verification_failed': 50 });
+  expect(countOutcomes(answers)).toEqual({ 'auth/code_verification_failed': 50 });
   expect((await either(1).post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })).status).toBe(200);
 });
 
-it('the budgets of SMS are exact under fifty requests at once', async () => {
+it('SMS budgets are exact under fifty simultaneous requests', async () => {
   const limited = databases.map((database) => accountSite(database, { SMS_PREFIX_HOUR_LIMIT: '10' }));
   const answers = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
@@ -85,22 +85,24 @@ it('the budgets of SMS are exact under fifty requests at once', async () => {
       );
     }),
   );
-  // Strangers have four fifths of it.
-  expect(ways(answers)).toEqual({ 200: 8, 'auth/code_sending_failed': 42 });
+  // Unknown browsers can use four fifths of it.
+  expect(countOutcomes(answers)).toEqual({ 200: 8, 'auth/code_sending_failed': 42 });
 });
 
-it('the right code at once from fifty is one sign-in, and one account', async () => {
+it('the correct code, submitted fifty times at once, creates one session and one account', async () => {
   const phone = '+22890010002';
   const code = await either(0).code(phone);
   expect(
-    ways(await many(50, (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) }))),
+    countOutcomes(
+      await many(50, (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })),
+    ),
   ).toEqual({
     200: 1,
     'auth/code_expired': 49,
   });
 });
 
-it('fifty requests at once send one code', async () => {
+it('fifty simultaneous requests send one code', async () => {
   const phone = '+22890010003';
   const answers = await many(50, (site) =>
     site.post(
@@ -109,48 +111,48 @@ it('fifty requests at once send one code', async () => {
       { headers: browserOf(phone) },
     ),
   );
-  expect(ways(answers)).toEqual({ 200: 1, 'rate/limited': 49 });
+  expect(countOutcomes(answers)).toEqual({ 200: 1, 'rate/limited': 49 });
   expect(await messagesTo(phone)).toHaveLength(1);
 });
 
-it('a proof of being human passes once', async () => {
+it('a human-check proof is accepted once', async () => {
   const humanCheck = either(0).proof();
   const answers = await many(20, (site, index) =>
     site.post('/auth/phone', { phone: `+228900200${10 + index}`, firstname: 'A', lastname: 'B', humanCheck }),
   );
-  expect(ways(answers)).toEqual({ 200: 1, 'form/invalid_data': 19 });
+  expect(countOutcomes(answers)).toEqual({ 200: 1, 'form/invalid_data': 19 });
 });
 
-it('fifty guesses at a password are five, and the others need a proof', async () => {
+it('of fifty simultaneous password guesses, five are checked and the others need a proof of work', async () => {
   const email = 'guessed@example.com';
   await either(0).register(email);
   const answers = await many(50, (site, index) =>
     site.post('/auth/login', { email, password: `Guess-number-${index}` }),
   );
-  expect(ways(answers)).toEqual({ 'auth/wrong_password': 5, 'auth/human_check_required': 45 });
+  expect(countOutcomes(answers)).toEqual({ 'auth/wrong_password': 5, 'auth/human_check_required': 45 });
 });
 
-it('a form that is sent a hundred times is one account and one session', async () => {
+it('a form that is submitted a hundred times creates one account and one session', async () => {
   const email = 'pressed@example.com';
   const sessions = await many(100, (site) => site.register(email, {}, 'key-of-one-browsers-form'));
   expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
   expect(new Set(sessions.map(({ accessToken }) => accessToken)).size).toBe(1);
 });
 
-it('a link to set a password sets it once', async () => {
+it('a link to set a password works once', async () => {
   const email = 'forgot@example.com';
   await either(0).register(email);
   await either(0).post('/auth/send-password-link', { email });
   const token = new URL((await messagesTo(email))[0]?.links[0] ?? '').pathname.split('/').at(-1);
   const chosen = 'Batik-et-balafons-8';
   const body = { email, token, password: chosen, passwordConfirmation: chosen };
-  expect(ways(await many(20, (site) => site.post('/auth/reset-password', body)))).toEqual({
+  expect(countOutcomes(await many(20, (site) => site.post('/auth/reset-password', body)))).toEqual({
     200: 1,
     'auth/invalid_token': 19,
   });
 });
 
-it('creates one account from fifty simultaneous registrations of an address; the others answer that it is taken', async () => {
+it('fifty simultaneous registrations of an address create one account, and the others report that it is taken', async () => {
   const email = 'wanted@example.com';
   const answers = await many(50, (site, index) => {
     const chosen = `${password}-${index}`;
@@ -162,11 +164,11 @@ it('creates one account from fifty simultaneous registrations of an address; the
       passwordConfirmation: chosen,
     });
   });
-  expect(ways(answers)).toEqual({ 200: 1, 'auth/email_already_used': 49 });
+  expect(countOutcomes(answers)).toEqual({ 200: 1, 'auth/email_already_used': 49 });
 });
 
-it('of changes to one address that are confirmed at once, one wins, and nobody loses the address they have', async () => {
-  // An address gets five such mails a day.
+it('when several accounts confirm a change to the same address at once, one wins and no account loses its address', async () => {
+  // An address receives at most five such mails a day.
   const people = 5;
   attempts += 1;
   const wanted = `claimed-${attempts}@example.com`;
@@ -198,7 +200,7 @@ it('servers that start at once share their keys', async () => {
   expect(sites.flatMap(({ reported }) => reported)).toEqual([]);
 });
 
-it('two servers send two hundred messages once each, and what a killed one was sending after its lease', async () => {
+it('two servers send two hundred messages once each, and those of a killed server after its lease', async () => {
   const [one, other] = databases;
   if (one === undefined || other === undefined) throw new Error('Two databases are needed');
   await one.db.deleteFrom('outgoing_messages').execute();
@@ -206,7 +208,7 @@ it('two servers send two hundred messages once each, and what a killed one was s
     await one.db
       .transaction()
       .execute((trx) => queueMessage(trx, { kind: 'reset', email: `queued-${number}@example.com` }));
-  // A third server takes three, and is killed.
+  // A third server claims three messages and is killed.
   const taken = [
     await claimMessage(one.db, 'email'),
     await claimMessage(one.db, 'email'),

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import { accountSite, browserOf, password, type AccountSite, type ApiAnswer } from '../../src/testing/account-site.ts';
 import { makeProfile } from '../../src/testing/profiles.ts';
-import { openPatiently, startPostgres, type Postgres } from '../support/postgres.ts';
+import { openWithLongTimeouts, startPostgres, type Postgres } from '../support/postgres.ts';
 
-// A button that is pressed twice, or a request that is sent again: two servers get it at the same time, and one of them
-// once more afterwards. `SUBMITS=100` for the whole figure: `npm run figures`.
+// A double click or a repeated request: two servers receive it simultaneously, and one of them once more afterwards.
+// `SUBMITS=100` is the full measurement: `npm run figures`.
 const trials = Number(process.env['SUBMITS'] ?? 2);
 
 let postgres: Postgres;
@@ -18,7 +18,7 @@ const freshPhone = () => `+228900${String(10_000 + (count += 1))}`;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  databases = await Promise.all([openPatiently(postgres.url), openPatiently(postgres.url)]);
+  databases = await Promise.all([openWithLongTimeouts(postgres.url), openWithLongTimeouts(postgres.url)]);
   const [one, two] = databases;
   if (one === undefined || two === undefined) throw new Error('No database');
   sites = [accountSite(one), accountSite(two)];
@@ -36,7 +36,7 @@ const messagesTo = async (to: string) => {
 };
 const linkTo = async (to: string) => new URL((await messagesTo(to))[0]?.links[0] ?? '');
 
-/** What is sent, and how often it had an effect. */
+/** A request to repeat, and a function that counts its effects. */
 interface Submit {
   send: (site: AccountSite) => Promise<ApiAnswer>;
   effects: () => Promise<number>;
@@ -51,7 +51,7 @@ async function person() {
 
 const rowsOf = (table: 'newsletter_emails' | 'newsletter_phones', address: string) =>
   db().selectFrom(table).select('id').where('address', '=', address).execute();
-/** Lets what was pressed before be long ago. */
+/** Dates all messages back, so that they do not count as duplicates. */
 const later = () =>
   db()
     .updateTable('outgoing_messages')
@@ -60,7 +60,7 @@ const later = () =>
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const forms: Record<string, () => Promise<Submit>> = {
-  register: async () => {
+  registering: async () => {
     const email = fresh();
     const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
     const headers = { 'idempotency-key': `key-of-the-form-of-${count}` };
@@ -73,7 +73,7 @@ const forms: Record<string, () => Promise<Submit>> = {
         ),
     };
   },
-  'asking for a code by phone': async () => {
+  'requesting a code by phone': async () => {
     const phone = freshPhone();
     const proof = sites[0].proof();
     return {
@@ -81,7 +81,7 @@ const forms: Record<string, () => Promise<Submit>> = {
       effects: async () => (await messagesTo(phone)).length,
     };
   },
-  'the code': async () => {
+  'submitting the code': async () => {
     const phone = freshPhone();
     const code = await sites[0].code(phone);
     return {
@@ -97,14 +97,14 @@ const forms: Record<string, () => Promise<Submit>> = {
         ).length,
     };
   },
-  'asking for a link to set a password': async () => {
+  'requesting a link to set a password': async () => {
     const { email } = await person();
     return {
       send: (site) => site.post('/auth/send-password-link', { email }),
       effects: async () => (await messagesTo(email)).length - 1,
     };
   },
-  'setting a password by a link': async () => {
+  'setting a password with a link': async () => {
     const { email } = await person();
     await sites[0].post('/auth/send-password-link', { email });
     const token = (await linkTo(email)).pathname.split('/').at(-1);
@@ -135,7 +135,7 @@ const forms: Record<string, () => Promise<Submit>> = {
       effects: async () => Math.max((await messagesTo(wanted)).length, (await messagesTo(email)).length - 1),
     };
   },
-  'asking for the verification mail again': async () => {
+  'requesting the verification mail again': async () => {
     const { email, token } = await person();
     await later();
     return {
@@ -151,7 +151,7 @@ const forms: Record<string, () => Promise<Submit>> = {
         1 - (await db().selectFrom('sessions').select('user_id').where('user_id', '=', user.id).execute()).length,
     };
   },
-  'what people write of themselves': async () => {
+  'editing personal data': async () => {
     const { user, token } = await person();
     const firstname = digest(user.id);
     return {
@@ -160,7 +160,7 @@ const forms: Record<string, () => Promise<Submit>> = {
         (await db().selectFrom('users').select('id').where('firstname', '=', firstname).execute()).length,
     };
   },
-  'making a profile': async () => {
+  'creating a profile': async () => {
     const { user, token } = await person();
     const body = { type: 'customer', id: user.id, profileData: { preferredServices: ['1'] } };
     return {
@@ -183,7 +183,7 @@ const forms: Record<string, () => Promise<Submit>> = {
       effects: async () => (await db().selectFrom('profiles').select('id').where('bio', '=', bio).execute()).length,
     };
   },
-  'sending a document in': async () => {
+  'submitting a document': async () => {
     const { user, token } = await person();
     await makeProfile(db(), user.id, { type: 'planner' });
     const path = `documents/${digest(user.id)}.pdf`;
@@ -197,21 +197,21 @@ const forms: Record<string, () => Promise<Submit>> = {
         (await db().selectFrom('documents').select('id').where('sender_id', '=', user.id).execute()).length,
     };
   },
-  'the newsletter by email': async () => {
+  'subscribing to the newsletter by email': async () => {
     const email = fresh();
     return {
       send: (site) => site.post('/newsletter/emails', { email }),
       effects: async () => (await rowsOf('newsletter_emails', email)).length,
     };
   },
-  'the newsletter by phone': async () => {
+  'subscribing to the newsletter by phone': async () => {
     const phone = freshPhone();
     return {
       send: (site) => site.post('/newsletter/phones', { phone }),
       effects: async () => (await rowsOf('newsletter_phones', phone)).length,
     };
   },
-  'the contact form': async () => {
+  'submitting the contact form': async () => {
     const subject = fresh();
     const body = { subject, title: 'Un mariage', content: 'Bonjour', recipients: ['a@example.com'], tags: [] };
     return {

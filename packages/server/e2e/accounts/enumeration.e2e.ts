@@ -4,13 +4,15 @@ import { emptyFolder, removeFolders } from '../support/folders.ts';
 import { kill, startServer } from '../support/processes.ts';
 import { random } from '../support/random.ts';
 
-// Strangers learn nothing by signing in, by asking for a reset or by asking for a code with names: neither from what is
-// answered nor from how long it takes: medians of the two kinds lie within 5 ms. Registering and the look-up of a number
-// follow the specification (§7, §8): they say what is taken, and no more than that.
+// Signing in, requesting a reset and requesting a code must not reveal whether an account exists, neither by the
+// response
+// nor by its time: the medians of the two groups differ by at most 5 ms. Registration and the look-up of a number
+// follow
+// the specification (§7, §8): they reveal what is taken, and nothing else.
 const limit = 5;
 /**
- * How many people of each kind are asked about, each between two strangers. `TRIALS=120` measures the time too, on a
- * machine that does nothing else: `npm run figures`. Without it, only what is answered is compared.
+ * The number of accounts of each kind, each compared with two unknown names. `TRIALS=120` also measures the time, on an
+ * otherwise idle machine: `npm run figures`. Without it, only the responses are compared.
  */
 const trials = Number(process.env['TRIALS'] ?? 0);
 const triples = Math.max(trials, 3);
@@ -74,7 +76,7 @@ async function call(path: string, body?: object, headers: Record<string, string>
   return { status: response.status, text, took: performance.now() - began };
 }
 
-const settled = () => fetch(`${server.url}/dev/outbox.json`).then((response) => response.text());
+const idle = () => fetch(`${server.url}/dev/outbox.json`).then((response) => response.text());
 
 async function registered(): Promise<string> {
   const email = fresh();
@@ -82,10 +84,10 @@ async function registered(): Promise<string> {
   return email;
 }
 
-/** An address with a verified owner. */
-async function owned(): Promise<string> {
+/** Creates an account with a verified address and returns the address. */
+async function verified(): Promise<string> {
   const email = await registered();
-  const letters = JSON.parse(await settled()) as { to: string; links: string[] }[];
+  const letters = JSON.parse(await idle()) as { to: string; links: string[] }[];
   const link = letters.find(({ to }) => to === email)?.links[0] ?? '';
   const [, id, hash] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
   expect((await call('/auth/verify-email', { id, hash })).status).toBe(200);
@@ -97,7 +99,7 @@ async function ownedPhone(): Promise<string> {
   const humanCheck = { kind: 'altcha', token: `human-${(count += 1)}` };
   const browser = browserOf(phone);
   expect((await call('/auth/phone', { phone, ...names, humanCheck }, browser)).status).toBe(200);
-  const letters = JSON.parse(await settled()) as { to: string; code: string }[];
+  const letters = JSON.parse(await idle()) as { to: string; code: string }[];
   expect(
     (await call('/auth/phone/verify', { phone, code: letters.find(({ to }) => to === phone)?.code }, browser)).status,
   ).toBe(200);
@@ -105,7 +107,7 @@ async function ownedPhone(): Promise<string> {
 }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-/** What a body says, without what is another each time. */
+/** Returns a body without the values that differ each time. */
 const shape = (text: string) => text.replaceAll(/"(accessToken|id|email|phone)":"[^"]*"/g, '"$1":"…"');
 
 interface Kind {
@@ -117,7 +119,7 @@ interface Kind {
 
 type Group = 'known' | 'unknown' | 'control';
 
-/** Asks about everybody, in an order made by chance; the control are strangers like the unknown. */
+/** Makes requests for known and unknown names in random order. The control group has unknown names, too. */
 async function measure(
   known: string[],
   { invent, ask }: Kind,
@@ -134,7 +136,7 @@ async function measure(
       const answer = await ask(name);
       took[group].push(answer.took);
       bodies.add(`${answer.status} ${shape(answer.text)}`);
-      await settled();
+      await idle();
     }
   }
   return {
@@ -148,8 +150,8 @@ const wrong = (email: string) => call('/auth/login', { email, password: 'Not-the
 
 const kinds: Kind[] = [
   { name: 'login', make: registered, invent: fresh, ask: wrong },
-  { name: 'login, for an address that is verified', make: owned, invent: fresh, ask: wrong },
-  { name: 'reset', make: owned, invent: fresh, ask: (email) => call('/auth/send-password-link', { email }) },
+  { name: 'login with a verified address', make: verified, invent: fresh, ask: wrong },
+  { name: 'reset', make: verified, invent: fresh, ask: (email) => call('/auth/send-password-link', { email }) },
   {
     name: 'sending a code',
     make: ownedPhone,
@@ -165,24 +167,24 @@ async function people(make: Kind['make']): Promise<string[]> {
 }
 
 it.each(kinds)(
-  '$name answers strangers alike, in the same time',
+  '$name responds to known and unknown names identically, in the same time',
   async (kind) => {
     const { bodies, medians } = await measure(await people(kind.make), kind);
     expect([...bodies]).toHaveLength(1);
     if (trials === 0) return;
     const apart = Math.abs(medians.known - medians.unknown);
-    // Two groups of strangers say how well this machine measures just now.
+    // The difference between two unknown groups is the measurement error of this machine.
     const noise = Math.abs(medians.control - medians.unknown);
     console.log(
-      `${kind.name}: ${trials} of each, medians ${apart.toFixed(2)} ms apart (strangers among themselves ${noise.toFixed(2)} ms)`,
+      `${kind.name}: ${trials} of each group, medians differ by ${apart.toFixed(2)} ms (control: ${noise.toFixed(2)} ms)`,
     );
     expect(apart).toBeLessThanOrEqual(limit);
   },
   60_000 + triples * 4000,
 );
 
-it('registering says that an address is taken, the look-up whether a number is known, and neither says anything of whose', async () => {
-  const taken = await call('/auth/register', form(await owned(), 'Another-drum-number-1'));
+it('registration reveals that an address is taken, the look-up whether a number is known, and neither reveals the owner', async () => {
+  const taken = await call('/auth/register', form(await verified(), 'Another-drum-number-1'));
   expect([taken.status, JSON.parse(taken.text)]).toEqual([
     409,
     { errorCode: 'auth/email_already_used', message: expect.any(String) as string },

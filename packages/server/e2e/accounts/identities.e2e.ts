@@ -3,14 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import { accountSite, type AccountSite } from '../../src/testing/account-site.ts';
 import { uploadSite, type UploadSite } from '../../src/testing/upload-site.ts';
-import { openPatiently, startPostgres, type Postgres } from '../support/postgres.ts';
+import { openWithLongTimeouts, startPostgres, type Postgres } from '../support/postgres.ts';
 import { random } from '../support/random.ts';
 import { actions, pairOf, subjectOf, type World } from './identity-actions.ts';
 
-// An address, a phone number and a Google identity belong to one account at most, whatever happens at the same time: two
-// servers on one Postgres take random actions at once. `INTERLEAVINGS` says how many groups of actions, `SEED` repeats a run.
+// An address, a phone number and a Google identity belong to at most one account, under any concurrency: two servers on
+// one
+// Postgres run random actions at once. `INTERLEAVINGS` is the number of groups of actions, `SEED` repeats a run.
 const interleavings = Number(process.env['INTERLEAVINGS'] ?? 24);
-/** How many of them the same people take part in, one after the other. */
+/** The number of consecutive groups with the same people. */
 const wavesOfRound = 4;
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
 const actionsAtOnce = 6;
@@ -22,7 +23,7 @@ let places: UploadSite;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  databases = await Promise.all([openPatiently(postgres.url), openPatiently(postgres.url)]);
+  databases = await Promise.all([openWithLongTimeouts(postgres.url), openWithLongTimeouts(postgres.url)]);
   sites = databases.map((database) => accountSite(database));
   places = uploadSite(databases[0] as OpenDatabase);
 });
@@ -36,7 +37,7 @@ const chance = random(seed);
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
 const surprises: string[] = [];
 
-/** What is wrong with the accounts of a round. */
+/** Returns the violated invariants of a round. */
 async function faultsOf(
   { emails, phones, asked, leaving, linked }: World,
   db: OpenDatabase['db'],
@@ -55,7 +56,7 @@ async function faultsOf(
   }
   for (const { id, email } of rows) {
     if (email !== null && asked.get(id)?.has(email) !== true)
-      faults.push(`${email} belongs to ${id}, whose person never gave it`);
+      faults.push(`${email} belongs to ${id}, whose owner never entered it`);
   }
   const identities = await db
     .selectFrom('federated_identities')
@@ -69,7 +70,7 @@ async function faultsOf(
       ...holders
         .map((id) => pairOf(id, email))
         .filter((pair) => !linked.has(pair))
-        .map((pair) => `${pair}, and never came in`),
+        .map((pair) => `${pair} although that identity never logged in there`),
     );
   }
   const known = await db
@@ -78,15 +79,15 @@ async function faultsOf(
     .where('id', 'in', ['none', ...before])
     .execute();
   const gone = before.filter((id) => !leaving.has(id) && !known.some((row) => row.id === id));
-  faults.push(...gone.map((id) => `account ${id} is gone, and nobody asked for that`));
+  faults.push(...gone.map((id) => `account ${id} was deleted without a request`));
   return faults;
 }
 
 it(
-  'gives no address, number or Google identity to two accounts, and loses no account',
+  'never gives an address, a number or a Google identity to two accounts, and loses no account',
   { timeout: 120_000 + interleavings * 1000 },
   async () => {
-    console.log(`${interleavings} interleavings of ${actionsAtOnce} actions at once on two servers, SEED=${seed}`);
+    console.log(`${interleavings} interleavings of ${actionsAtOnce} simultaneous actions on two servers, SEED=${seed}`);
     const { db } = databases[0] as OpenDatabase;
     const faults: string[] = [];
     let accounts = 0;
@@ -115,7 +116,7 @@ it(
       }
       accounts += world.asked.size;
       links += world.linked.size;
-      // The next round has people and mails of its own, so that tables stay small.
+      // The next round has new people and mails, so the tables stay small.
       await db.deleteFrom('users').execute();
       await db.deleteFrom('outbox').execute();
     }

@@ -6,29 +6,32 @@ import { storePendingLink } from '../../src/features/accounts/google/pending-lin
 import { browserOf, password, sessionIn, type AccountSite, type ApiAnswer } from '../../src/testing/account-site.ts';
 import type { UploadSite } from '../../src/testing/upload-site.ts';
 
-/** The other password that somebody may choose. */
+/** The second password in use. */
 const chosen = 'Batik-et-balafons-8';
 
-/** What somebody knows after the actions so far. */
+/** The state that the actions share. */
 export interface World {
   emails: string[];
   phones: string[];
   sessions: { userId: string; token: string }[];
-  /** Addresses that each account was given by its own person: at registering, by Google, or by asking for a change. */
+  /**
+   * The addresses that the owner of each account has entered: at registration, through Google, or in a change of
+   * address.
+   */
   asked: Map<string, Set<string>>;
-  /** Accounts whose person asked for their deletion. */
+  /** The accounts whose owner has requested their deletion. */
   leaving: Set<string>;
-  /** Google identities that came into an account, each as `pairOf` writes it: without a password, or by the right one. */
+  /** The Google identities that have logged into an account, each in the format of `pairOf`. */
   linked: Set<string>;
-  /** Chooses by chance. */
+  /** Chooses an item at random. */
   oneOf: <T>(list: readonly T[]) => T;
-  /** Answers that nobody expects, and failures behind the answers. */
+  /** Unexpected responses, and failures in the background. */
   surprises: string[];
-  /** What erasing accounts needs. */
+  /** The services for erasing accounts. */
   places: UploadSite['places'];
 }
 
-/** What an action may answer beside success: refusals that a person can meet, never `server/error`. */
+/** The error codes that an action may get: refusals that users can meet, never `server/error`. */
 const refusals = new Set([
   'auth/email_already_used',
   'auth/email_already_verified',
@@ -46,7 +49,7 @@ const refusals = new Set([
   'auth/user_disabled',
   'auth/human_check_required',
   'auth/unauthorized',
-  // The account was erased meanwhile.
+  // The account was erased in the meantime.
   'auth/required',
 ]);
 
@@ -61,7 +64,7 @@ function note(world: World, userId: string, email: string): void {
   world.asked.set(userId, addresses.add(email));
 }
 
-/** The links of a kind that were mailed in this round. */
+/** Returns the links of a kind that were mailed in this round. */
 async function mailed(site: AccountSite, world: World, kind: RegExp): Promise<string[]> {
   const messages = await site.db
     .selectFrom('outbox')
@@ -73,7 +76,7 @@ async function mailed(site: AccountSite, world: World, kind: RegExp): Promise<st
     .filter((link) => kind.test(link));
 }
 
-/** Something that a person does, or that happens to accounts. */
+/** An action of a person, or an event that affects accounts. */
 export type Action = (world: World, site: AccountSite) => Promise<void>;
 
 const register: Action = async (world, site) => {
@@ -101,7 +104,7 @@ const change: Action = async (world, site) => {
   const session = world.oneOf(world.sessions);
   if (session === undefined) return;
   const email = world.oneOf(world.emails);
-  // Noted before the answer: the link may be followed by another action at once.
+  // Recorded before the request: another action may follow the link at once.
   note(world, session.userId, email);
   expected(
     world,
@@ -118,13 +121,13 @@ const undo: Action = async (world, site) => {
   if (token !== undefined) expected(world, 'undo', await site.post('/auth/undo-email', { token }));
 };
 
-/** The Google identity of an address. */
+/** Returns the Google identity of an address. */
 export const subjectOf = (email: string) => `${email} at Google`;
 /** Names a Google identity in an account. */
 export const pairOf = (userId: string, email: string) => `${subjectOf(email)} in ${userId}`;
 const issuer = 'https://issuer.example';
 
-async function comeByGoogle(world: World, { db }: AccountSite, email: string): Promise<IdentityResult> {
+async function logInWithGoogle(world: World, { db }: AccountSite, email: string): Promise<IdentityResult> {
   const result = await userOfIdentity(db, {
     issuer,
     subject: subjectOf(email),
@@ -140,13 +143,13 @@ async function comeByGoogle(world: World, { db }: AccountSite, email: string): P
 }
 
 const google: Action = async (world, site) => {
-  await comeByGoogle(world, site, world.oneOf(world.emails));
+  await logInWithGoogle(world, site, world.oneOf(world.emails));
 };
 
-/** Google over a verified account, whose password is given once, or a wrong one. */
+/** Logs in with Google for a verified account, then confirms the link with the correct or a wrong password. */
 const link: Action = async (world, site) => {
   const email = world.oneOf(world.emails);
-  const { kind, user } = await comeByGoogle(world, site, email);
+  const { kind, user } = await logInWithGoogle(world, site, email);
   if (kind !== 'password') return;
   const headers = browserOf(email);
   const call = {
@@ -156,7 +159,7 @@ const link: Action = async (world, site) => {
     answerHeaders: new Headers(),
   };
   const token = await storePendingLink(call, { issuer, subject: subjectOf(email) }, user.id).catch((error: unknown) => {
-    // The account was erased meanwhile.
+    // The account was erased in the meantime.
     if (isPersonGone(error)) return undefined;
     throw error;
   });
@@ -166,7 +169,7 @@ const link: Action = async (world, site) => {
     world.linked.add(pairOf(user.id, email));
 };
 
-/** Asks for a link that sets a password, and follows one that was mailed. */
+/** Requests a link that sets a password, and uses one that was mailed. */
 const reset: Action = async (world, site) => {
   expected(world, 'send link', await site.post('/auth/send-password-link', { email: world.oneOf(world.emails) }));
   await site.background.idle();
@@ -209,12 +212,12 @@ const leave: Action = async (world, site) => {
     ...(row?.email != null && { email: row.email }),
     ...(row?.password_hash != null && { password: world.oneOf([password, chosen]) }),
   };
-  // Noted before the answer, as above.
+  // Recorded before the request, as above.
   world.leaving.add(session.userId);
   expected(world, 'leave', await site.post('/account-deletion', body, { token: session.token }));
 };
 
-/** The day of everybody in the round who asked for deletion comes at once. */
+/** Makes all requested deletions of the round due and erases the accounts. */
 const erase: Action = async (world, { db }) => {
   if (world.leaving.size === 0) return;
   await db
@@ -228,7 +231,7 @@ const erase: Action = async (world, { db }) => {
   world.surprises.push(...reported.map((error) => `erase: ${String(error)}`));
 };
 
-/** All of them; those that matter most are there twice. */
+/** All actions; the most important ones twice. */
 export const actions: readonly Action[] = [
   register,
   register,

@@ -7,7 +7,8 @@ import {
   type ProductionSite,
 } from '../support/production-site.ts';
 
-// Attacks on who comes in, and how often, against the limits, hashes and proofs of work of a production configuration.
+// Attacks on logins by brute force and flooding, against the limits, hashes and proofs of work of a production
+// configuration.
 let site: ProductionSite;
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const form = (email: string, password = ownersPassword) => ({
 const resets = (email: string) =>
   site.mails(email).filter(({ links }) => links.some((link) => link.includes('/reset-password/'))).length;
 
-it('35 registrations with somebody’s address, then their reset mail arrives', async () => {
+it('a reset mail arrives after 35 registrations with the owner’s address', async () => {
   const email = 'owner@example.com';
   const owner = site.visitor();
   expect((await owner.post('/auth/register', form(email))).status).toBe(200);
@@ -42,14 +43,14 @@ it('35 registrations with somebody’s address, then their reset mail arrives', 
   expect(await site.mailedLink(email, '/reset-password/')).toContain('/reset-password/');
 }, 300_000);
 
-it('35 reset requests by a stranger, then the owner’s own reset mail arrives', async () => {
+it('the owner’s reset mail arrives after 35 reset requests by an attacker', async () => {
   const email = 'flooded@example.com';
   expect((await site.visitor().post('/auth/register', form(email))).status).toBe(200);
   const stranger = site.visitor();
   for (let index = 0; index < 35; index += 1)
     expect((await stranger.postProven('/auth/send-password-link', { email })).status).toBe(200);
   await expect.poll(() => resets(email), { timeout: 20_000 }).toBeGreaterThan(0);
-  // The same asked for again within ten seconds is one press of a button.
+  // Identical requests within ten seconds count as one: a button was pressed twice.
   await new Promise((done) => setTimeout(done, 10_500));
   const before = resets(email);
   expect(before).toBeLessThanOrEqual(3);
@@ -58,7 +59,7 @@ it('35 reset requests by a stranger, then the owner’s own reset mail arrives',
   await expect.poll(() => resets(email), { timeout: 20_000 }).toBe(before + 1);
 }, 300_000);
 
-it('100 wrong passwords from five addresses, then the owner signs in: at once where they did before, elsewhere with one proof', async () => {
+it('after 100 wrong passwords from five addresses, the owner signs in at once on a known device, and with one proof elsewhere', async () => {
   const email = 'attacked@example.com';
   const owner = site.visitor();
   expect((await owner.post('/auth/register', form(email))).status).toBe(200);
@@ -81,7 +82,7 @@ it('100 wrong passwords from five addresses, then the owner signs in: at once wh
   expect([elsewhere.status, elsewhere.proofs]).toEqual([200, 1]);
 }, 300_000);
 
-it('the log has a line for each of them, without an address or a password', () => {
+it('the security log has a line for each attempt, without an address or a password', () => {
   const lines = site
     .output()
     .split('\n')

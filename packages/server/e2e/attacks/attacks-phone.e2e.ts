@@ -4,7 +4,7 @@ import { emptyFolder, removeFolders } from '../support/folders.ts';
 import { kill, startServer } from '../support/processes.ts';
 import { startProductionSite, type ProductionSite, type Visitor } from '../support/production-site.ts';
 
-// Attacks by phone, each as its attacker would do it: over HTTP, against a server in a production configuration.
+// Attacks by phone, as an attacker would carry them out: over HTTP, against a server in a production configuration.
 let site: ProductionSite;
 beforeAll(async () => {
   site = await startProductionSite();
@@ -15,49 +15,50 @@ afterAll(async () => {
 });
 
 const names = { firstname: 'Akou', lastname: 'Sena' };
-const asksForCode = async (visitor: Visitor, phone: string) =>
+const requestCode = async (visitor: Visitor, phone: string) =>
   visitor.post('/auth/phone', { phone, ...names, humanCheck: await visitor.humanCheck() });
-const types = (visitor: Visitor, phone: string, code: string) => visitor.post('/auth/phone/verify', { phone, code });
+const submitCode = (visitor: Visitor, phone: string, code: string) =>
+  visitor.post('/auth/phone/verify', { phone, code });
 const smsTo = (phone: string) => site.sms.filter(({ to }) => to === phone);
 const codeIn = (phone: string) => /#(\d{6})$/.exec(smsTo(phone).at(-1)?.text ?? '')?.[1] ?? '';
 const wrong = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-describe('a stranger', () => {
-  it('types five wrong codes for another’s phone: the owner’s right one works', async () => {
+describe('an attacker', () => {
+  it('submits five wrong codes for another’s phone: the owner’s correct code still works', async () => {
     const phone = '+22890550001';
     const [owner, stranger, another] = [site.visitor(), site.visitor(), site.visitor()];
-    expect((await asksForCode(owner, phone)).status).toBe(200);
+    expect((await requestCode(owner, phone)).status).toBe(200);
     const code = codeIn(phone);
     expect(code).toMatch(/^\d{6}$/);
-    // Without a cookie, with one of their own, and after having asked for a code as well.
-    expect((await types(stranger, phone, code)).body.errorCode).toBe('form/invalid_data');
-    expect((await asksForCode(another, '+22890550002')).status).toBe(200);
+    // Without a cookie, with an own cookie, and after requesting a code as well.
+    expect((await submitCode(stranger, phone, code)).body.errorCode).toBe('form/invalid_data');
+    expect((await requestCode(another, '+22890550002')).status).toBe(200);
     for (let by = 0; by < 5; by++)
-      expect((await types(another, phone, wrong(code, by))).body.errorCode).toBe('auth/code_verification_failed');
-    expect((await asksForCode(stranger, phone)).status).toBe(200);
+      expect((await submitCode(another, phone, wrong(code, by))).body.errorCode).toBe('auth/code_verification_failed');
+    expect((await requestCode(stranger, phone)).status).toBe(200);
     for (let by = 0; by < 5; by++)
-      expect((await types(stranger, phone, wrong(codeIn(phone), by + 1))).body.errorCode).toBe(
+      expect((await submitCode(stranger, phone, wrong(codeIn(phone), by + 1))).body.errorCode).toBe(
         'auth/code_verification_failed',
       );
-    expect((await types(owner, phone, code)).body.data?.['user']).toMatchObject({ phone });
+    expect((await submitCode(owner, phone, code)).body.data?.['user']).toMatchObject({ phone });
   });
 
-  it('asks for codes to another’s phone again and again: the owner still gets one', async () => {
+  it('requests codes to another’s phone repeatedly: the owner still gets one', async () => {
     const phone = '+22890560001';
     const owner = site.visitor();
-    await asksForCode(owner, phone);
-    expect((await types(owner, phone, codeIn(phone))).status).toBe(200);
+    await requestCode(owner, phone);
+    expect((await submitCode(owner, phone, codeIn(phone))).status).toBe(200);
     const address = '198.51.100.7';
     const statuses: number[] = [];
-    for (let index = 0; index < 12; index++) statuses.push((await asksForCode(site.visitor(address), phone)).status);
+    for (let index = 0; index < 12; index++) statuses.push((await requestCode(site.visitor(address), phone)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
-    expect((await asksForCode(owner, phone)).status).toBe(200);
-    expect((await types(owner, phone, codeIn(phone))).status).toBe(200);
-    expect((await asksForCode(site.visitor(), phone)).status).toBe(200);
+    expect((await requestCode(owner, phone)).status).toBe(200);
+    expect((await submitCode(owner, phone, codeIn(phone))).status).toBe(200);
+    expect((await requestCode(site.visitor(), phone)).status).toBe(200);
   });
 
-  it('wants 40 SMS to countries outside the list: none is sent, and no proof is spent', async () => {
+  it('requests 40 SMS to countries outside the list: none is sent, and no proof is spent', async () => {
     const before = site.sms.length;
     const visitor = site.visitor();
     const humanCheck = await visitor.humanCheck();
@@ -72,10 +73,10 @@ describe('a stranger', () => {
     expect((await visitor.post('/auth/phone', { phone: '+22890570001', ...names, humanCheck })).status).toBe(200);
   });
 
-  it('wants SMS to a whole range of numbers: strangers get four fifths of its budget, and the log has an alarm', async () => {
+  it('requests SMS to a whole range of numbers: unknown browsers get four fifths of its budget, and the log has an alarm', async () => {
     const phones = Array.from({ length: 20 }, (_, index) => `+2289058${1000 + index}`);
     const statuses: number[] = [];
-    for (const phone of phones) statuses.push((await asksForCode(site.visitor(), phone)).status);
+    for (const phone of phones) statuses.push((await requestCode(site.visitor(), phone)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(16);
     expect(statuses.filter((status) => status === 502)).toHaveLength(4);
     const alarms = site
@@ -87,7 +88,7 @@ describe('a stranger', () => {
   });
 });
 
-/** A request with exactly these headers: `fetch` does not let anybody write `Host`. */
+/** Sends a request with exactly these headers: `fetch` does not allow `Host`. */
 function rawRequest(
   port: number,
   path: string,
@@ -112,7 +113,7 @@ function rawRequest(
   });
 }
 
-it('a stranger never sees the outbox, the demo accounts or the known keys of a server for developing', async () => {
+it('a development server exposes its outbox, demo accounts and public keys to local requests only', async () => {
   const server = await startServer(emptyFolder(), { NODE_ENV: 'development' });
   const port = new URL(server.url).port;
   const strangers: Record<string, string>[] = [
@@ -161,7 +162,7 @@ it.each([
   ['HOST', '0.0.0.0'],
   ['PUBLIC_URL', 'https://kermesse.example'],
   ['TRUST_PROXY', '1'],
-])('a server for developing with %s=%s does not start', async (name, value) => {
+])('a development server with %s=%s does not start', async (name, value) => {
   await expect(startServer(emptyFolder(), { NODE_ENV: 'development', [name]: value })).rejects.toThrow(
     /or set NODE_ENV=production/,
   );

@@ -9,7 +9,7 @@ import {
   type Visitor,
 } from '../support/production-site.ts';
 
-// Attacks on accounts, each as its attacker would do it: over HTTP, against a server in a production configuration.
+// Attacks on accounts, as an attacker would carry them out: over HTTP, against a server in a production configuration.
 let site: ProductionSite;
 /** A test issuer in place of Google. */
 let issuer: OAuth2Server;
@@ -30,10 +30,10 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** An address that nobody has yet. */
+/** Returns an unused address. */
 const newAddress = () => `person-${(people += 1)}@example.com`;
 
-const registers = (visitor: Visitor, email: string, password: string) =>
+const register = (visitor: Visitor, email: string, password: string) =>
   visitor.post('/auth/register', {
     firstname: 'Afi',
     lastname: 'Mensah',
@@ -41,18 +41,18 @@ const registers = (visitor: Visitor, email: string, password: string) =>
     password,
     passwordConfirmation: password,
   });
-const logsIn = (visitor: Visitor, email: string, password: string) => visitor.post('/auth/login', { email, password });
+const logIn = (visitor: Visitor, email: string, password: string) => visitor.post('/auth/login', { email, password });
 
-/** Sets a password by the link that a mail brings, as somebody who reads the mailbox does. */
-async function resetsPassword(visitor: Visitor, email: string, password: string) {
+/** Sets a password with the link of a mail, as the reader of the mailbox. */
+async function resetPassword(visitor: Visitor, email: string, password: string) {
   await visitor.post('/auth/send-password-link', { email });
   const token = new URL(await site.mailedLink(email, '/reset-password/')).pathname.split('/').at(-1);
   return visitor.post('/auth/reset-password', { email, token, password, passwordConfirmation: password });
 }
 
-/** Signs in at the issuer as the owner of an address, and gives the session that the callback's page brings. */
-async function signsInWithGoogle(visitor: Visitor, email: string) {
-  // It signs two tokens, of which one says who signed in.
+/** Signs in at the issuer as the owner of an address. Returns the session in the callback page. */
+async function signInWithGoogle(visitor: Visitor, email: string) {
+  // The issuer signs two tokens; one of them identifies the user.
   issuer.service.removeAllListeners();
   issuer.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
     Object.assign(token.payload, { sub: email, email, email_verified: true, given_name: 'Ada', family_name: 'Kpodar' });
@@ -64,8 +64,8 @@ async function signsInWithGoogle(visitor: Visitor, email: string) {
   return { accessToken: /"accessToken":"([^"]+)"/.exec(html)?.[1], html };
 }
 
-/** Follows a mailed link in all the ways of mail scanners and previews. */
-async function scans(scanner: Visitor, link: string): Promise<void> {
+/** Follows a mailed link with all methods of mail scanners and link previews. */
+async function scan(scanner: Visitor, link: string): Promise<void> {
   for (const method of ['HEAD', 'GET', 'HEAD', 'GET', 'OPTIONS', 'PUT'])
     await (await scanner.page(link, { method })).body?.cancel();
   await (
@@ -77,28 +77,28 @@ const propsOf = (visitor: Visitor, link: string) => {
   return visitor.get(`/page-props?path=${encodeURIComponent(path)}&locale=fr`);
 };
 
-describe('somebody registers another’s address', () => {
-  it('and the owner resets the password: the account is the owner’s alone', async () => {
+describe('an attacker registers another’s address', () => {
+  it('and the owner resets the password: only the owner has the account', async () => {
     const [stranger, owner] = [site.visitor(), site.visitor()];
     const email = newAddress();
-    const registered = await registers(stranger, email, strangersPassword);
+    const registered = await register(stranger, email, strangersPassword);
     const { accessToken, user } = registered.body.data as { accessToken: string; user: { id: string } };
-    expect((await resetsPassword(owner, email, ownersPassword)).status).toBe(200);
+    expect((await resetPassword(owner, email, ownersPassword)).status).toBe(200);
     expect((await stranger.get(`/users/${user.id}`, accessToken)).status).toBe(401);
-    expect((await logsIn(stranger, email, strangersPassword)).status).toBe(403);
-    const { data } = (await logsIn(owner, email, ownersPassword)).body;
+    expect((await logIn(stranger, email, strangersPassword)).status).toBe(403);
+    const { data } = (await logIn(owner, email, ownersPassword)).body;
     expect(data?.['user']).toMatchObject({ id: user.id, emailVerifiedAt: expect.any(String) as string });
   });
 
-  it('and a mail scanner follows the link: nothing is verified, by page, by HEAD or by page props', async () => {
+  it('and a mail scanner follows the link: page, HEAD and page props verify nothing', async () => {
     const [stranger, scanner] = [site.visitor(), site.visitor()];
     const email = newAddress();
-    const { accessToken, user } = (await registers(stranger, email, strangersPassword)).body.data as {
+    const { accessToken, user } = (await register(stranger, email, strangersPassword)).body.data as {
       accessToken: string;
       user: { id: string };
     };
     const link = await site.mailedLink(email, '/verify-email/');
-    await scans(scanner, link);
+    await scan(scanner, link);
     const props = await propsOf(scanner, link);
     expect(props.body['screenProps']).toMatchObject({ result: 'ready', email: `p…@example.com` });
     expect(JSON.stringify(props.body)).not.toContain(email);
@@ -106,20 +106,20 @@ describe('somebody registers another’s address', () => {
     expect(now.body.data).toMatchObject({ email, emailVerifiedAt: null });
   });
 
-  it('and a mail scanner follows the link, then the owner signs in with Google: sessions and password of the stranger end', async () => {
+  it('and a mail scanner follows the link, then the owner signs in with Google: the attacker’s sessions and password are revoked', async () => {
     const [stranger, scanner, owner] = [site.visitor(), site.visitor(), site.visitor()];
     const email = newAddress();
-    const { accessToken, user } = (await registers(stranger, email, strangersPassword)).body.data as {
+    const { accessToken, user } = (await register(stranger, email, strangersPassword)).body.data as {
       accessToken: string;
       user: { id: string };
     };
     const link = await site.mailedLink(email, '/verify-email/');
-    await scans(scanner, link);
+    await scan(scanner, link);
     expect((await propsOf(scanner, link)).body['screenProps']).toMatchObject({ result: 'ready' });
-    const google = await signsInWithGoogle(owner, email);
+    const google = await signInWithGoogle(owner, email);
     expect(google.accessToken, google.html).toEqual(expect.any(String));
     expect((await stranger.get(`/users/${user.id}`, accessToken)).status).toBe(401);
-    expect((await logsIn(stranger, email, strangersPassword)).status).toBe(403);
+    expect((await logIn(stranger, email, strangersPassword)).status).toBe(403);
     expect((await owner.get(`/users/${user.id}`, google.accessToken)).body.data).toMatchObject({
       id: user.id,
       email,
@@ -127,27 +127,27 @@ describe('somebody registers another’s address', () => {
     });
   });
 
-  it('and the owner registers, too: refused by code, one account, and a reset makes it theirs', async () => {
+  it('and the owner registers, too: the second registration is rejected, and a reset gives the account to the owner', async () => {
     const [stranger, owner] = [site.visitor(), site.visitor()];
     const email = newAddress();
-    await registers(stranger, email, strangersPassword);
-    const refused = await registers(owner, email, ownersPassword);
+    await register(stranger, email, strangersPassword);
+    const refused = await register(owner, email, ownersPassword);
     expect([refused.status, refused.body.errorCode]).toEqual([409, 'auth/email_already_used']);
-    expect((await logsIn(owner, email, ownersPassword)).status).toBe(403);
-    expect((await resetsPassword(owner, email, ownersPassword)).status).toBe(200);
-    expect((await logsIn(stranger, email, strangersPassword)).status).toBe(403);
+    expect((await logIn(owner, email, ownersPassword)).status).toBe(403);
+    expect((await resetPassword(owner, email, ownersPassword)).status).toBe(200);
+    expect((await logIn(stranger, email, strangersPassword)).status).toBe(403);
   });
 });
 
-describe('somebody whose account exists, verified or not,', () => {
+describe('an account owner', () => {
   const owners: Record<string, boolean> = { 'who never verified the address': false, 'who verified it': true };
 
   it.each(Object.entries(owners))(
-    '%s, loses nothing by a stranger who registers, resets and floods',
+    '%s, loses nothing when an attacker registers, resets and floods',
     async (_, verified) => {
       const [owner, stranger] = [site.visitor(), site.visitor()];
       const email = newAddress();
-      const { accessToken, user } = (await registers(owner, email, ownersPassword)).body.data as {
+      const { accessToken, user } = (await register(owner, email, ownersPassword)).body.data as {
         accessToken: string;
         user: { id: string };
       };
@@ -156,12 +156,12 @@ describe('somebody whose account exists, verified or not,', () => {
       const before = (await owner.get(`/users/${user.id}`, accessToken)).body.data;
       expect(before).toMatchObject({ email, emailVerifiedAt: verified ? (expect.any(String) as string) : null });
       for (let index = 0; index < 40; index++) {
-        const refused = await registers(
+        const refused = await register(
           stranger,
           index % 2 === 0 ? email : email.toUpperCase(),
           `${strangersPassword}-${index}`,
         );
-        // 403: a proof of work is asked for first.
+        // 403: a proof of work is required first.
         expect([403, 409, 429]).toContain(refused.status);
         await stranger.post('/auth/send-password-link', { email });
         await stranger.post('/auth/verify-email', { id: user.id, hash: `guess-${index}` });
@@ -173,7 +173,7 @@ describe('somebody whose account exists, verified or not,', () => {
         });
       }
       expect((await owner.get(`/users/${user.id}`, accessToken)).body.data).toEqual(before);
-      expect((await logsIn(owner, email, ownersPassword)).body.data?.['user']).toMatchObject({ id: user.id });
+      expect((await logIn(owner, email, ownersPassword)).body.data?.['user']).toMatchObject({ id: user.id });
     },
   );
 });

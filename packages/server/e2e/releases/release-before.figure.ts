@@ -7,7 +7,7 @@ import { run, startServer, type Run } from '../support/processes.ts';
 import { unpackRelease } from '../support/earlier-release.ts';
 import { migrations } from '../../src/migrations.ts';
 
-/** The last commit before the queue of messages, the bin and the redirects came into the database. */
+/** The last commit before the message queue, the bin and the redirects were added to the database. */
 const before = 'f654875acd6dca1e7782dbcc25b880670d7ef9b8';
 const email = 'between@example.com';
 const password = 'Tam-tams-2026-et-plus';
@@ -47,7 +47,7 @@ async function startEarlier(folder: string): Promise<Server> {
   return { ...server, url };
 }
 
-/** Calls an operation, which has to be taken. */
+/** Calls an operation and asserts that it succeeds. */
 async function call({ url }: Server, method: string, path: string, body?: object, token?: string): Promise<Answer> {
   const headers = {
     'x-api-key': 'kermesse-development',
@@ -60,7 +60,7 @@ async function call({ url }: Server, method: string, path: string, body?: object
   return JSON.parse(text) as Answer;
 }
 
-it('the server of the release before starts on the newest tables and does its work there', async () => {
+it('the server of an earlier release starts on the newest tables and works', async () => {
   const newest = await startNewest();
   const registered = await call(newest, 'POST', '/auth/register', {
     firstname: 'Yawa',
@@ -101,7 +101,7 @@ it('the server of the release before starts on the newest tables and does its wo
     passwordConfirmation: password,
   });
 
-  // Both run side by side, as while servers are replaced, and each sees what the other wrote.
+  // Both run side by side, as during a deploy, and each sees the changes of the other.
   const seen = await call(newest, 'GET', `/users/${id}`, undefined, token);
   expect(seen.data?.firstname).toBe('Afi');
   await call(newest, 'POST', '/auth/login', { email: 'earlier@example.com', password, remember: false });
@@ -110,5 +110,5 @@ it('the server of the release before starts on the newest tables and does its wo
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
   }
-  console.log(`release before: started and worked on ${Object.keys(migrations).length} migrations`);
+  console.log(`earlier release: started and worked on ${Object.keys(migrations).length} migrations`);
 }, 300_000);

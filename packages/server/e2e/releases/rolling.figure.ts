@@ -5,7 +5,7 @@ import { startPostgres, type Postgres } from '../support/postgres.ts';
 import { startServer, type Run } from '../support/processes.ts';
 import { startProxy, type Proxy } from '../support/load/proxy.ts';
 
-/** How often both servers are replaced. */
+/** The number of servers to replace. */
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const headers = { 'x-api-key': 'a-key-of-this-site', 'content-type': 'application/json' };
 
@@ -13,7 +13,7 @@ let postgres: Postgres;
 let proxy: Proxy;
 let servers: (Run & { url: string })[] = [];
 
-/** Starts one of several servers of a site behind the proxy, and waits until it gets requests. */
+/** Starts another server behind the proxy and waits until it receives requests. */
 async function join(): Promise<Run & { url: string }> {
   const server = await startServer(emptyFolder(), {
     DATABASE_URL: postgres.url,
@@ -53,7 +53,7 @@ async function write(index: number): Promise<Timed> {
   };
 }
 
-it('replaces two servers behind a proxy without losing one request', async () => {
+it('replacing two servers behind a proxy loses no request', async () => {
   const paths = ['/fr/', '/en/prices', '/readyz', '/fr/nowhere'];
   const replacing = (async () => {
     for (let round = 0; round < rounds; round += 1) {

@@ -12,7 +12,7 @@ import { run, type Run } from '../support/processes.ts';
 const app = join(import.meta.dirname, '../../..', 'app');
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
 
-/** A release after this one: each file of its code has other content, and so another name. */
+/** Builds a later release: all its code files have other content and therefore other names. */
 async function buildNext(): Promise<string> {
   const folder = emptyFolder();
   cpSync(join(app, 'dist'), folder, { recursive: true });
@@ -41,7 +41,7 @@ let data: string;
 let server: Run;
 let browser: Browser;
 
-/** Starts the server with a build, at the address and with the data of the one before. */
+/** Starts the server with a build, at the same port and with the same data as before. */
 async function start(folder: string): Promise<void> {
   const env = { APP_FOLDER: folder, PORT: port, DATA_DIR: data, NODE_ENV: 'development', HOST: '127.0.0.1' };
   server = run('e2e/support/with-app.ts', { env });
@@ -58,7 +58,7 @@ afterAll(async () => {
   removeFolders();
 });
 
-/** A tab on a page of the release before, whose parts that a press brings have not been loaded. */
+/** Opens a page of the earlier release in a tab that has not yet loaded its lazy code. */
 async function tab(path: string): Promise<{ page: Page; code: Set<string> }> {
   const page = await (await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })).newPage();
   const code = new Set<string>();
@@ -74,7 +74,7 @@ async function tab(path: string): Promise<{ page: Page; code: Set<string> }> {
   return { page, code };
 }
 
-it('a tab of the release before opens its parts, changes the page and logs in on the next one', async () => {
+it('a tab of the previous release opens a dialog, navigates and logs in on the next release', async () => {
   const now = join(app, 'dist');
   await start(now);
   const [login, home] = [await tab('/en/login'), await tab('/en/')];
@@ -91,7 +91,7 @@ it('a tab of the release before opens its parts, changes the page and logs in on
   const renamed = codeIn(now).filter((name) => !other.has(name));
   expect(renamed.length).toBeGreaterThan(20);
 
-  // A dialog, and a page, that the tabs had not loaded yet.
+  // A dialog and a page whose code the tabs had not loaded yet.
   await login.page.getByRole('main').getByRole('button', { name: 'Continue with phone number' }).click();
   const dialog = login.page.getByRole('dialog');
   await dialog.getByLabel('Phone number').waitFor();
@@ -116,7 +116,7 @@ it('a tab of the release before opens its parts, changes the page and logs in on
   const fresh = await tab('/en/login');
   expect(await fresh.page.evaluate(() => 'nextRelease' in globalThis)).toBe(true);
   console.log(
-    `two builds: ${renamed.length} of ${codeIn(now).length} files renamed, ${late.length} of the release before loaded after it was replaced`,
+    `two builds: ${renamed.length} of ${codeIn(now).length} files renamed, ${late.length} of the previous release loaded after its replacement`,
   );
   expect(readFileSync(join(next, 'client', '.vite', 'manifest.json'), 'utf8')).not.toContain(late[0]);
 }, 600_000);

@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@kermesse/api/client';
 import { documentsUpload } from '@kermesse/api/documents-upload';
 
-/** What the tests of uploads put into a page. */
+/** The upload client that the tests add to a page. */
 export interface UploadBench {
   /** Uploads `bytes` bytes; returns the result and every progress event. `stopAt`: bytes after which it is aborted. */
   upload(

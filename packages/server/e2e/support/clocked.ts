@@ -3,8 +3,9 @@ import { startServer } from '../../src/server.ts';
 import { letTimePass } from '../../src/testing/let-time-pass.ts';
 
 /**
- * The server with a clock that a test drives: a message with a number of seconds lets that much time pass for all that
- * accounts keep, and is sent back when it has. What is due is done every second. For tests only: nothing of it is in the server itself.
+ * Starts a server whose clock a test can advance: a message with a number of seconds moves all instants of accounts
+ * back,
+ * and is echoed when that is done. Due work runs every second. For tests only; the server has no such code.
  */
 const { environment, faults } = readEnvironment(process.env);
 if (environment === null) throw new Error(JSON.stringify(faults));

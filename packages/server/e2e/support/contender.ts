@@ -1,6 +1,6 @@
 import { describeHolder, holderOf, lockFolder } from '../../src/platform/database/folder-lock.ts';
 
-/** Tries for a folder's lock and says what became of it; the winner keeps it until it is ended. */
+/** Tries to lock a folder and prints the result; the winner holds the lock until it is killed. */
 const folder = process.argv[2] ?? '';
 const lock = lockFolder(folder, 'server');
 if (lock === null) console.log(`refused: ${describeHolder(folder, await holderOf(folder))}`);

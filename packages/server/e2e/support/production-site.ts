@@ -10,50 +10,50 @@ import { freePort } from './free-port.ts';
 import { kill, startServer } from './processes.ts';
 import { mailsTo, type ReceivedMail } from './smtp-mails.ts';
 
-/** An answer of the server. */
+/** A response of the server. */
 export interface SiteAnswer {
   status: number;
   body: { data?: Record<string, unknown>; errorCode?: string; [key: string]: unknown };
   headers: Headers;
 }
 
-/** Somebody who calls the site: with an IP address, and a browser that keeps its cookies. */
+/** A client with an IP address and a browser that keeps its cookies. */
 export interface Visitor {
   get(path: string, token?: string): Promise<SiteAnswer>;
   post(path: string, body: unknown, more?: { token?: string; headers?: Record<string, string> }): Promise<SiteAnswer>;
-  /** Asks for a page as a browser or a mail scanner does; `link` may be an address of a mail. */
+  /** Requests a page as a browser or a mail scanner does; `link` may be a mailed link. */
   page(link: string, init?: RequestInit): Promise<Response>;
-  /** Posts as our own pages do: when a proof of work is asked for, makes it and sends the same again. */
+  /** Posts like the site's own pages: if a proof of work is required, creates one and repeats the request. */
   postProven(path: string, body: object): Promise<SiteAnswer & { proofs: number }>;
-  /** Solves the human check as the browser does; `difficulty` as the server asks for it. */
+  /** Solves the human check as the browser does; `difficulty` as the server requires it. */
   humanCheck(difficulty?: string): Promise<{ kind: 'altcha'; token: string }>;
 }
 
 /** A running server in a production configuration. */
 export interface ProductionSite {
   url: string;
-  /** Makes somebody with an IP address of their own, or the one given. */
+  /** Creates a visitor with a new IP address, or the given one. */
   visitor(address?: string): Visitor;
-  /** The mails to an address, newest first. */
+  /** Returns the mails to an address, newest first. */
   mails(to: string): ReceivedMail[];
   /**
-   * A link that was mailed to an address and holds a text such as `/reset-password/`, each link once. Waits for it.
-   * @throws when none comes within ten seconds.
+   * Waits for a mailed link to an address that contains a text such as `/reset-password/`. Returns each link once.
+   * @throws when none arrives within ten seconds.
    */
   mailedLink(to: string, part: string): Promise<string>;
-  /** Every SMS that the gateway was handed, oldest first. */
+  /** The SMS that the gateway received, oldest first. */
   sms: { to: string; text: string }[];
-  /** What the server has written to its standard output and error. */
+  /** Returns what the server has written to its standard output and error. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** A password that no list of common ones has. */
+/** A password that is on no list of common passwords. */
 export const ownersPassword = 'Tissus-et-tam-tams-7';
 export const strangersPassword = 'Batik-et-balafons-8';
 
 const apiKey = 'kermesse-of-these-attacks';
-/** Where visitors of a production site reach it; the tests call the port behind it, as a proxy does. */
+/** The public origin of the site; the tests call the port behind it, as a proxy does. */
 const origin = 'https://kermesse.example';
 
 async function startSmsStub() {
@@ -79,7 +79,7 @@ function createVisitor(url: string, address: string): Visitor {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    // The server trusts one proxy, which writes who called it.
+    // The server trusts one proxy, which writes the client address.
     headers.set('x-forwarded-for', address);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(url + path, { redirect: 'manual', ...init, headers });
@@ -135,7 +135,7 @@ function createVisitor(url: string, address: string): Visitor {
   };
 }
 
-/** Starts a server as an operator would: production, a public address, mail and SMS by gateways, behind one proxy. */
+/** Starts a server as an operator would: production, a public URL, gateways for mail and SMS, behind one proxy. */
 export async function startProductionSite(variables: Record<string, string> = {}): Promise<ProductionSite> {
   const [smtp, gateway] = await Promise.all([startSmtpStub(), startSmsStub()]);
   const port = await freePort();
@@ -169,7 +169,7 @@ export async function startProductionSite(variables: Record<string, string> = {}
         given.add(link);
         return link;
       }
-      throw new Error(`No mail to ${to} with ${part} came; the server's output:\n${server.output()}`);
+      throw new Error(`No mail to ${to} with ${part} arrived; the server's output:\n${server.output()}`);
     },
     sms: gateway.sms,
     output: server.output,

@@ -1,12 +1,12 @@
 import type { SmtpStub } from '../../src/testing/stubs/smtp-stub.ts';
 
-/** A mail as its reader sees it. */
+/** A parsed mail. */
 export interface ReceivedMail {
   to: string;
   subject: string;
   /** The plain-text part. */
   text: string;
-  /** The addresses in the plain-text part, in order. */
+  /** The URLs in the plain-text part, in order. */
   links: string[];
 }
 
@@ -25,7 +25,7 @@ function decodeQuoted(coded: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** The plain-text part, which nodemailer writes first. */
+/** Returns the plain-text part, which nodemailer writes first. */
 function plainTextOf(data: string): string {
   const [, head = '', body = ''] =
     /(content-type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)(?=\r\n--|$)/i.exec(data) ?? [];
@@ -34,7 +34,7 @@ function plainTextOf(data: string): string {
   return encoding === 'quoted-printable' ? decodeQuoted(body) : body;
 }
 
-/** The mails that an SMTP stub took for somebody, newest first. */
+/** Returns the mails to an address that an SMTP stub accepted, newest first. */
 export function mailsTo({ mails }: Pick<SmtpStub, 'mails'>, to: string): ReceivedMail[] {
   const received = mails
     .filter((mail) => mail.to.includes(to))

@@ -1,7 +1,9 @@
 import { readEnvironment } from '../../src/platform/config/environment.ts';
 import { startServer } from '../../src/server.ts';
 
-/** The server with the built app of a folder that is named by `APP_FOLDER`, in place of the repository's own. For tests only. */
+/**
+ * Starts the server with the built app of the folder in `APP_FOLDER` instead of the repository's own. For tests only.
+ */
 const { environment, faults } = readEnvironment(process.env);
 if (environment === null) throw new Error(JSON.stringify(faults));
 const server = await startServer(environment, undefined, process.env['APP_FOLDER']);

@@ -1,14 +1,14 @@
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import type { createDiskStore } from '../../src/platform/files/disk-store.ts';
 
-/** Something that a server has answered for, and what must be in the database because of it. */
-export interface Promised {
+/** An acknowledged write, with a check of the data that must be stored. */
+export interface AcknowledgedWrite {
   what: string;
-  /** Gives what is missing or torn; nothing when all is there. */
+  /** Returns what is missing or incomplete; undefined when all is stored. */
   missing(stored: Stored): Promise<string | undefined>;
 }
 
-/** What is looked at after a kill, past the server. */
+/** The database and the files, to inspect after a kill without a server. */
 export interface Stored {
   db: OpenDatabase['db'];
   files: ReturnType<typeof createDiskStore>;
@@ -21,17 +21,17 @@ interface Person {
 
 const password = 'Tissus-et-tam-tams-7';
 
-async function answered(response: Response): Promise<Record<string, unknown>> {
+async function dataOf(response: Response): Promise<Record<string, unknown>> {
   const body = (await response.json()) as { data?: Record<string, unknown> };
-  if (response.status !== 200) throw new Error(`refused: ${response.status} ${JSON.stringify(body)}`);
+  if (response.status !== 200) throw new Error(`rejected: ${response.status} ${JSON.stringify(body)}`);
   return body.data ?? {};
 }
 
-/** Calls of the API of a server that may be gone at any moment. */
+/** Creates API calls to a server that may be killed at any moment. */
 export function callsOf(url: string) {
   const headers = { 'x-api-key': 'kermesse-development' };
   const send = async (method: string, path: string, body: object, token?: string) =>
-    answered(
+    dataOf(
       await fetch(`${url}/api${path}`, {
         method,
         headers: {
@@ -46,7 +46,7 @@ export function callsOf(url: string) {
     const form = new FormData();
     form.append('folder', 'documents');
     form.append('file', new File([bytes], 'licence.pdf'));
-    return answered(
+    return dataOf(
       await fetch(`${url}/api/documents/upload`, {
         method: 'POST',
         headers: { ...headers, authorization: `Bearer ${token}` },
@@ -58,9 +58,9 @@ export function callsOf(url: string) {
 }
 
 type Calls = ReturnType<typeof callsOf>;
-type Note = (promised: Promised) => void;
+type Note = (write: AcknowledgedWrite) => void;
 
-async function registers({ send }: Calls, mark: string, note: Note): Promise<Person> {
+async function register({ send }: Calls, mark: string, note: Note): Promise<Person> {
   const email = `${mark}@example.com`;
   const data = await send('POST', '/auth/register', {
     firstname: mark,
@@ -84,7 +84,7 @@ async function registers({ send }: Calls, mark: string, note: Note): Promise<Per
   return { id: user.id, token };
 }
 
-async function writesOfThemselves({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
+async function editPerson({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
   await send(
     'PUT',
     `/users/self/${id}`,
@@ -92,7 +92,7 @@ async function writesOfThemselves({ send }: Calls, { id, token }: Person, mark: 
     token,
   );
   note({
-    what: `what ${mark} wrote of themselves`,
+    what: `the personal data of ${mark}`,
     async missing({ db }) {
       const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
       return [row?.firstname, row?.lastname, row?.address].every((each) => each === mark) && row?.longitude === 1.25
@@ -102,7 +102,7 @@ async function writesOfThemselves({ send }: Calls, { id, token }: Person, mark: 
   });
 }
 
-async function becomesProvider({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
+async function createProviderProfile({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
   const companyInfo = { name: mark, address: mark, phone: '', email: '' };
   await send(
     'POST',
@@ -121,7 +121,7 @@ async function becomesProvider({ send }: Calls, { id, token }: Person, mark: str
   });
 }
 
-async function sendsDocument({ send, upload }: Calls, { token }: Person, mark: string, note: Note): Promise<void> {
+async function submitDocument({ send, upload }: Calls, { token }: Person, mark: string, note: Note): Promise<void> {
   const bytes = `%PDF-1.7\n${mark}\n${'x'.repeat(30_000)}\n%%EOF\n`;
   const { path } = (await upload(bytes, token)) as { path: string };
   const kept = async ({ db, files }: Stored) => {
@@ -142,7 +142,7 @@ async function sendsDocument({ send, upload }: Calls, { token }: Person, mark: s
   });
 }
 
-async function subscribesAndWrites({ send }: Calls, mark: string, number: number, note: Note): Promise<void> {
+async function subscribeAndContact({ send }: Calls, mark: string, number: number, note: Note): Promise<void> {
   const email = `news-${mark}@example.com`;
   const phone = `+228${90_000_000 + number}`;
   const has =
@@ -171,7 +171,7 @@ async function subscribesAndWrites({ send }: Calls, mark: string, number: number
   });
 }
 
-async function changesPassword({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
+async function changePassword({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
   const chosen = `${password}-${mark}`;
   await send(
     'POST',
@@ -180,7 +180,7 @@ async function changesPassword({ send }: Calls, { id, token }: Person, mark: str
     token,
   );
   note({
-    what: `the new password of ${mark} and the mail that tells of it`,
+    what: `the new password of ${mark} and the mail about it`,
     async missing({ db }) {
       const letters = await db.selectFrom('outgoing_messages').select('kind').where('user_id', '=', id).execute();
       return letters.some(({ kind }) => kind === 'changed') ? undefined : 'the mail';
@@ -189,23 +189,23 @@ async function changesPassword({ send }: Calls, { id, token }: Person, mark: str
 }
 
 /**
- * Makes one person after the other, who does everything that a person can do, until the server is gone.
- * @param number of the first, so that no two of a run are the same.
+ * Creates one account after the other and runs every kind of write on it, until the server is killed.
+ * @param number the number of the first account, so that all accounts of a run differ.
  */
 export async function writeUntilGone(url: string, name: string, number: number, note: Note): Promise<number> {
   const calls = callsOf(url);
   for (let next = number; ; next += 1) {
     const mark = `${name}-${next}`;
     try {
-      const person = await registers(calls, mark, note);
-      await writesOfThemselves(calls, person, mark, note);
-      await becomesProvider(calls, person, mark, note);
-      await sendsDocument(calls, person, mark, note);
-      await subscribesAndWrites(calls, mark, next, note);
-      await changesPassword(calls, person, mark, note);
+      const person = await register(calls, mark, note);
+      await editPerson(calls, person, mark, note);
+      await createProviderProfile(calls, person, mark, note);
+      await submitDocument(calls, person, mark, note);
+      await subscribeAndContact(calls, mark, next, note);
+      await changePassword(calls, person, mark, note);
     } catch (error) {
-      // A refusal is a fault of ours; anything else is the kill.
-      if (error instanceof Error && error.message.startsWith('refused')) throw error;
+      // A rejected request is a fault of the server; any other error is the kill.
+      if (error instanceof Error && error.message.startsWith('rejected')) throw error;
       return next + 1;
     }
   }

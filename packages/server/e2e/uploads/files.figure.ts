@@ -5,7 +5,8 @@ import { demoFolder, emptyFolder, removeFolders } from '../support/folders.ts';
 import { startServer } from '../support/processes.ts';
 import { callsOf } from '../support/writers.ts';
 
-// What `src/features/uploads/aside.test.ts` shows of one process, with whole servers: starts on a restored and on an empty database.
+// The same as `src/features/uploads/aside.test.ts`, with whole servers that start on a restored and on an empty
+// database.
 
 const count = Number(process.env['FILES'] ?? 60);
 const password = 'Tissus-et-tam-tams-7';
@@ -44,7 +45,7 @@ it(`loses none of ${count} files when the database is restored, or is an empty o
       paths.push(path);
     }
   };
-  /** How many of the files are not given to their owner as they were. */
+  /** Returns how many of the files cannot be downloaded unchanged. */
   async function lostAt(url: string): Promise<number> {
     let lost = 0;
     for (const [number, path] of paths.entries()) {
@@ -82,7 +83,7 @@ it(`loses none of ${count} files when the database is restored, or is an empty o
   backUp(older);
   await serve((url) => uploads(url, count));
   backUp(newer);
-  // Older than what may still be under way.
+  // Make the files older than uploads that may still be in progress.
   const before = new Date(Date.now() - 7_200_000);
   for (const name of readdirSync(documents)) utimesSync(join(documents, name), before, before);
 

@@ -4,7 +4,7 @@ import { emptyFolder, removeFolders } from '../support/folders.ts';
 import { register } from '../support/people.ts';
 import { kill, startServer, type Run } from '../support/processes.ts';
 
-// Waits for twenty seconds; `src/features/uploads/bounded-uploads.test.ts` has the same with a shorter time.
+// Waits for the real timeout of twenty seconds; `src/features/uploads/bounded-uploads.test.ts` tests a shorter one.
 
 const apiKey = 'a-key-of-this-site';
 let server: Run & { url: string };
@@ -28,7 +28,7 @@ async function upload(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<nu
     .status;
 }
 
-/** Begins to upload and sends nothing more; gives the status and after how many milliseconds it came. */
+/** Starts an upload and then sends nothing; resolves to the status and the milliseconds until it arrived. */
 function stall(token: string | undefined): Promise<[number | string, number]> {
   const began = Date.now();
   const { hostname, port } = new URL(server.url);
@@ -48,7 +48,7 @@ function stall(token: string | undefined): Promise<[number | string, number]> {
   });
 }
 
-it('lets others upload while six people send nothing, and cuts those after 20 seconds', async () => {
+it('other users can upload while six users send nothing, and those are cut off after 20 seconds', async () => {
   const stalled = Promise.all(tokens.flatMap((token) => Array.from({ length: 4 }, () => stall(token))));
   await new Promise((done) => setTimeout(done, 1000));
   const other = await register(server.url, 'quick', apiKey);
@@ -62,7 +62,7 @@ it('lets others upload while six people send nothing, and cuts those after 20 se
   expect(new Set(cut.map(([status]) => status))).toEqual(new Set([408]));
   const last = Math.max(...cut.map(([, after]) => after));
   console.log(
-    `slow senders: 24 of 6 people cut after ${(last / 1000).toFixed(1)} s; meanwhile 20 uploads of another, each within ${Math.max(...times)} ms`,
+    `slow senders: 24 uploads of 6 users cut off after ${(last / 1000).toFixed(1)} s; meanwhile 20 uploads of another user, each within ${Math.max(...times)} ms`,
   );
   expect(last).toBeLessThan(25_000);
 }, 60_000);

@@ -12,7 +12,7 @@ let page: Page;
 const apiKey = 'kermesse-development';
 const mebibyte = 1_048_576;
 
-/** The client as a script for a page. */
+/** Builds the client as a script for a page. */
 async function clientScript(): Promise<string> {
   const entry = join(import.meta.dirname, '../support', 'browser-client.ts');
   const built = await build({
@@ -74,7 +74,7 @@ const upload = (bytes: number, options: { stopAt?: number; name?: string } = {})
     options,
   ] as const);
 
-/** A line on which a file takes a moment: 4 MB in a second. */
+/** Runs work on a slow connection: an upload rate of 4 MB per second. */
 async function slowLine<T>(work: () => Promise<T>): Promise<T> {
   const session = await page.context().newCDPSession(page);
   const line = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -87,7 +87,7 @@ async function slowLine<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a person sees how much of a file has left, and gets its path', async () => {
+test('an upload reports its progress and returns the path of the file', async () => {
   const { result, progress } = await slowLine(() => upload(8 * mebibyte));
   expect(result).toMatchObject({ ok: true, data: { data: { name: 'licence.pdf' } } });
   expect(progress.length).toBeGreaterThan(3);
@@ -97,14 +97,14 @@ test('a person sees how much of a file has left, and gets its path', async () =>
   expect(progress.at(-1)?.total).toBeGreaterThan(8 * mebibyte);
 });
 
-test('an upload that is cancelled ends, and the same one goes through afterwards', async () => {
+test('a cancelled upload ends, and another upload succeeds afterwards', async () => {
   const cancelled = await slowLine(() => upload(8 * mebibyte, { stopAt: mebibyte }));
   expect(cancelled.result).toEqual({ ok: false, failure: { kind: 'aborted' } });
   expect(cancelled.progress.at(-1)?.sent).toBeLessThan(8 * mebibyte);
   expect(await upload(1000)).toMatchObject({ result: { ok: true } });
 });
 
-test('what is refused is refused with words, also when it is far too large', async () => {
+test('a rejected upload gets an error message, even when it is far too large', async () => {
   expect((await upload(1000, { name: 'licence.html' })).result).toMatchObject({
     ok: false,
     failure: { code: 'form/invalid_data', fields: { file: 'This type of file is not accepted' } },

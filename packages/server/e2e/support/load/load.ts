@@ -1,15 +1,15 @@
-/** What came back for one request. */
+/** The response to one request, with its time. */
 export interface Timed {
   path: string;
-  /** 0 when the connection failed. */
+  /** The status; 0 when the connection failed. */
   status: number;
   headers: Headers;
   milliseconds: number;
-  /** Why there was no answer. */
+  /** The reason of a missing response. */
   failure?: string;
 }
 
-/** Asks for a path and reads the whole answer. */
+/** Requests a path and reads the whole response. */
 export async function ask(url: string, path: string, headers: Record<string, string> = {}): Promise<Timed> {
   const began = performance.now();
   const took = () => performance.now() - began;
@@ -23,7 +23,7 @@ export async function ask(url: string, path: string, headers: Record<string, str
   }
 }
 
-/** Asks so many times a second, whatever becomes of the answers, until `until` resolves. */
+/** Sends requests at a constant rate, regardless of the responses, until `until` resolves. */
 export async function askSteadily(
   perSecond: number,
   work: (index: number) => Promise<Timed>,
@@ -37,7 +37,7 @@ export async function askSteadily(
   return Promise.all(all);
 }
 
-/** The time that so large a part of the answers stayed under, in milliseconds. */
+/** Returns a percentile of the response times, in milliseconds. */
 export function percentile(answers: Timed[], part: number): number {
   const sorted = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);

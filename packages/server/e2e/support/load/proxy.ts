@@ -1,30 +1,30 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A balancer in front of some servers, as simple as one can be: it asks `/readyz`, takes turns, and tries nothing twice. */
+/** A minimal load balancer: it polls `/readyz`, distributes requests round-robin, and retries nothing. */
 export interface Proxy {
   url: string;
   add(origin: string): void;
-  /** Whether a server gets requests now. */
+  /** Whether a server currently receives requests. */
   has(origin: string): boolean;
   close(): Promise<void>;
 }
 
 const interval = 250;
 
-/** Starts it. A server is in use once `/readyz` says so, and no more as soon as it says otherwise. */
+/** Starts the load balancer. A server receives requests while its `/readyz` succeeds. */
 export async function startProxy(): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const origins = new Set<string>();
   const ready = new Set<string>();
   let turn = 0;
 
-  async function look(origin: string): Promise<void> {
-    const well = await fetch(`${origin}/readyz`).then(
+  async function poll(origin: string): Promise<void> {
+    const isReady = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (well) ready.add(origin);
+    if (isReady) ready.add(origin);
     else ready.delete(origin);
   }
 
@@ -47,7 +47,7 @@ export async function startProxy(): Promise<Proxy> {
 
   const server = createServer(forward);
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const timer = setInterval(() => origins.forEach((origin) => void look(origin)), interval);
+  const timer = setInterval(() => origins.forEach((origin) => void poll(origin)), interval);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     add: (origin) => void origins.add(origin),
