@@ -22,21 +22,24 @@ const screenshots = join(root, 'screenshots');
 const chromium = findChromium();
 const shell = findHeadlessShell();
 const hash = (list: string[]) => createHash('sha256').update(list.join()).digest('hex').slice(0, 10);
-/** While baselines are made anew they are compared exactly: one that passes loosely would be kept. */
+/**
+ * Whether baselines are being updated. They are then compared exactly: one that only passes the loose comparison must
+ * be retaken.
+ */
 const updating = process.argv.some((argument) => /^(-u|--update)(=|$)/.test(argument));
 const baselines = chromium && !updating ? baselineState(screenshots, chromium) : undefined;
 
 if (baselines && !baselines.exact) {
   const { now, recorded } = baselines;
   console.log(
-    `Screenshots were made with Chromium ${recorded?.version} on ${recorded?.platform}, here is ${now.version} on ` +
-      `${now.platform}: they are compared loosely.`,
+    `Screenshots were made with Chromium ${recorded?.version} on ${recorded?.platform}, but this is ${now.version} on ` +
+      `${now.platform}: the comparison is loose.`,
   );
 }
 
 /**
- * The bundled dependencies are kept under a name made of their list, so that a run with another list, or another run
- * at the same moment, never finds files replaced under it.
+ * Keeps bundled dependencies in a cache folder named after their list, so that a run with another list, or a
+ * simultaneous run, never replaces files that are in use.
  */
 const ownCache: Plugin = {
   name: 'kermesse:cache',
@@ -44,7 +47,7 @@ const ownCache: Plugin = {
   config: () => ({ cacheDir: join(root, 'node_modules', '.cache', 'kermesse', `tests-${hash(dependencies)}`) }),
 };
 
-/** Has the tests of stories registered by `registerStory`, which chooses their language. */
+/** Registers the tests of stories through `registerStory`, which chooses their language. */
 const storiesInTurn: Plugin = {
   name: 'kermesse:stories-in-turn',
   enforce: 'post',
@@ -55,13 +58,15 @@ const storiesInTurn: Plugin = {
       '__registerStory(_test, $1, _testStory, (',
     );
     if (changed === code)
-      throw new Error(`${id}: no test of a story is found in what Storybook made of it; see storiesInTurn.`);
+      throw new Error(
+        `${id}: Storybook's transform contains no test of a story that storiesInTurn recognizes. Adapt its pattern in vitest.config.ts.`,
+      );
     const from = join(root, '.storybook/testing/in-one-language.ts');
     return `import { registerStory as __registerStory } from ${JSON.stringify(from)};\n${changed}`;
   },
 };
 
-/** Each language in one theme: together they show the colours of both (decision 3). */
+/** Each language with one theme: together they show the colours of both (decision 3). */
 const combinations = [
   { locale: 'fr', theme: 'light' },
   { locale: 'en', theme: 'dark' },
@@ -70,7 +75,7 @@ const combinations = [
 const launchArguments = [
   '--no-sandbox',
   '--disable-quic',
-  // Without a graphics card the software renderer draws a frame cheaper than a GL that is emulated.
+  // Without a graphics card the software renderer draws a frame faster than emulated GL.
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -86,10 +91,10 @@ const browserFor = (locale: 'fr' | 'en') =>
     contextOptions: { locale: locale === 'fr' ? 'fr-FR' : 'en-GB', timezoneId: 'Africa/Lome' },
   });
 
-/** Moves the mouse of the browser out of the page. */
+/** Moves the browser's mouse pointer out of the page. */
 const leaveWithPointer: BrowserCommand = ({ page }) => page.mouse.move(-10, -10);
 
-/** Where the machine has other work, a story has a second try; those that needed it are named in the end (decision 42). */
+/** On CI machines, which may be busy, a story is retried once. Flaky stories are listed at the end (decision 42). */
 const retry = process.env['CI'] ? 1 : 0;
 
 const stories: TestProjectInlineConfiguration = {
@@ -102,7 +107,7 @@ const stories: TestProjectInlineConfiguration = {
     isolate: false,
     testTimeout: 60_000,
     retry,
-    // What these do after a story, the last one does first.
+    // The `afterEach` hooks of these files run in reverse order.
     setupFiles: [
       'lean-react',
       'pointer',
@@ -153,7 +158,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share a worker and its modules: that halves the processor time.
+          // Files share a worker and its modules, which halves the processor time.
           isolate: false,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           testTimeout: 20_000,
@@ -167,19 +172,20 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           isolate: false,
-          // Figures without a small number take long whatever they are given: `npm run figures` alone runs them.
+          // Measurements without a small variant take long: only `npm run figures` runs them.
           include: ['packages/*/e2e/**/*.e2e.ts', ...(process.env['FIGURES'] ? ['packages/*/e2e/**/*.figure.ts'] : [])],
           globalSetup: 'packages/app/e2e/support/seeded.ts',
-          // Servers that tests start find their modules compiled.
+          // Servers that tests start use compiled modules from the cache.
           env: {
             ...(shell && { CHROME_PATH: shell }),
             NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'kermesse', 'compiled'),
           },
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // What is waited for comes when it comes: the machine may have other work.
+          // Generous timeouts: CI machines may be busy.
           expect: { poll: { timeout: 30_000 } },
-          // Beside the stories: each of the two waits a third of the time, and the other uses the processors meanwhile.
+          // In parallel with the stories: each of the two is idle a third of the time, and the other uses the
+          // processors meanwhile.
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,8 +1,9 @@
 /**
- * `node bench/composer.ts`: what a keystroke costs in the composer, on a page of thirty sections, in Chromium on the
- * production build. Counted is the processor time in scripts (the composer and the page in its frame run in one thread) from the
- * key until two frames after it, and by the way everything that follows later (keeping the draft, the checks of the whole
- * page), shared out over the keys. The goal: the median below 16 ms. `--origin http://…` measures a site that runs.
+ * `node bench/composer.ts`: measures the cost of a keystroke in the composer, on a page of thirty sections, in Chromium
+ * with the production build. It counts the processor time of scripts from the key until two frames later (the composer
+ * and the page in its frame run in one thread), and the total including delayed work (storing the draft, checking the
+ * whole page), divided by the number of keys. The goal is a median below 16 ms. `--origin http://…` measures a running
+ * site.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,13 +14,13 @@ import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { startSite } from './servers/start-site.ts';
 
-/** What was measured, in milliseconds of scripts for each key. */
+/** The processor time of scripts for each key, in milliseconds. */
 export interface ComposerFigures {
   sections: number;
   keys: number;
   median: number;
   p95: number;
-  /** With everything that follows a pause. */
+  /** The mean, including the work that runs in pauses. */
   mean: number;
 }
 
@@ -27,7 +28,7 @@ const sectionCount = 30;
 const keyCount = 120;
 const demo = new URL('../packages/server/demo/pages/', import.meta.url);
 
-/** Thirty sections of the demo, in the order of its pages. */
+/** Returns a page of thirty demo sections, in the order of the demo's pages. */
 function longPage() {
   const all = readdirSync(demo).flatMap(
     (name) => (JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as { sections: object[] }).sections,
@@ -50,7 +51,7 @@ const twoFrames = (page: Page) =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))),
   );
 
-/** Where is typed: into a title, or into a long text, which has an editor of its own. */
+/** The fields to type into: a title, and a long text, which has its own editor. */
 const fields = {
   title: { section: /Tarifs|Bandeau|Chiffres/, selector: 'textarea[lang="fr"]' },
   'long text': { section: /Texte libre/, selector: '[contenteditable="true"][lang="fr"]' },
@@ -81,7 +82,7 @@ async function type(page: Page, session: CDPSession, into: Field): Promise<Compo
     await page.keyboard.insertText(letters[key % letters.length] ?? 'a');
     await twoFrames(page);
     times.push((await scriptTime(session)) - before);
-    // A pause in the middle, as people make one: the draft is kept, the whole page is checked.
+    // Regular pauses, as people make them: the draft is stored and the whole page is checked.
     if (key % 20 === 19) await page.waitForTimeout(600);
   }
   const total = (await scriptTime(session)) - start;
@@ -98,7 +99,7 @@ export async function measureComposer(origin: string, executablePath: string, in
     const page = await context.newPage();
     await page.goto(`${origin}/fr/composer${await writeFragment(longPage())}`);
     const session = await context.newCDPSession(page);
-    // Processor time of the page's thread: what else runs on the machine does not count.
+    // Measure the processor time of the page's thread, so that other processes on the machine do not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     return await type(page, session, into);
   } finally {
@@ -109,7 +110,8 @@ export async function measureComposer(origin: string, executablePath: string, in
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { origin: { type: 'string' } } });
   const executable = findChromium();
-  if (executable === undefined || executable === null) throw new Error('There is no Chromium to measure with.');
+  if (executable === undefined || executable === null)
+    throw new Error('No Chromium was found. Install one, or set CHROME_PATH.');
   const given = values.origin;
   if (given === undefined && !(await ensureBuilt()).ok) throw new Error('The site could not be built.');
   const site = given === undefined ? await startSite() : undefined;
@@ -122,7 +124,7 @@ async function main(): Promise<void> {
       );
       const ms = (value: number) => `${value.toFixed(1)} ms`;
       console.log(
-        `Composer, ${sections} sections, ${keys} keys into a ${into}: median ${ms(median)}, 95 % below ${ms(p95)}, with all that follows ${ms(mean)} a key.`,
+        `Composer, ${sections} sections, ${keys} keys into a ${into}: median ${ms(median)}, 95 % below ${ms(p95)}, mean with delayed work ${ms(mean)} per key.`,
       );
       console.log(`Goal, median below 16 ms: ${median < 16 ? 'met' : 'not met'}.`);
     }

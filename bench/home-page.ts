@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Answer } from './servers/answer.ts';
 
-/** A page as a French visitor's browser receives it. */
+/** A page as the browser of a French visitor receives it. */
 export interface HomePage {
-  /** The answer as it came over the wire, still compressed. */
+  /** The response as received, still compressed. */
   answer: Answer;
   html: string;
 }
@@ -16,7 +16,7 @@ interface Received {
   body: Buffer<ArrayBuffer>;
 }
 
-function ask(address: string, headers: Record<string, string>): Promise<Received> {
+function request(address: string, headers: Record<string, string>): Promise<Received> {
   return new Promise((resolve, reject) => {
     get(address, { headers }, (response) => {
       const parts: Buffer[] = [];
@@ -29,27 +29,32 @@ function ask(address: string, headers: Record<string, string>): Promise<Received
   });
 }
 
-/** The headers that the HTTP server sets itself. */
+/** The headers that the HTTP server itself sets. */
 const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** The page as the site answers once it has compressed it at leisure: what a second visitor makes it do. */
-async function askUntilSettled(address: string): Promise<Received> {
+/** Requests the page until the server has compressed it at its best quality, which the second request starts. */
+async function requestUntilCompressed(address: string): Promise<Received> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'fr' };
-  await ask(address, headers);
-  const before = await ask(address, headers);
+  await request(address, headers);
+  const before = await request(address, headers);
   for (let tries = 0; tries < 20; tries += 1) {
     await pause(250);
-    const received = await ask(address, headers);
+    const received = await request(address, headers);
     if (received.body.length !== before.body.length) return received;
   }
   return before;
 }
 
-/** @throws when the page does not come compressed. */
+/**
+ * Reads a page of the site.
+ * @throws when the response is not compressed.
+ */
 export async function readHomePage(origin: string, path = '/'): Promise<HomePage> {
-  const { status, headers, body } = await askUntilSettled(origin + path);
+  const { status, headers, body } = await requestUntilCompressed(origin + path);
   if (status !== 200 || headers['content-encoding'] !== 'br')
-    throw new Error(`the page answers ${status}, ${String(headers['content-encoding'])}`);
+    throw new Error(
+      `${path} returned status ${status} with encoding ${String(headers['content-encoding'])}; expected 200 with br`,
+    );
   const kept = Object.entries(headers).flatMap(([name, value]) =>
     own.has(name) || value === undefined ? [] : [[name, String(value)]],
   );
@@ -60,18 +65,18 @@ export async function readHomePage(origin: string, path = '/'): Promise<HomePage
 }
 
 /**
- * The home page's props, whole: what a page rendered in the browser alone has to fetch.
+ * Reads the complete props of the home page, which a client-rendered page has to fetch.
  *
- * @throws when the page does not say its key, or the operation refuses.
+ * @throws when the page contains no API key, or the request fails.
  */
 export async function readPageProps(origin: string, html: string): Promise<string> {
   const key = /"apiKey":"([^"]+)"/.exec(html)?.[1];
-  if (key === undefined) throw new Error('the page has no application key in it');
-  const { status, body } = await ask(`${origin}/api/page-props?path=/&locale=fr`, { 'x-api-key': key });
-  if (status !== 200) throw new Error(`page-props answers ${status}`);
+  if (key === undefined) throw new Error('the page contains no API key');
+  const { status, body } = await request(`${origin}/api/page-props?path=/&locale=fr`, { 'x-api-key': key });
+  if (status !== 200) throw new Error(`/api/page-props returned status ${status}`);
   return body.toString();
 }
 
-/** The page without its scripts, and so without its page props: its own HTML and styles alone. */
+/** Removes the scripts of a page and thereby its page props; keeps its HTML and styles. */
 export const withoutScripts = (html: string): string =>
   html.replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');

@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: what is fast and what is slow, always as ratios measured side by side in one run.
+ * `npm run bench`: measures performance as ratios, side by side in one run.
  *
- * It starts the site on its production build, the same home page as hand-written static HTML
- * (`bench/static-page.ts`) and a build of it that renders in the browser only, and compares them: Lighthouse on a phone and
- * a desktop, JavaScript per route, requests per second. It asserts nothing: goals are printed as met or not, and it fails
- * only when it could not measure. Results are kept as JSON in `bench/results/`.
+ * It starts the site with its production build, the same home page as static HTML (`bench/static-page.ts`), and a
+ * client-rendered build of it, and compares them: Lighthouse on a phone and a desktop, JavaScript per route, requests
+ * per second. It asserts nothing: it prints whether goals are met, and fails only when it cannot measure. Results are
+ * stored as JSON in `bench/results/`.
  */
 import { writeFileSync } from 'node:fs';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
@@ -47,7 +47,7 @@ const say = (line: string) => console.log(line);
 const slugs = ['', 'tarifs', 'agenda', 'charte', 'a-propos', 'congres', 'prestataires', 'contact'];
 const screens = ['login', 'register', 'reset-password'];
 
-/** Pages whose qualities are looked at, in both languages; one that is not there answers 404, which counts against it. */
+/** The pages to audit, in both languages. A missing page responds with 404, which lowers its scores. */
 const publicPages = [...slugs, ...screens].flatMap((path) => [`/fr/${path}`, `/en/${path}`]);
 
 async function measure(options: Options, chrome: string, servers: Running[]) {
@@ -90,7 +90,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     results.weights = await weigh(site.origin, routes, chrome);
   }
   if (parts.has('lighthouse')) {
-    say('Lighthouse, three ways to make the home page …');
+    say('Lighthouse, three variants of the home page …');
     const files = answersOf(built.pathname);
     const pageOf = async (content: Buffer<ArrayBuffer>) =>
       keep(await startPlain(new Map([...files, ['/', answerOf('index.html', content)]])));
@@ -116,7 +116,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     say('The four scores of every page …');
     results.pages = await auditPages({ origin: site.origin, paths: publicPages, chrome, say });
   }
-  // The last: it brings pages in, and with them a new version of every page.
+  // Last, because it imports pages, which changes the version of every page.
   if (parts.has('sections')) {
     say('JavaScript per section, and a page of all of them …');
     const paths = await importSectionPages(site.data);
@@ -135,7 +135,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     results.real = await compareVisits({ chrome, rounds: options.rounds, say });
   }
   if (parts.has('growth')) {
-    say('What a page costs as the site grows …');
+    say('The cost of a page as the site grows …');
     results.growth = await measureGrowth({ chrome, quick: options.quick, say });
   }
   if (parts.has('memory')) {
@@ -176,9 +176,9 @@ function print({
 
 async function bench(options: Options): Promise<void> {
   const chrome = findChromium();
-  if (chrome === undefined) throw new Error('no Chromium was found: install one, or name it by CHROME_PATH');
+  if (chrome === undefined) throw new Error('No Chromium was found. Install one, or set CHROME_PATH.');
   const { ok, output } = await ensureBuilt();
-  if (!ok) throw new Error(`the site could not be built\n${output}`);
+  if (!ok) throw new Error(`The site could not be built:\n${output}`);
   const servers: Running[] = [];
   try {
     const results = await measure(options, chrome, servers);

@@ -3,35 +3,41 @@ import { random } from '../packages/server/e2e/support/random.ts';
 import { startSite } from './servers/start-site.ts';
 import { memoryOf } from './servers/usage.ts';
 
-/** The memory of the server while visitors ask for pages at random. */
+/** The memory of the server while visitors request random pages. */
 export interface MemoryOverTime {
-  /** Chooses the paths: the same number chooses the same. */
+  /** The seed of the random paths; the same seed repeats a run. */
   seed: number;
   requests: number;
-  /** Bytes at each time of measuring, in milliseconds from the first request. */
+  /** The memory in bytes at each sample, with the milliseconds since the first request. */
   samples: { after: number; bytes: number }[];
 }
 
 export interface MemoryOptions {
-  /** How long is asked, in milliseconds. */
+  /** The duration in milliseconds. */
   milliseconds: number;
-  /** How often memory is read meanwhile. */
+  /** The number of memory samples. */
   samples: number;
   say: (line: string) => void;
 }
 
 const visitors = 8;
-/** Between two requests of a visitor, in milliseconds: 100 requests a second, as of a busy site. */
+/**
+ * The pause between two requests of a visitor, in milliseconds. Together 100 requests a second, the load of a busy
+ * site.
+ */
 const pause = 80;
 
 const pages = ['', 'tarifs', 'agenda', 'charte', 'a-propos', 'congres', 'prestataires', 'contact', 'login', 'register'];
 const themes = ['', 'Theme=dark', 'Theme=light'];
 const encodings = ['br', 'gzip, br', 'gzip', 'identity'];
 
-/** Asks a site for pages that are there and pages that are missing, in every language, theme and encoding, and reads its memory meanwhile. */
+/**
+ * Requests existing and missing pages of a site, in every language, theme and encoding, and samples its memory
+ * meanwhile.
+ */
 export async function measureMemory({ milliseconds, samples, say }: MemoryOptions): Promise<MemoryOverTime> {
   const seed = Math.floor(Math.random() * 2 ** 31);
-  say(`Paths chosen by seed ${seed}.`);
+  say(`Random paths with seed ${seed}.`);
   const next = random(seed);
   const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const site = await startSite();
@@ -48,7 +54,7 @@ export async function measureMemory({ milliseconds, samples, say }: MemoryOption
         const headers = { cookie: one(themes), 'accept-encoding': one(encodings) };
         const answer = await fetch(site.origin + path(), { headers });
         await answer.arrayBuffer();
-        if (answer.status >= 500) throw new Error(`${answer.url} answers ${answer.status}`);
+        if (answer.status >= 500) throw new Error(`${answer.url} returned status ${answer.status}`);
         found.requests += 1;
         await wait(pause);
       }
@@ -68,7 +74,7 @@ export async function measureMemory({ milliseconds, samples, say }: MemoryOption
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 
-/** The memory at each time of measuring, and how much the second half added. */
+/** Formats the memory at each sample, and the growth in the second half. */
 export function memoryTable({ seed, requests, samples }: MemoryOverTime): string {
   const rows = samples.map(({ after, bytes }) => `${(after / 60_000).toFixed(1).padStart(5)} min  ${megabytes(bytes)}`);
   const middle = samples[Math.floor(samples.length / 2)]?.bytes ?? Number.NaN;
@@ -76,6 +82,6 @@ export function memoryTable({ seed, requests, samples }: MemoryOverTime): string
   return [
     `Memory of the server over ${requests} requests for random paths (seed ${seed})`,
     ...rows,
-    `The second half added ${megabytes(last - middle)}: ${(last / middle).toFixed(2)} of what it was.`,
+    `The second half added ${megabytes(last - middle)}: ${(last / middle).toFixed(2)} × the memory at half time.`,
   ].join('\n');
 }

@@ -1,40 +1,43 @@
 import { parseArgs } from 'node:util';
 import type { Throttling } from './lighthouse/audit.ts';
 
-/** What a plain `npm run bench` measures. */
+/** The parts that `npm run bench` measures by default. */
 export const parts = ['lighthouse', 'pages', 'javascript', 'sections', 'throughput'] as const;
-/** What takes longer, and is asked for by itself. */
+/** The slow parts, which run only on request. */
 export const longParts = ['real', 'growth', 'memory'] as const;
 export type Part = (typeof parts)[number] | (typeof longParts)[number];
 
 export interface Options {
-  /** Lighthouse runs for each variant and form. */
+  /** The number of Lighthouse runs for each variant and form factor. */
   rounds: number;
-  /** Rounds of requests per second, and how long each server is asked in each, in milliseconds. */
+  /** The number of throughput rounds, and the milliseconds of load on each server in each round. */
   loadRounds: number;
   loadMilliseconds: number;
-  /** How often the page is rendered for the uncached figure. */
+  /** The number of renders for the uncached figure. */
   renders: number;
   parts: Set<Part>;
   throttling: Throttling;
-  /** Whether Lighthouse looks at the page without its scripts as well. */
+  /** Whether Lighthouse also audits the page without its scripts. */
   stripped: boolean;
   quick: boolean;
 }
 
 export const usage = `npm run bench [-- options]
-  --quick              everything once and briefly, to try it out: no figures to rely on
+  --quick              measures everything once and briefly: a dry run without reliable figures
   --rounds <n>         Lighthouse runs for each page and form (5)
-  --only <part,…>      some parts only: ${parts.join(', ')}
-  --real               only real visits: a slow line and processor applied while pages load, cold and warm
-  --growth             only what a page costs as sections, pages and menu items become more
-  --memory             only the server's memory over ten minutes of random paths
-  --stripped           Lighthouse on the page without its scripts too: what they cost, and what the page costs by itself
-  --applied            a slow network and processor applied while loading, instead of calculated afterwards`;
+  --only <part,…>      measures only these parts: ${parts.join(', ')}
+  --real               measures only visits with a slow network and processor applied while pages load, cold and warm
+  --growth             measures only the cost of a page as the numbers of sections, pages and menu items grow
+  --memory             measures only the server's memory over ten minutes of random requests
+  --stripped           also runs Lighthouse on the page without its scripts
+  --applied            applies a slow network and processor while loading, instead of simulating them afterwards`;
 
 const isPart = (name: string): name is Part => [...parts, ...longParts].some((part) => part === name);
 
-/** @throws with a message for people when the options are not those of {@link usage}. */
+/**
+ * Parses the command line.
+ * @throws an error with a readable message when an option is not one of {@link usage}.
+ */
 export function readOptions(given: string[]): Options | 'help' {
   const { values } = parseArgs({
     args: given,
@@ -54,11 +57,11 @@ export function readOptions(given: string[]): Options | 'help' {
   const quick = values.quick ?? false;
   const rounds = Number(values.rounds ?? (quick ? 1 : 5));
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50)
-    throw new Error('--rounds takes a whole number from 1 to 50');
+    throw new Error('--rounds must be a whole number from 1 to 50');
   const long = longParts.filter((part) => values[part]);
   const asked = values.only?.split(',') ?? (long.length > 0 ? long : [...parts]);
   const unknown = asked.find((name) => !isPart(name));
-  if (unknown !== undefined) throw new Error(`--only knows ${parts.join(', ')}, not ${unknown}`);
+  if (unknown !== undefined) throw new Error(`--only does not accept ${unknown}; the parts are ${parts.join(', ')}`);
   return {
     rounds,
     loadRounds: quick ? 1 : 5,

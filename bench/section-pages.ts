@@ -3,7 +3,7 @@ import { importContent } from './servers/import-content.ts';
 
 const folder = new URL('../packages/sections/src/sections/', import.meta.url);
 
-/** The page that holds every section, and the one that holds none. */
+/** The page with all sections, and the page with none. */
 export const everyPage = '/bench-every';
 export const emptyPage = '/bench-empty';
 
@@ -20,7 +20,7 @@ async function typical(slug: string): Promise<Section> {
   return { slug, pivot: { linkId: 'bench' }, data: examples.typical.data };
 }
 
-/** The typical example of each section. */
+/** Loads the typical example of each section. */
 export function typicalSections(): Promise<Section[]> {
   const slugs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Promise.all(slugs.map(({ name }) => typical(name)));
@@ -29,7 +29,7 @@ export function typicalSections(): Promise<Section[]> {
 export const page = (slug: string, sections: Section[]) => ({ slug, title: { fr: slug, en: slug }, sections });
 
 /**
- * Imports pages to measure into a running site: one for each section, one with all, one empty.
+ * Imports the pages to measure into a running site: one for each section, one with all, one empty.
  * @param data the data folder of the site
  * @returns the address of each section's page, by its slug
  */

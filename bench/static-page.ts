@@ -2,10 +2,10 @@ import { withoutScripts } from './home-page.ts';
 
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const ruleEnd = '/*!sc*/\n';
-/** The line that names a component, which follows its rules and has its place in the order of all. */
+/** Matches the marker with the number of a component, which follows its rules and determines their order. */
 const groupEnd = /^data-styled\.g(\d+)\[id=/;
 
-/** The rules that styled-components wrote into several elements, in its own order and without its notes. */
+/** Merges the rules of several styled-components elements in their original order, without markers. */
 function inOrder(sheets: string[]): string {
   const groups: { place: number; rules: string }[] = [];
   for (const sheet of sheets) {
@@ -25,7 +25,7 @@ function inOrder(sheets: string[]): string {
     .join('');
 }
 
-/** All styles of a page as one sheet. */
+/** Returns all styles of a page as one style sheet. */
 function stylesOf(html: string): string {
   const sheets = [...html.matchAll(styleElement)].map(([element, text = '']) => ({
     text,
@@ -35,10 +35,10 @@ function stylesOf(html: string): string {
   return own.join('') + inOrder(sheets.filter(({ written }) => written).map(({ text }) => text));
 }
 
-/** What tells a script of the peers which part it has in hand. */
+/** The attributes that the scripts of the Astro and Next.js pages need. */
 const marks = ['data-section', 'data-slides'];
 
-/** Classes that no rule names are left out, and so is what only the site's scripts read. */
+/** Removes comments, classes without rules, and attributes that only the site's scripts read. */
 function lean(body: string, styles: string): string {
   return body
     .replaceAll(/<!--.*?-->/g, '')
@@ -51,27 +51,28 @@ function lean(body: string, styles: string): string {
     );
 }
 
-/** A page of the site as somebody careful would write it by hand. */
+/** A page of the site as hand-written HTML. */
 export interface StaticPage {
   language: string;
-  /** What is between `<head>` and its end, without styles. */
+  /** The content of `<head>` without styles. */
   head: string;
   styles: string;
-  /** What is in `<body>`. */
+  /** The content of `<body>`. */
   body: string;
 }
 
 /**
- * Takes from a page of the site what somebody careful would write by hand: the same HTML, words, fonts and pictures, all
- * styles in one element of the head, and nothing that only scripts need. What the site is measured against.
+ * Reduces a page of the site to what a careful author would write by hand: the same HTML, words, fonts and pictures,
+ * all
+ * styles in one element of the head, and nothing that only scripts need. This page is the baseline of the bench.
  *
- * @throws when the page is no whole document.
+ * @throws when the input is not a complete document.
  */
 export function readStaticPage(html: string): StaticPage {
   const styles = stylesOf(html);
   const [, head, body] =
     /<head>([\s\S]*)<\/head><body>([\s\S]*)<\/body>/.exec(withoutScripts(html).replaceAll(styleElement, '')) ?? [];
-  if (head === undefined || body === undefined) throw new Error('the page is no whole document');
+  if (head === undefined || body === undefined) throw new Error('the page is not a complete document');
   return {
     language: /<html lang="([^"]+)"/.exec(html)?.[1] ?? '',
     head: head.replace(/<link rel="expect"[^>]*>/, ''),
@@ -80,7 +81,7 @@ export function readStaticPage(html: string): StaticPage {
   };
 }
 
-/** The static page as a document. */
+/** Returns the static page as an HTML document. */
 export function staticPage(html: string): string {
   const { language, head, styles, body } = readStaticPage(html);
   return `<!doctype html><html lang="${language}"><head>${head}<style>${styles}</style></head><body>${body}</body></html>`;

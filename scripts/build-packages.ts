@@ -4,8 +4,8 @@ import { faultsOfTarballs, packPackages } from './packages/pack.ts';
 
 const usage = `Usage: npm run build:packages -- [--pack]
 
-Builds the packages that leave the monorepo, each into its dist, as they are published.
-With --pack they are packed into dist/packages as well, and the tarballs are checked.`;
+Builds the published packages, each into its dist folder.
+With --pack, also packs them into dist/packages and checks the tarballs.`;
 
 const { values } = parseArgs({ options: { pack: { type: 'boolean' }, help: { type: 'boolean' } } });
 if (values.help) {

@@ -1,4 +1,4 @@
-// `npm run build`: the app for browser and server, whether or not anything has changed.
+// `npm run build`: builds the app for browser and server, even if nothing has changed.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 

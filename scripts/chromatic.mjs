@@ -1,4 +1,4 @@
-// `npm run chromatic`: publishes Storybook to Chromatic with the caller's token. Options are passed on.
+// `npm run chromatic`: publishes Storybook to Chromatic with the caller's token. Passes options on.
 import { runNode } from './lib/run.mjs';
 import { commandOf } from './lib/workspace.mjs';
 
@@ -7,7 +7,7 @@ const { CHROMATIC_PROJECT_TOKEN: token } = process.env;
 if (!token) {
   console.error(`CHROMATIC_PROJECT_TOKEN is not set.
 
-Chromatic gives each project a token (Manage, Configure, Project). Give it to this command by the environment:
+Each Chromatic project has a token (Manage, Configure, Project). Pass it in the environment:
 
   CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic
 
@@ -15,7 +15,7 @@ In the CI workflow it is the secret of the same name; without it the workflow sk
   process.exit(2);
 }
 
-// Chromatic takes the token from the environment, so that it is in no list of processes.
+// Chromatic reads the token from the environment, so it is not visible in process lists.
 const { code } = await runNode([
   commandOf('chromatic'),
   '--build-script-name',

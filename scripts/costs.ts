@@ -1,4 +1,7 @@
-/** `npm run costs`: measures the JavaScript of each component that Storybook documents, for its docs pages. Takes minutes. */
+/**
+ * `npm run costs`: measures the JavaScript of each component that Storybook documents, for its docs pages. Takes
+ * minutes.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCost } from './lib/costs.ts';

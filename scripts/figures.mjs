@@ -1,5 +1,6 @@
-// `npm run figures`: the long runs of `docs/quality.md` with their whole numbers. `npm test` makes the same runs with small
-// ones. `npm run figures -- kills contract` runs some of them; `SEED=…` repeats one. Best on a machine that does nothing else.
+// `npm run figures`: the long measurements of `docs/quality.md` with their full numbers; `npm test` runs them with
+// small
+// numbers. `npm run figures -- kills contract` runs some of them; `SEED=…` repeats one. Use an otherwise idle machine.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -12,36 +13,36 @@ import { commandOf } from './lib/workspace.mjs';
  * @property {string} what
  * @property {'unit' | 'e2e'} project
  * @property {string[]} files
- * @property {Record<string, string>} env the numbers
- * @property {boolean} [quiet] measures time
+ * @property {Record<string, string>} env the numbers of the full measurement
+ * @property {boolean} [quiet] whether it measures time and needs an idle machine
  */
 
 /** @type {Figure[]} */
 const figures = [
   {
     name: 'kills',
-    what: '100 kills among writes of every kind',
+    what: '100 kills during writes of every kind',
     project: 'e2e',
     files: ['packages/server/e2e/kill.e2e.ts'],
     env: { KILLS: '100' },
   },
   {
     name: 'refusals',
-    what: '100 second servers and 300 second processes refused',
+    what: '100 second servers and 300 second processes are rejected',
     project: 'e2e',
     files: ['packages/server/e2e/lock.e2e.ts'],
     env: { REFUSALS: '100' },
   },
   {
     name: 'configurations',
-    what: '10,000 mutated pages read and checked',
+    what: '10,000 mutated pages are parsed and validated',
     project: 'unit',
     files: ['packages/sections/src/page/page.fuzz.test.ts'],
     env: { CONFIGURATIONS: '10000' },
   },
   {
     name: 'pages',
-    what: '10,000 mutated pages on the server and in a browser; unknown keys; hostile texts',
+    what: '10,000 mutated pages on the server and in a browser; unknown keys; XSS payloads',
     project: 'e2e',
     files: ['packages/server/e2e/configurations.e2e.ts'],
     env: { CONFIGURATIONS: '10000' },
@@ -62,14 +63,14 @@ const figures = [
   },
   {
     name: 'bounded-uploads',
-    what: '24 hostile archives at once in less than 150 MB; six people who send nothing',
+    what: '24 hostile archives at once in less than 150 MB of memory; six users who send nothing',
     project: 'e2e',
     files: ['packages/server/e2e/uploads/bounded-uploads.e2e.ts', 'packages/server/e2e/uploads/slow-senders.figure.ts'],
     env: { BOMBS: '24' },
   },
   {
     name: 'outage',
-    what: '60 s in which Postgres hangs: cached pages served, nothing over 5 s, back within 2 s',
+    what: 'Postgres hangs for 60 s: cached pages are served, no response takes 5 s, recovery within 2 s',
     project: 'e2e',
     files: ['packages/server/e2e/outage.figure.ts'],
     env: {},
@@ -77,7 +78,7 @@ const figures = [
   },
   {
     name: 'overload',
-    what: '300 paths at once, /livez under 200 ms',
+    what: '300 simultaneous requests, /livez responds within 200 ms',
     project: 'e2e',
     files: ['packages/server/e2e/overload.figure.ts'],
     env: {},
@@ -85,35 +86,35 @@ const figures = [
   },
   {
     name: 'rolling',
-    what: 'two servers behind a proxy replaced at 20 requests a second, none lost',
+    what: 'two servers behind a proxy are replaced at 20 requests a second, no request is lost',
     project: 'e2e',
     files: ['packages/server/e2e/releases/rolling.figure.ts'],
     env: {},
   },
   {
     name: 'release-before',
-    what: 'the server of the release before on the newest tables, alone and beside the newest one',
+    what: 'the server of an earlier release on the newest tables, alone and beside the newest server',
     project: 'e2e',
     files: ['packages/server/e2e/releases/release-before.figure.ts'],
     env: {},
   },
   {
     name: 'two-builds',
-    what: 'a tab of the release before goes on after another build has taken its place',
+    what: 'a tab of the previous release keeps working after the next release is deployed',
     project: 'e2e',
     files: ['packages/server/e2e/releases/two-builds.figure.ts'],
     env: {},
   },
   {
     name: 'queue',
-    what: '1,000 queued messages while the server is killed 20 times, none lost',
+    what: '1,000 queued messages while the server is killed 20 times, no message is lost',
     project: 'e2e',
     files: ['packages/server/e2e/queue.e2e.ts'],
     env: { MESSAGES: '1000', QUEUE_KILLS: '20' },
   },
   {
     name: 'files',
-    what: 'starts on a restored and on an empty database: no file lost',
+    what: 'starts on a restored and on an empty database: no file is lost',
     project: 'e2e',
     files: ['packages/server/e2e/uploads/files.figure.ts'],
     env: {},
@@ -127,7 +128,7 @@ const figures = [
   },
   {
     name: 'contract',
-    what: 'the contract and 10,000 requests on mock and embedded database',
+    what: 'the contract and 10,000 requests on the mock and the embedded database',
     project: 'unit',
     files: [
       'packages/api/src/contract/mock.contract.test.ts',
@@ -144,7 +145,7 @@ const figures = [
   },
   {
     name: 'guesses',
-    what: 'codes, limits and links under 50 at once, on Postgres',
+    what: 'codes, limits and links under 50 simultaneous requests, on Postgres',
     project: 'e2e',
     files: ['packages/server/e2e/accounts/accounts-on-postgres.e2e.ts'],
     env: {},
@@ -158,28 +159,28 @@ const figures = [
   },
   {
     name: 'attacks',
-    what: 'attacks on accounts, by phone and on a server for developing, against production configurations',
+    what: 'attacks on accounts, by phone and on a development server, against production configurations',
     project: 'e2e',
     files: ['packages/server/e2e/attacks'],
     env: {},
   },
   {
     name: 'presses',
-    what: 'every control pressed in 24 ways before its code is there, in hours; PART=2/6 is one part of six',
+    what: 'every control is pressed in 24 ways before its code has loaded; takes hours; PART=2/6 runs one part of six',
     project: 'e2e',
     files: ['packages/app/e2e/presses.e2e.ts'],
     env: { PRESSES: 'all' },
   },
   {
     name: 'pictures',
-    what: 'no picture of more than 1.5 times its drawn pixels, at 1x, 2x and 3x',
+    what: 'no picture has more than 1.5 times its drawn pixels, at 1x, 2x and 3x',
     project: 'e2e',
     files: ['packages/app/e2e/pages/pictures.figure.ts'],
     env: {},
   },
   {
     name: 'foreign',
-    what: 'two apps of other people, made with Vite and with Next.js from the packed packages',
+    what: 'two external apps, built with Vite and Next.js from the packed packages',
     project: 'e2e',
     files: ['packages/app/e2e/foreign.figure.ts'],
     env: {},
@@ -193,7 +194,7 @@ const figures = [
   },
   {
     name: 'strangers',
-    what: 'answers to strangers within 5 ms, 120 of each',
+    what: 'responses for known and unknown accounts differ by at most 5 ms, 120 of each',
     project: 'e2e',
     files: ['packages/server/e2e/accounts/enumeration.e2e.ts'],
     env: { TRIALS: '120' },
@@ -201,31 +202,31 @@ const figures = [
   },
 ];
 
-/** What tests say of themselves: seeds, counts, medians. @param {string} output */
+/** Returns the lines with which tests report seeds, counts and medians. @param {string} output */
 const remarks = (output) =>
   output
     .split('\n')
     .filter(
       (line) =>
-        /seed|kills|lost|interleavings|changed records|medians|memory:|senders:|outage:|overload:|rolling:|two builds:|release before:|restore:|queue:|presses, of/i.test(
+        /seed|kills|lost|interleavings|changed records|medians|memory:|senders:|outage:|overload:|rolling:|two builds:|earlier release:|restore:|queue:|presses, of/i.test(
           line,
         ) && !/stdout|[✓×❯]/.test(line),
     )
     .map((line) => line.replaceAll(/\u001B\[[\d;]*m/g, '').trim());
 
-/** For tests without a limit of their own: theirs is made for the small numbers. */
-const patience = ['--testTimeout', '1800000'];
+/** The timeout for tests without their own; the usual timeout is meant for small numbers. */
+const timeoutOption = ['--testTimeout', '1800000'];
 
 /** @param {Figure} figure */
-async function hold({ name, what, project, files, env, quiet }) {
+async function runFigure({ name, what, project, files, env, quiet }) {
   const { code, output, seconds } = await runNode(
-    [commandOf('vitest'), 'run', '--project', project, ...patience, ...files],
+    [commandOf('vitest'), 'run', '--project', project, ...timeoutOption, ...files],
     { capture: true, env: { ...env, FIGURES: '1' } },
   );
   console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${what} (${duration(seconds)})`);
   for (const line of new Set(remarks(output))) console.log(`    ${line}`);
   if (code !== 0) console.log(output);
-  if (code !== 0 && quiet) console.log('    It measures time: a machine that does other things as well fails it.');
+  if (code !== 0 && quiet) console.log('    It measures time, so it fails on a busy machine.');
   return code === 0;
 }
 
@@ -233,7 +234,7 @@ const names = process.argv.slice(2);
 const unknown = names.filter((each) => !figures.some(({ name }) => name === each));
 if (unknown.length > 0) {
   console.error(
-    `${unknown.join(', ')}: not known. npm run figures -- NAME, where NAME is one of ${figures.map(({ name }) => name).join(', ')}.`,
+    `${unknown.join(', ')}: unknown. Use npm run figures -- NAME, where NAME is one of ${figures.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(2);
 }
@@ -246,6 +247,6 @@ if (chosen.some(({ project }) => project === 'e2e')) {
   if (!ok) process.exit(1);
 }
 let failed = 0;
-for (const figure of chosen) if (!(await hold(figure))) failed += 1;
-console.log(`${chosen.length - failed} held, ${failed} not`);
+for (const figure of chosen) if (!(await runFigure(figure))) failed += 1;
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -7,9 +7,10 @@ import { currentRoutesIndex } from './lib/routes.ts';
 import type { SectionDefinition } from '../packages/sections/src/schema/section.ts';
 
 /**
- * Writes the indexes of sections, operations, routes and decisions from the files there are, the page of settings from its
- * schema, and the examples' files into “Get started”: `npm run generate`, or `--check` to only compare. Adding a section, an operation or a screen is adding a
- * folder; these files say so to Node, which has no globs in imports.
+ * Writes the indexes of sections, operations, routes and decisions, the page of settings, and the example files in “Get
+ * started”: `npm run generate`; with `--check` only compares them. A section, an operation or a screen is added by
+ * adding a
+ * folder; the indexes list the folders for Node, which has no glob imports.
  */
 const root = new URL('../packages/sections/src/', import.meta.url);
 
@@ -46,7 +47,7 @@ const sections = await Promise.all(
   }),
 );
 
-/** The entry of one section, for apps that render it by itself. */
+/** Returns the entry of one section, for apps that render it by itself. */
 function standaloneEntry({ slug, description }: SectionDefinition): string {
   const name = camel(slug);
   return [
@@ -61,7 +62,7 @@ function standaloneEntry({ slug, description }: SectionDefinition): string {
   ].join('\n');
 }
 
-/** What the browser knows of each section apart from its schema, which stays on the server. */
+/** Returns the properties of each section that the browser needs apart from its schema, which stays on the server. */
 function traitsIndex(): string {
   const layouts = sections.flatMap(({ slug, layout }) => (layout ? [`  ${key(slug)}: '${layout}',`] : []));
   return [
@@ -81,7 +82,7 @@ function traitsIndex(): string {
   ].join('\n');
 }
 
-/** Paths from the project's root, with what each file is to hold. */
+/** Paths from the project's root, each with the content of the file. */
 const generated: [string, string][] = [
   ['packages/sections/src/schemas.generated.ts', schemasIndex()],
   ['packages/sections/src/render/traits.generated.ts', traitsIndex()],

@@ -4,8 +4,9 @@ import { isOperationName, operationFiles, withHandler } from './scaffold/scaffol
 import { root } from './lib/workspace.mjs';
 
 /**
- * Makes a new operation of the API: `npm run new:operation -- NAME HANDLERS`. Its folder gets a declaration, schemas, a
- * mock and contract cases, and the server's file of handlers gets its handler; all tests pass from there on.
+ * Creates a new API operation: `npm run new:operation -- NAME HANDLERS`. Writes a declaration, schemas, a mock and
+ * contract
+ * cases into its folder, and a handler into the server's file. All tests pass with the result.
  */
 const [name = '', handlers = ''] = process.argv.slice(2);
 
@@ -13,23 +14,23 @@ const files = globSync('packages/server/src/features/**/*-handlers.ts', { cwd: r
 const known = files.map((file) => basename(file, '-handlers.ts'));
 const handlersFile = files[known.indexOf(handlers)];
 
-function refuse(message: string): never {
+function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
 if (!isOperationName(name) || handlersFile === undefined)
-  refuse(
-    'Give the name of the new operation in lower case, with hyphens, and the handlers that it belongs to:\n' +
+  fail(
+    'Pass the name of the new operation in lower case, with hyphens, and the file of handlers that it belongs to:\n' +
       `npm run new:operation -- photo-note profile\nHandlers: ${known.join(', ')}`,
   );
 
 const folder = join('packages/api/src/operations', name);
-if (existsSync(join(root, folder))) refuse(`There is an operation '${name}' already: ${folder}`);
+if (existsSync(join(root, folder))) fail(`The operation '${name}' already exists: ${folder}`);
 
 const changed = withHandler(readFileSync(join(root, handlersFile), 'utf8'), name);
 mkdirSync(join(root, folder), { recursive: true });
 for (const [file, content] of Object.entries(operationFiles(name))) writeFileSync(join(root, folder, file), content);
 writeFileSync(join(root, handlersFile), changed);
 await import('./generate.ts');
-process.stdout.write(`${folder}/ is ready, and its handler is at the end of ${handlersFile}.\n`);
+process.stdout.write(`Created ${folder}/ and a handler at the end of ${handlersFile}.\n`);

@@ -7,11 +7,14 @@ import { manifestOf, published } from './packages/published.ts';
 
 const usage = `Usage: npm run release -- [--dry-run]
 
-Publishes the packages in the versions of their manifests: builds, packs and checks them, then hands each tarball to npm.
-With --dry-run npm does all but publish, and the changes that wait for a version are listed.
-Before a release: npm run changeset for each change, then npm run versions, which raises the versions and writes changelogs.`;
+Publishes the packages with the versions of their manifests: builds, packs and checks them, then publishes each tarball.
+With --dry-run nothing is published, and the pending changes are listed.
+Before a release: npm run changeset for each change, then npm run versions, which increases the versions and writes changelogs.`;
 
-/** Runs a step and shows what it says; throws where it fails. */
+/**
+ * Runs a step and prints its output.
+ * @throws when the step fails.
+ */
 async function step(what: string, outcome: Promise<{ code: number }>): Promise<void> {
   console.log(`\n${what}`);
   const { code } = await outcome;
@@ -25,8 +28,7 @@ async function main(): Promise<void> {
     return;
   }
   const dry = values['dry-run'] === true;
-  if (dry)
-    await step('Changes that wait for a version', runNode([commandOf('@changesets/cli', 'changeset'), 'status']));
+  if (dry) await step('Pending changes', runNode([commandOf('@changesets/cli', 'changeset'), 'status']));
   console.log('\nBuilding, packing and checking the packages …');
   await buildPackages();
   await packPackages();

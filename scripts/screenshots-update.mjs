@@ -1,4 +1,4 @@
-// `npm run screenshots:update [-- FILTER]`: makes the baselines anew, and writes down the Chromium they are made with.
+// `npm run screenshots:update [-- FILTER]`: retakes the baselines and records the version of Chromium.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromiumVersion, findChromium } from './lib/chromium.mjs';
@@ -14,7 +14,9 @@ if (!(await ensureInstalled()) || !(await ensureChromium())) process.exit(1);
 
 const now = `${JSON.stringify({ version: chromiumVersion(findChromium() ?? ''), platform: process.platform }, null, 2)}\n`;
 if (filter.length > 0 && existsSync(note) && readFileSync(note, 'utf8') !== now) {
-  console.error('The other screenshots were made with another Chromium: update all of them, without a filter.');
+  console.error(
+    'The other screenshots were made with another version of Chromium. Update all of them: run without a filter.',
+  );
   process.exit(1);
 }
 

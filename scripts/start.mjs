@@ -1,4 +1,4 @@
-// `npm start`: everything from nothing to a site that answers. Runs on the host's Node, so it needs no dependency.
+// `npm start`: installs, builds and starts the site. Runs on the host's Node, so it must not need any dependency.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,9 @@ import { ensureInstalled } from './lib/install.mjs';
 import { projectEnvironment, projectNode, root } from './lib/workspace.mjs';
 
 /**
- * `npm start` runs this script in a shell, and a shell that is stopped does not stop its children. So when the shell
- * has gone, the server is asked to stop too; otherwise it would hold its port and its data folder unseen.
+ * Stops the server when the parent shell is gone. `npm start` runs this script in a shell, and a stopped shell does not
+ * stop
+ * its children: the server would keep its port and its data folder.
  * @param {import('node:child_process').ChildProcess} server
  */
 function stopWithParent(server) {
@@ -22,12 +23,12 @@ function stopWithParent(server) {
   server.once('exit', () => clearInterval(watch));
 }
 
-/** Starts the server, hands signals on to it and leaves as it leaves. */
+/** Starts the server, forwards signals to it and exits with its exit code. */
 function serve() {
   const main = join(root, 'packages', 'server', 'src', 'main.ts');
   const server = spawn(projectNode, [main, ...process.argv.slice(2)], {
     stdio: 'inherit',
-    // From the second start on, its modules are compiled already.
+    // From the second start on, Node loads its modules from the compile cache.
     env: projectEnvironment({
       NODE_COMPILE_CACHE:
         process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'kermesse', 'compiled'),
@@ -35,7 +36,8 @@ function serve() {
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      // A terminal gives Ctrl+C to the whole group, so the server has it already; twice would mean "at once".
+      // A terminal sends Ctrl+C to the whole process group, so the server already has it; a second signal would exit at
+      // once.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
     });
   }
@@ -54,6 +56,6 @@ const { ok, output } = await ensureBuilt();
 if (ok) serve();
 else {
   console.error(output);
-  console.error('The site could not be built; the lines above say why.');
+  console.error('The site could not be built; see the lines above.');
   process.exitCode = 1;
 }

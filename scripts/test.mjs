@@ -1,4 +1,5 @@
-// `npm test`: every check of the project, from nothing. Runs on the host's Node, so it needs no dependency.
+// `npm test`: installs, builds and runs every check of the project. Runs on the host's Node, so it must not need any
+// dependency.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { duration, runNode } from './lib/run.mjs';
 import { commandOf } from './lib/workspace.mjs';
 
-/** The two projects of stories: each language. */
+/** The two projects of stories, one per language. */
 const storyProjects = ['fr', 'en'];
 const testProjects = ['unit', ...storyProjects, 'e2e'];
 
@@ -17,7 +18,7 @@ const testProjects = ['unit', ...storyProjects, 'e2e'];
 /** @param {string} name @param {string} title @param {() => string[]} args @returns {Check} */
 const command = (name, title, args) => ({ name, title, go: () => runNode(args(), { capture: true }) });
 
-/** Checks that are right or wrong as a whole, before the tests. @type {Check[]} */
+/** The checks that run before the tests. @type {Check[]} */
 const before = [
   command('format', 'Format', () => [commandOf('oxfmt'), '--check', '.']),
   command('lint', 'Lint', () => [commandOf('oxlint'), '--type-aware', '--deny-warnings']),
@@ -38,10 +39,10 @@ const before = [
   },
 ];
 
-/** Checks that use all cores by themselves; the others before the tests run beside each other. */
+/** Checks that use all cores; the other checks before the tests run in parallel. */
 const usesAllCores = ['format', 'lint'];
 
-/** And after them. @type {Check[]} */
+/** The checks that run after the tests. @type {Check[]} */
 const after = [
   command('storybook', 'Build of Storybook', () => [
     commandOf('storybook'),
@@ -59,7 +60,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const times = [];
 
 /** @param {Check} check */
-async function hold({ title, go }) {
+async function runCheck({ title, go }) {
   const began = performance.now();
   const { code, output } = await go();
   const seconds = duration((performance.now() - began) / 1000);
@@ -75,23 +76,25 @@ async function hold({ title, go }) {
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** More files than these that fail are no accident. */
-const secondTries = 3;
+/** The maximum number of failed files that are retried: more failures are no accident. */
+const mostRetries = 3;
 
 /**
- * Runs Vitest. No numbers mean that the run broke down, and a run that ended badly without a failed test is a failure too.
+ * Runs Vitest. A run without numbers has crashed and counts as a failure, and so does one with an exit code but no
+ * failed test.
  * @param {string[]} args
- * @returns {Promise<Counts & { failedJourneys: Record<string, Counts> }>}
+ * @returns {Promise<Counts & { failedEndToEnd: Record<string, Counts> }>}
  */
 async function vitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-test-'));
   const file = join(folder, 'counts.json');
-  // Temporary files of tests lie in one folder, so that nothing of them is left when a test breaks off. Postgres, which
-  // never runs as root, has its own folder in there.
+  // One folder for the temporary files of tests, so that a crashed test leaves nothing behind. Postgres, which never
+  // runs as
+  // root, has its own folder in it.
   chmodSync(folder, 0o711);
   const env = { KERMESSE_COUNTS: file, TMPDIR: folder };
   const { code } = await runNode([commandOf('vitest'), 'run', ...args], { env });
-  const found = { passed: 0, failed: 0, skipped: 0, failedJourneys: {} };
+  const found = { passed: 0, failed: 0, skipped: 0, failedEndToEnd: {} };
   if (existsSync(file)) Object.assign(found, JSON.parse(readFileSync(file, 'utf8')));
   if (code !== 0 && found.failed === 0) found.failed = 1;
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -99,16 +102,17 @@ async function vitest(args) {
 }
 
 /**
- * All tests in one run, whose numbers join ours. Where `CI` is set, end-to-end files that failed run once more, each from
- * its beginning, and the second outcome counts (decision 42).
+ * Runs all tests and adds their numbers. If `CI` is set, repeats failed end-to-end files once from their beginning;
+ * then
+ * the second result counts (decision 42).
  * @param {string[]} projects @param {string[]} rest
  */
 async function runTests(projects, rest) {
   const began = performance.now();
   const filter = projects.length === testProjects.length ? [] : projects.flatMap((name) => ['--project', name]);
   const found = await vitest([...filter, ...rest]);
-  const journeys = Object.entries(found.failedJourneys);
-  const again = process.env['CI'] && journeys.length > 0 && journeys.length <= secondTries ? journeys : [];
+  const failed = Object.entries(found.failedEndToEnd);
+  const again = process.env['CI'] && failed.length > 0 && failed.length <= mostRetries ? failed : [];
   /** @type {Counts[]} */
   const seconds = [];
   for (const [file, first] of again) {
@@ -125,7 +129,10 @@ async function runTests(projects, rest) {
   times.push(`Tests ${duration((performance.now() - began) / 1000)}`);
 }
 
-/** `--only unit --only lint` chooses; arguments after `--` go to Vitest. @param {string[]} argv */
+/**
+ * Parses the command line: `--only unit --only lint` selects parts; arguments after `--` go to Vitest. @param
+ * {string[]} argv
+ */
 function readArguments(argv) {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
   const names = [...before, ...after].map(({ name }) => name);
@@ -135,7 +142,7 @@ function readArguments(argv) {
   const stray = argv.slice(0, end).filter((word, index) => word !== '--only' && argv[index - 1] !== '--only');
   if (unknown.length > 0 || stray.length > 0) {
     console.error(
-      `${[...unknown, ...stray].join(', ')}: not known. npm test -- --only NAME, where NAME is one of ${known.join(', ')}.`,
+      `${[...unknown, ...stray].join(', ')}: unknown. Use npm test -- --only NAME, where NAME is one of ${known.join(', ')}.`,
     );
     process.exit(2);
   }
@@ -153,10 +160,11 @@ if (!(await ensureInstalled())) process.exit(1);
 if ((projects.some((name) => name !== 'unit') || wanted('walk')) && !(await ensureChromium())) process.exit(1);
 
 const first = before.filter(({ name }) => wanted(name) || (name === 'build' && projects.includes('e2e')));
-for (const check of first.filter(({ name }) => usesAllCores.includes(name))) await hold(check);
-await Promise.all(first.filter(({ name }) => !usesAllCores.includes(name)).map(hold));
+for (const check of first.filter(({ name }) => usesAllCores.includes(name))) await runCheck(check);
+await Promise.all(first.filter(({ name }) => !usesAllCores.includes(name)).map(runCheck));
 if (projects.length > 0) await runTests(projects, rest);
-for (const check of after) if (wanted(check.name) || (check.name === 'storybook' && wanted('walk'))) await hold(check);
+for (const check of after)
+  if (wanted(check.name) || (check.name === 'storybook' && wanted('walk'))) await runCheck(check);
 
 console.log(`Times: ${times.join(' · ')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -6,10 +6,13 @@ import { tokenFiles } from '../packages/ui/src/tokens/token-files.ts';
 
 const usage = `Usage: npm run tokens -- [--primary HEX] [--secondary HEX] [--accent HEX] [--out FOLDER]
 
-Writes the design tokens of a brand as CSS, TypeScript and JSON of the Design Tokens format (DTCG), for light and dark.
-Without colours they are Kermesse's own. FOLDER is dist/tokens unless given.`;
+Writes the design tokens of a brand as CSS, TypeScript and JSON in the Design Tokens format (DTCG), for light and dark.
+The default colours are those of Kermesse. The default FOLDER is dist/tokens.`;
 
-/** Writes the files and says where. Exits with 2 for an option or a colour that cannot be used. */
+/**
+ * Writes the token files and prints their location.
+ * @throws for an invalid option or colour.
+ */
 function main(): void {
   const { values } = parseArgs({
     options: {
@@ -33,7 +36,7 @@ function main(): void {
   const folder = resolve(values.out);
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  console.log(`Tokens are in ${values.out}: ${Object.keys(files).join(', ')}`);
+  console.log(`Wrote tokens to ${values.out}: ${Object.keys(files).join(', ')}`);
 }
 
 try {

@@ -1,19 +1,19 @@
 /**
- * `node scripts/walk-storybook.ts [FOLDER] [--only TEXT]`: opens a built Storybook as a designer does, every docs page and a sample
- * of the stories, languages and themes by turns, and fails where the console says something, a request fails or nothing is
- * shown. The manifest for assistants has to have every page, and a first visit to be light.
+ * `node scripts/walk-storybook.ts [FOLDER] [--only TEXT]`: opens every docs page and a sample of the stories of a built
+ * Storybook, alternating languages and themes. It fails when the console has a message, a request fails or nothing is
+ * shown. It also checks that the manifest for AI assistants is complete and that a first visit is small.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findChromium } from './lib/chromium.mjs';
-import { openBook } from './storybook-walk/book.ts';
+import { openStorybook } from './storybook-walk/open-storybook.ts';
 import { firstVisit } from './storybook-walk/first-visit.ts';
 import { faultsOfManifest } from './storybook-walk/manifest.ts';
 import { serveStorybook } from './storybook-walk/serve.ts';
 import { choices, stopsOf, type Choice, type Entry } from './storybook-walk/stops.ts';
-import { leaveFramesEmpty, startWalker, type Walker } from './storybook-walk/walker.ts';
+import { keepFramesEmpty, startWalker, type Walker } from './storybook-walk/walker.ts';
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const folder = resolve(positionals[0] ?? join(import.meta.dirname, '..', 'storybook-static'));
@@ -41,15 +41,15 @@ const report = (place: string, faults: string[]) => {
 try {
   const viewport = { width: 1280, height: 900 };
   const [whole, parts] = await Promise.all([browser.newContext({ viewport }), browser.newContext({ viewport })]);
-  await leaveFramesEmpty(parts);
+  await keepFramesEmpty(parts);
   const walk = async ({ locale, theme }: Choice, turn: number, walker: Walker) => {
     for (const stop of stops.filter((_, index) => index % choices.length === turn)) {
       report(`${stop.id} (${stop.view}, ${locale}, ${theme})`, await walker.visit(stop));
     }
   };
-  report('The manifest for assistants', faultsOfManifest(folder));
+  report('The manifest for AI assistants', faultsOfManifest(folder));
   report('A first visit', await firstVisit(whole, storybook.origin, folder));
-  report('Storybook itself', await openBook(whole, storybook.origin));
+  report('Storybook itself', await openStorybook(whole, storybook.origin));
   const walkers: Walker[] = [];
   for (const choice of choices) walkers.push(await startWalker(parts, storybook.origin, choice));
   await Promise.all(walkers.map((walker, turn) => walk(choices[turn] as Choice, turn, walker)));
@@ -58,5 +58,5 @@ try {
   await storybook.stop();
 }
 const seconds = Math.round((performance.now() - began) / 1000);
-console.log(`Storybook and ${stops.length} places in it in ${seconds} s, ${faulty} with a fault`);
+console.log(`Visited Storybook and ${stops.length} pages in ${seconds} s, ${faulty} with faults`);
 process.exitCode = faulty === 0 && stops.length > 0 ? 0 : 1;

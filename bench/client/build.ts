@@ -9,7 +9,7 @@ const preloads = fontPreloads
   .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
-/** Builds the client-rendered home page, in memory. */
+/** Builds the client-rendered home page in memory. */
 export async function buildClient(): Promise<Answers> {
   const output = (await build({
     ...viteBase(),

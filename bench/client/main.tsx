@@ -10,8 +10,8 @@ import { parts } from '../../packages/app/src/page/parts.server.ts';
 import { PageView } from '../../packages/app/src/page/PageView.tsx';
 
 /**
- * The home page rendered in the browser only: an empty root, one bundle with every view in it, the page props fetched by
- * it. How most such sites are built, to be measured beside the server-rendered one.
+ * Renders the home page in the browser only: an empty root, one bundle with all views, page props from the API. Most
+ * client-rendered sites are built like this; the bench compares it with the server-rendered page.
  */
 const [props, words] = await Promise.all([
   fetch('/api/page-props?path=%2F&locale=fr').then((response) => response.json() as Promise<PageProps>),

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { page, typicalSections, type Section } from '../section-pages.ts';
 
-/** What grows, and to how many. */
+/** The dimensions that grow, with the numbers to measure. */
 export const growing = { sections: [10, 30, 100, 300], pages: [10, 100, 1000], 'menu items': [1, 10, 100] } as const;
 export type Growing = keyof typeof growing;
 
 const demoSite = new URL('../../packages/server/demo/site.json', import.meta.url);
-/** The sections of a page while something else grows. */
+/** The sections of a page while another dimension grows. */
 const usual = ['hero-slider', 'free-content', 'pricing'];
 
-/** As many sections as asked for: each kind in turn, from the beginning again when all have been used. */
+/** Returns `count` sections: each kind in turn, repeated as needed. */
 function repeated(sections: Section[], count: number): Section[] {
   return Array.from({ length: count }, (_, place) => {
     const section = sections[place % sections.length] as Section;
@@ -31,7 +31,10 @@ function siteWithMenu(count: number): object {
   return { ...site, menus };
 }
 
-/** What a site holds for one step: its pages, of which the first is measured, and its configuration where that grows. */
+/**
+ * Returns the content of a site for one step: its pages, of which the first is measured, and a configuration if the
+ * menu grows.
+ */
 export async function contentOf(what: Growing, count: number): Promise<{ pages: { slug: string }[]; site?: object }> {
   const all = await typicalSections();
   const few = all.filter(({ slug }) => usual.includes(slug));

@@ -5,17 +5,17 @@ import { startSite } from '../servers/start-site.ts';
 import { memoryOf } from '../servers/usage.ts';
 import { contentOf, growing, type Growing } from './content.ts';
 
-/** What a page costs at one step. Times in milliseconds, sizes in bytes of brotli, memory in bytes. */
+/** The cost of a page at one step. Times in milliseconds, sizes in bytes of brotli, memory in bytes. */
 export interface Growth {
   what: Growing;
   count: number;
-  /** From the request to the last byte of a page that the server has not kept. */
+  /** From the request to the last byte of a page that is not in the server's cache. */
   html: number;
   bytes: number;
-  /** JavaScript executed by somebody who reads the page to its end, and after an intent on every section. */
+  /** JavaScript that is executed when a visitor reads the page to its end, and after an intent on every section. */
   read: number;
   used: number;
-  /** Of the server, once it has answered with every page; NaN where the system does not tell. */
+  /** The server's memory after it has rendered every page; NaN on systems other than Linux. */
   memory: number;
 }
 
@@ -23,11 +23,14 @@ async function timed(address: string, theme: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(address, { headers: { cookie: `Theme=${theme}` } });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  if (!answer.ok) throw new Error(`${address} returned status ${answer.status}`);
   return performance.now() - began;
 }
 
-/** The least of nine, since what else the machine does only adds to it: each address and theme is rendered by itself. */
+/**
+ * Returns the minimum of nine requests, because other load only adds time. Each address and theme is rendered
+ * separately.
+ */
 async function htmlTime(origin: string, path: string): Promise<number> {
   const times: number[] = [];
   for (const prefix of ['', '/fr', '/en'])
@@ -53,14 +56,14 @@ async function measureStep(what: Growing, count: number, chrome: string): Promis
   }
 }
 
-/** What a page costs as sections, pages and menu items become more: a fresh site for each step. */
+/** Measures a page as the numbers of sections, pages and menu items grow, with a new site for each step. */
 export async function measureGrowth({
   chrome,
   quick,
   say,
 }: {
   chrome: string;
-  /** The first two steps of each only. */
+  /** Whether to measure only the first two steps of each dimension. */
   quick: boolean;
   say: (line: string) => void;
 }): Promise<Growth[]> {

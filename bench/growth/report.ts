@@ -25,7 +25,7 @@ export function growthTable(growths: Growth[]): string {
 
 const chart = { width: 250, height: 130, left: 20, top: 44, apart: 40 };
 
-/** One curve: both axes logarithmic where the count is, the value from zero. */
+/** Draws one curve: a logarithmic axis for the count, a linear axis from zero for the value. */
 function curve(points: { count: number; value: number }[], { name, digits }: Figure, what: string): string {
   const most = Math.max(...points.map(({ value }) => value));
   const last = Math.log(Math.max(...points.map(({ count }) => count)));
@@ -42,7 +42,7 @@ function curve(points: { count: number; value: number }[], { name, digits }: Fig
   return `<text class="title" x="${chart.width / 2}" y="-14">${name} by ${what}</text><path d="M0 ${chart.height}H${chart.width}"/><polyline points="${line}"/>${marks.join('')}`;
 }
 
-/** The same as a picture: a column for what grows, a row for each figure. */
+/** Draws the results as an SVG: a column for each dimension, a row for each figure. */
 export function growthPlot(growths: Growth[]): string {
   const columns = [...new Set(growths.map(({ what }) => what))];
   const [across, down] = [chart.width + chart.apart, chart.height + chart.top + chart.apart];

@@ -1,4 +1,4 @@
-/** The routes whose JavaScript is counted, by what they are called in the table. */
+/** The routes whose JavaScript is measured, by their names in the table. */
 export const routes: Record<string, string> = {
   home: '/',
   tarifs: '/tarifs',

@@ -1,21 +1,21 @@
 import type { CDPSession } from 'playwright';
 
-/** Counts what a page fetches as it comes over the wire. */
+/** Counts the transferred bytes of a page. */
 export interface Transfers {
-  /** Bytes of everything so far, with headers. */
+  /** The bytes of all responses so far, with headers. */
   all: () => number;
-  /** Bytes of all scripts so far, without their headers. */
+  /** The bytes of all scripts so far, without headers. */
   scripts: () => number;
-  /** How many scripts there were so far. */
+  /** The number of scripts so far. */
   files: () => number;
-  /** Resolves once no request has been under way for half a second. */
+  /** Resolves when no request has been running for half a second. */
   quiet: () => Promise<void>;
 }
 
 const silence = 500;
 const interval = 50;
 
-/** Begins to count. To be called before the page is opened. */
+/** Starts to count. Call this before the page is opened. */
 export async function countTransfers(session: CDPSession): Promise<Transfers> {
   const headers = new Map<string, number>();
   const underway = new Set<string>();
@@ -28,7 +28,7 @@ export async function countTransfers(session: CDPSession): Promise<Transfers> {
     last = performance.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    // Stays open while somebody is signed in.
+    // This request stays open while a user is signed in.
     if (request.url.endsWith('/api/user-sessions/wait')) return;
     underway.add(requestId);
     last = performance.now();

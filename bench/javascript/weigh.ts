@@ -2,21 +2,21 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { brotli } from '../servers/files.ts';
 import { countTransfers } from './transfers.ts';
 
-/** JavaScript of one route in bytes of brotli, each figure with all that came before. */
+/** The JavaScript of one route in bytes of brotli. Each figure includes the earlier ones. */
 export interface Weight {
   route: string;
   path: string;
-  /** Before the browser is idle and before anybody acts: inline scripts and whatever else comes by itself. */
+  /** Before the browser is idle and before any interaction: inline scripts and scripts that load immediately. */
   before: number;
-  /** After idle moments and scrolling through the whole page: what somebody executes who only reads. */
+  /** After idle callbacks and scrolling through the whole page: the code of a visitor who only reads. */
   read: number;
   /** After the first intent on something that needs the app. */
   intent: number;
   /** After an intent on every section. */
   used: number;
-  /** Script files in all. */
+  /** The total number of script files. */
   files: number;
-  /** The errors and warnings on the console. */
+  /** The errors in the console, and uncaught exceptions. */
   errors: string[];
 }
 
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Keeps idle moments back until `letIdle` is called. Runs in the page. */
+/** Delays idle callbacks until `letIdle` is called. Runs in the page. */
 function holdIdle(): void {
   const later = window.requestIdleCallback.bind(window);
   const held: IdleRequestCallback[] = [];
@@ -38,7 +38,7 @@ function holdIdle(): void {
   };
 }
 
-/** Scrolls a screen's height at a time, as somebody would who looks at everything. Runs in the page. */
+/** Scrolls through the page in steps of less than a screen. Runs in the page. */
 async function scrollThrough(): Promise<void> {
   const end = () => document.documentElement.scrollHeight - innerHeight;
   for (let top = 0; top < end(); top += innerHeight * 0.8) {
@@ -48,7 +48,10 @@ async function scrollThrough(): Promise<void> {
   scrollTo({ top: end(), behavior: 'instant' });
 }
 
-/** Acts as somebody who is about to use something in each element that a selector finds. Runs in the page. */
+/**
+ * Dispatches a focus event in each element that matches a selector, as if a visitor were about to use it. Runs in the
+ * page.
+ */
 function intend(selector: string): void {
   for (const element of document.querySelectorAll(selector)) {
     const button = document.createElement('button');
@@ -71,7 +74,7 @@ async function weighRoute(browser: Browser, origin: string, route: string, path:
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // A page that is not there answers 404, and Chromium says so.
+    // The missing page has status 404, which Chromium logs as an error.
     if (message.type() === 'error' && !(route === '404' && message.text().includes('404'))) errors.push(message.text());
   });
   const transfers = await countTransfers(await context.newCDPSession(page));
@@ -80,7 +83,7 @@ async function weighRoute(browser: Browser, origin: string, route: string, path:
   await transfers.quiet();
   const inline = (await inlineScripts(page)).reduce((sum, text) => sum + brotli(text).length, 0);
   const before = inline + transfers.scripts();
-  // What is only fetched ahead is no script yet.
+  // Prefetched scripts do not count as scripts.
   await page.evaluate(() => window.letIdle?.());
   await transfers.quiet();
   await page.evaluate(scrollThrough);
@@ -96,7 +99,7 @@ async function weighRoute(browser: Browser, origin: string, route: string, path:
   return { route, path, before, read, intent, used, files: transfers.files(), errors };
 }
 
-/** Weighs the JavaScript of some routes in a real browser, each on a first visit with an empty cache. */
+/** Measures the JavaScript of some routes in a real browser, each on a first visit with an empty cache. */
 export async function weigh(origin: string, routes: Record<string, string>, executablePath: string): Promise<Weight[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic', '--no-first-run'] });
   try {

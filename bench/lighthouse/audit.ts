@@ -4,7 +4,7 @@ import lighthouse, { desktopConfig, type Config, type Flags } from 'lighthouse';
 export type Form = 'mobile' | 'desktop';
 export const forms: Form[] = ['mobile', 'desktop'];
 
-/** Times in milliseconds; `cls` has no unit; `score` is of 100. */
+/** The timings of a page in milliseconds. `cls` has no unit, `score` is from 0 to 100. */
 export interface Timing {
   lcp: number;
   fcp: number;
@@ -14,7 +14,7 @@ export interface Timing {
   score: number;
 }
 
-/** What is right or wrong about a page: scores of 100, and what they lack. */
+/** The other scores of a page, from 0 to 100, and the failed audits. */
 export interface Categories {
   accessibility: number;
   'best-practices': number;
@@ -24,11 +24,11 @@ export interface Categories {
 
 export interface Audit {
   timing: Timing;
-  /** Undefined when only the times were asked for. */
+  /** Undefined when only the timings were measured. */
   categories?: Categories;
-  /** The HTML of the largest contentful paint's element. */
+  /** The HTML of the element of the largest contentful paint. */
   largest: string;
-  /** What was transferred by kind, in bytes. */
+  /** The transferred bytes by resource type. */
   bytes: Record<string, number>;
 }
 
@@ -36,7 +36,7 @@ export interface AuditOptions {
   form: Form;
   chrome: string;
   what: 'times' | 'both';
-  /** Whether the slow network and processor are calculated afterwards, as Lighthouse does by itself, or applied while it loads. */
+  /** Whether throttling is simulated after loading, as Lighthouse does by default, or applied while the page loads. */
   throttling?: Throttling;
 }
 
@@ -79,7 +79,7 @@ function categoriesOf({ audits, categories }: Report): Categories {
   return { accessibility: accessibility ?? 0, 'best-practices': practices ?? 0, seo: seo ?? 0, lacks };
 }
 
-/** The HTML of the first element that an audit reports. */
+/** Returns the HTML of the first element that an audit reports. */
 function snippetIn(details: unknown): string {
   return /"snippet":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(details ?? null))?.[1]?.replace(/\\(.)/g, '$1') ?? '';
 }
@@ -102,7 +102,7 @@ async function once(url: string, { form, chrome, what, throttling = 'simulate' }
       port: browser.port,
       logLevel: 'silent',
       throttlingMethod: throttling,
-      // The page in the site's first language, whatever the browser speaks.
+      // Request the page in the site's first language, whatever the browser's language.
       extraHeaders: { 'Accept-Language': 'fr' },
       onlyCategories: ['performance', ...(what === 'times' ? [] : categoryNames)],
     };
@@ -117,7 +117,7 @@ async function once(url: string, { form, chrome, what, throttling = 'simulate' }
   }
 }
 
-/** Lighthouse once, in a browser of its own. A run that fails is tried once more. */
+/** Runs Lighthouse once in a new browser. Repeats a failed run once. */
 export async function audit(url: string, options: AuditOptions): Promise<Audit> {
   const report = await once(url, options).catch(() => once(url, options));
   const { audits } = report;

@@ -1,10 +1,13 @@
 import { median } from '../report/statistics.ts';
 import { audit, forms, type Audit, type Categories, type Form, type Throttling, type Timing } from './audit.ts';
 
-/** The page as it is, as static HTML, rendered in the browser, and as it is but without any script or page props. */
+/**
+ * The page as the site sends it, as static HTML, rendered in the browser, and the site's page without scripts and page
+ * props.
+ */
 export type Variant = 'site' | 'static' | 'client' | 'stripped';
 
-/** One variant on one form: medians, and the values they are of. */
+/** The results of one variant on one form factor: medians, and the single runs. */
 export interface Measured {
   variant: Variant;
   form: Form;
@@ -16,7 +19,7 @@ export interface Measured {
 }
 
 export interface CompareOptions {
-  /** Where each variant is; some may be left out. */
+  /** The address of each variant; some may be missing. */
   addresses: Partial<Record<Variant, string>>;
   throttling: Throttling;
   chrome: string;
@@ -30,8 +33,8 @@ function middle(runs: Timing[]): Timing {
 }
 
 /**
- * Lighthouse on every variant in turns, round by round, so that whatever else the machine does falls on all alike. The
- * first round looks at everything, the others at times only. Each round begins with another variant.
+ * Runs Lighthouse on all variants in turns, round by round, so that other load affects all of them equally. The first
+ * round audits all categories, the others only timings. Each round starts with another variant.
  */
 export async function compare({ addresses, chrome, rounds, throttling, say }: CompareOptions): Promise<Measured[]> {
   const entries = Object.entries(addresses) as [Variant, string][];

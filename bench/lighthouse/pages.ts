@@ -1,7 +1,7 @@
 import { audit, type Categories, type Form, type Timing } from './audit.ts';
 import type { Measured } from './compare.ts';
 
-/** What is right or wrong about one page of the site. */
+/** The scores of one page of the site. */
 export interface PageCategories extends Categories {
   path: string;
   form: Form;
@@ -15,7 +15,10 @@ export interface PagesOptions {
   say: (line: string) => void;
 }
 
-/** The four scores of each page on a phone, with the largest and the first paint and the blocking time: once, so times are approximate. */
+/**
+ * Audits each page once on a phone: the four scores, LCP, first paint and blocking time. With one run, times are
+ * approximate.
+ */
 export async function auditPages({ origin, paths, chrome, say }: PagesOptions): Promise<PageCategories[]> {
   const pages: PageCategories[] = [];
   for (const path of paths) {
@@ -31,7 +34,7 @@ export async function auditPages({ origin, paths, chrome, say }: PagesOptions): 
   return pages;
 }
 
-/** The comparison's results for the home page. */
+/** Returns the comparison's results for the home page. */
 export const pagesOf = (measured: Measured[]): PageCategories[] =>
   measured.flatMap(({ variant, form, categories, timing }) =>
     variant === 'site' && categories !== undefined ? [{ path: '/', form, timing, ...categories }] : [],

@@ -10,7 +10,7 @@ import { answersOf } from '../servers/files.ts';
 import { readStaticPage, type StaticPage } from '../static-page.ts';
 import { components, headToJsx, toAstro, toJsx } from './parts.ts';
 
-/** What the home page is built with besides, and the folder of the built files. */
+/** The frameworks that the home page is also built with, and the folders of their output. */
 export const peers = { astro: 'dist', next: 'out' } as const;
 export type Peer = keyof typeof peers;
 
@@ -22,7 +22,7 @@ const theme = "var t=localStorage.getItem('theme');if(t)document.documentElement
 const imports = (from: string) =>
   components.map((name) => `import { ${name} } from '${from}/shared/${name}.tsx';\n`).join('');
 
-/** The files of the page that each is built from. */
+/** The source files of the page in each framework. */
 const sources: Record<Peer, (page: StaticPage) => Record<string, string>> = {
   astro: ({ language, head, body }) => ({
     'src/pages/index.astro': `---\nimport '../../page.css';\n${imports('../..')}---
@@ -43,9 +43,9 @@ export default function Home() {
 /**
  * Builds the home page with Astro or Next.js, in a temporary folder with packages from npm.
  *
- * @param html the page as the site answers it: what it shows is taken from there
- * @param files what the page finds beside it, such as pictures and fonts
- * @returns its files with these, by their paths
+ * @param html the site's HTML of the page, which the sources are made from
+ * @param files the other files of the page, such as pictures and fonts
+ * @returns the built files together with these, by their paths
  */
 export async function buildPeer(peer: Peer, html: string, files: Answers): Promise<Answers> {
   const folder = await mkdtemp(join(tmpdir(), `kermesse-bench-${peer}-`));
@@ -68,7 +68,7 @@ export async function buildPeer(peer: Peer, html: string, files: Answers): Promi
     await npm('run', 'build');
     const built = answersOf(join(folder, peers[peer]));
     const index = built.get('/index.html');
-    if (index === undefined) throw new Error(`${peer} made no page`);
+    if (index === undefined) throw new Error(`${peer} built no index.html`);
     return new Map([...files, ...built, ['/', index]]);
   } finally {
     await rm(folder, { recursive: true, force: true });

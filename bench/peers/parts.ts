@@ -1,16 +1,16 @@
-/** A component that makes a part of the page do something, in an element of the page. */
+/** A component that adds behaviour to an element of the page. */
 interface Island {
-  /** How the element begins. */
+  /** Matches the opening tag of the element. */
   opening: RegExp;
   component: string;
   props: string;
-  /** When Astro loads it. */
+  /** Astro's directive that decides when it loads. */
   when: 'idle' | 'visible';
 }
 
 const section = (slug: string) => new RegExp(`<div [^>]*data-section="${slug}"[^>]*>`);
 
-/** What acts on the home page. */
+/** The interactive parts of the home page. */
 const islands: Island[] = [
   { opening: /<header [^>]*>/, component: 'Header', props: '', when: 'idle' },
   { opening: section('hero-slider'), component: 'Carousel', props: ' period={10000}', when: 'idle' },
@@ -19,29 +19,32 @@ const islands: Island[] = [
   { opening: section('newsletter'), component: 'SubscribeForm', props: '', when: 'visible' },
 ];
 
-/** The components, each a file of its own in `shared/`. */
+/** The components, each in its own file in `shared/`. */
 export const components = [...new Set(islands.map(({ component }) => component))];
 
-/** HTML, or the HTML inside of an island. */
+/** A piece of HTML; with `island`, the content of that island. */
 type Part = { html: string; island?: Island };
 
-/** Where what an element contains ends; `from` is behind its opening tag. */
+/** Returns the offset of an element's closing tag. `from` is the offset after its opening tag. */
 function endOf(html: string, tag: string, from: number): number {
   let depth = 1;
   for (const { 0: found, index } of html.slice(from).matchAll(new RegExp(`</?${tag}[ >]`, 'g'))) {
     depth += found.startsWith('</') ? -1 : 1;
     if (depth === 0) return from + index;
   }
-  throw new Error(`the page has a <${tag}> without an end`);
+  throw new Error(`the page has a <${tag}> without a closing tag`);
 }
 
-/** The body in parts, in their order. @throws when the page has lost what an island is for. */
+/**
+ * Splits the body into parts, in order.
+ * @throws when the element of an island is missing.
+ */
 function partsOf(body: string): Part[] {
   const parts: Part[] = [];
   let start = 0;
   for (const island of islands) {
     const found = island.opening.exec(body.slice(start));
-    if (found === null) throw new Error(`the page has no place for ${island.component}`);
+    if (found === null) throw new Error(`the page has no element for the island ${island.component}`);
     const inside = start + found.index + found[0].length;
     const end = endOf(body, found[0].startsWith('<header') ? 'header' : 'div', inside);
     parts.push({ html: body.slice(start, inside) }, { html: body.slice(inside, end), island });
@@ -61,12 +64,12 @@ const withIslands = (body: string, write: (html: string) => string, directive: (
 
 const braces = (html: string) => html.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
 
-/** The body as it is written in a component of Astro. */
+/** Returns the body as the template of an Astro component. */
 export const toAstro = (body: string): string => withIslands(body, braces, ({ when }) => ` client:${when}`);
 
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const flags = /( (?:hidden|inert|disabled|required|checked|selected|open|novalidate))=""/gi;
-/** Attributes that React calls otherwise. */
+/** Attributes with another name in React. */
 const names: Record<string, string> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex' };
 
 const toReact = (html: string): string =>
@@ -77,9 +80,9 @@ const toReact = (html: string): string =>
       .replace(/^(<input.*?) value=/, '$1 defaultValue='),
   );
 
-/** The body as it is written in a component of React. */
+/** Returns the body as JSX. */
 export const toJsx = (body: string): string => withIslands(body, toReact, () => '');
 
-/** Tags of the head as they are written in a component of React: there they have an end. */
+/** Returns the tags of the head as JSX, in which all tags are closed. */
 export const headToJsx = (head: string): string =>
   toReact(head).replaceAll(/<(?:meta|link)[^>]*[^/]>/g, (tag) => tag.replace(/>$/, '/>'));

@@ -20,7 +20,7 @@ interface PlaceToVisit {
   prepare?: (context: BrowserContext) => Promise<void>;
 }
 
-/** One page on one line: medians. */
+/** The medians of one page on one connection. */
 export interface Visited {
   page: string;
   variant: PlaceToVisit['variant'];
@@ -29,10 +29,10 @@ export interface Visited {
   warm: Visit;
 }
 
-/** What `--real` finds. */
+/** The results of `--real`. */
 export interface Real {
   visited: Visited[];
-  /** The JavaScript of the home page, each way it is made. */
+  /** The JavaScript of the home page, by variant. */
   scripts: Partial<Record<PlaceToVisit['variant'], Scripts>>;
 }
 
@@ -42,9 +42,8 @@ function middle(visits: Visit[]): Visit {
 }
 
 /**
- * Visits home page, agenda, sign-in and account, each beside static HTML: the home page beside the one that is written by
- * hand and beside the same made with Astro and with Next.js, the others beside their own HTML without scripts. The account
- * has no such HTML: it is somebody's.
+ * Visits home page, agenda, sign-in and account. It compares the home page with its static HTML, Astro and Next.js, and
+ * agenda and sign-in with their own HTML without scripts. The account page has no such HTML, because it is personal.
  */
 export async function compareVisits({
   chrome,
@@ -95,7 +94,7 @@ export async function compareVisits({
     const scripts: Real['scripts'] = {};
     for (const { page, variant, address } of places)
       if (page === 'home') scripts[variant] = await weighScripts(browser, address);
-    // The browser's own start belongs to nobody.
+    // Warm up the browser; these visits are not counted.
     for (const place of places) await visit(browser, { ...place, line: lines[1] });
     const found = new Map<string, { place: PlaceToVisit; line: string; visits: { cold: Visit; warm: Visit }[] }>();
     for (let round = 0; round < rounds; round += 1) {
@@ -107,7 +106,7 @@ export async function compareVisits({
           entry.visits.push(result);
           found.set(key, entry);
           say(
-            `  ${round + 1}/${rounds} ${key}: LCP ${Math.round(result.cold.lcp)} ms, then ${Math.round(result.warm.lcp)} ms`,
+            `  ${round + 1}/${rounds} ${key}: LCP ${Math.round(result.cold.lcp)} ms cold, ${Math.round(result.warm.lcp)} ms warm`,
           );
         }
       }

@@ -1,7 +1,7 @@
 import { table } from '../report/table.ts';
 import type { Real, Visited } from './compare.ts';
 
-/** Each page on each line, cold and warm, with its ratio to static HTML. */
+/** Formats each page on each connection, cold and warm, with its ratio to static HTML. */
 export function visitTable(visited: Visited[]): string {
   const rows = visited.flatMap((each) =>
     (['cold', 'warm'] as const).map((state) => {
@@ -30,11 +30,11 @@ export function visitTable(visited: Visited[]): string {
   );
 }
 
-/** The JavaScript of the home page, kB of brotli: each way with how many times ours it is. */
+/** Formats the JavaScript of the home page in kB of brotli, with the ratio of each variant to this site. */
 export function scriptsTable({ scripts }: Real): string {
   const own = scripts.site;
   const shown = (bytes: number, base = 0) =>
-    `${(bytes / 1000).toFixed(1)}${base > 0 ? ` = ${(bytes / base).toFixed(1)} × ours` : ''}`;
+    `${(bytes / 1000).toFixed(1)}${base > 0 ? ` = ${(bytes / base).toFixed(1)} × this site` : ''}`;
   return table(
     ['JavaScript of the home page, kB', 'over the wire', 'executed by a reader'],
     Object.entries(scripts).map(([variant, { transferred, executed }]) => [

@@ -2,15 +2,15 @@ import type { Browser } from 'playwright';
 import { countTransfers } from '../javascript/transfers.ts';
 import { brotli } from '../servers/files.ts';
 
-/** JavaScript of a page in bytes of brotli, for somebody who reads it to its end. */
+/** The JavaScript of a page in bytes of brotli, for a visitor who reads it to its end. */
 export interface Scripts {
-  /** What comes over the wire: inline, as files, and what is fetched ahead. */
+  /** The transferred JavaScript: inline, in files, and prefetched. */
   transferred: number;
-  /** What the browser runs of it. */
+  /** The executed part of it. */
   executed: number;
 }
 
-/** Scrolls a screen's height at a time. Runs in the page. */
+/** Scrolls to the end in steps of less than a screen. Runs in the page. */
 async function readToEnd(): Promise<void> {
   while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {
     scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
@@ -18,7 +18,7 @@ async function readToEnd(): Promise<void> {
   }
 }
 
-/** Weighs the JavaScript of a page on a fast line, on a first visit. */
+/** Measures the JavaScript of a page on a first visit, with a fast connection. */
 export async function weighScripts(browser: Browser, address: string): Promise<Scripts> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 360, height: 740 } });
   try {

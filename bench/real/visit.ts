@@ -1,29 +1,29 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { countTransfers } from '../javascript/transfers.ts';
 
-/** A line, and a processor so many times slower than this one. Bits in kilobits a second. */
+/** A network connection, and a processor slowdown. Latency in milliseconds, bandwidth in kilobits per second. */
 export interface Line {
   name: string;
   latency: number;
   down: number;
   up: number;
   slower: number;
-  /** What the browser tells the page of it. */
+  /** The connection type that the browser reports to the page. */
   type: 'cellular3g' | 'cellular4g';
 }
 
-/** A cheap phone on Togo's 3G, and the same phone on 4G. */
+/** A cheap phone on 3G as in Togo, and the same phone on 4G. */
 export const lines: [Line, Line] = [
   { name: '3G', latency: 400, down: 1600, up: 750, slower: 6, type: 'cellular3g' },
   { name: '4G', latency: 170, down: 9000, up: 9000, slower: 6, type: 'cellular4g' },
 ];
 
-/** What one visit of a page was like: times in milliseconds, sizes in bytes over the wire. */
+/** The metrics of one visit: times in milliseconds, sizes in transferred bytes. */
 export interface Visit {
   /** First and largest contentful paint. */
   fcp: number;
   lcp: number;
-  /** What long tasks took beyond 50 ms each. */
+  /** The total blocking time: the part of each long task beyond 50 ms. */
   tbt: number;
   cls: number;
   bytes: number;
@@ -35,8 +35,8 @@ declare global {
   }
 }
 
-/** Notes what the browser tells of its work. Runs in the page, before anything else. */
-function watch(): void {
+/** Records performance entries. Runs in the page before any other script. */
+function recordMetrics(): void {
   const seen = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
   window.seen = seen;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -73,10 +73,10 @@ async function open(page: Page, address: string, line: Line, fresh: boolean): Pr
 }
 
 /**
- * Visits a page on a slow line with a slow processor, both applied while it loads: once with an empty cache, then again
- * with what the browser has kept.
+ * Visits a page with a slow network and processor applied while it loads: first with an empty cache, then with a warm
+ * one.
  *
- * @param prepare makes the visitor somebody, such as a person who is signed in
+ * @param prepare prepares the browser context, for example by signing in
  */
 export async function visit(
   browser: Browser,
@@ -91,7 +91,7 @@ export async function visit(
   });
   try {
     await prepare?.(context);
-    await context.addInitScript(watch);
+    await context.addInitScript(recordMetrics);
     const visits: Visit[] = [];
     for (const fresh of [true, false]) {
       const page = await context.newPage();

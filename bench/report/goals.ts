@@ -2,7 +2,7 @@ import type { Measured } from '../lighthouse/compare.ts';
 import type { PageCategories } from '../lighthouse/pages.ts';
 import type { Weight } from '../javascript/weigh.ts';
 
-/** One thing the project holds itself to, with what was found. */
+/** A goal of the project with the measured value. */
 export interface Goal {
   what: string;
   goal: string;
@@ -56,7 +56,7 @@ function javaScript(weights: Weight[]): Goal[] {
   });
   return [
     goal('home: JavaScript before idle or interaction', home.before, 3000),
-    goal('home: JavaScript executed by somebody who reads to the end', home.read, 15_000),
+    goal('home: JavaScript executed by a visitor who reads to the end', home.read, 15_000),
     goal('home: JavaScript after the first intent', home.intent, 125_000),
   ];
 }
@@ -74,7 +74,7 @@ function scores(pages: PageCategories[]): Goal[] {
   ];
 }
 
-/** What the issue asks of the home page, and of every page in both languages, beside what this run has found. */
+/** Returns the goals for the home page, and for every page in both languages, with the values of this run. */
 export function goalsOf({
   measured = [],
   every = [],

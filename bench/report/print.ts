@@ -7,13 +7,13 @@ import type { Goal } from './goals.ts';
 import { table } from './table.ts';
 
 const names = {
-  site: 'the page as it is',
+  site: 'this site',
   static: 'static HTML',
   client: 'client-rendered',
   stripped: 'without its scripts',
 };
 
-/** `1.04 × (2113 ms)`; where static HTML has nothing to compare with, the value alone. */
+/** Formats a ratio to static HTML and the value: `1.04 × (2113 ms)`. Without a base, formats only the value. */
 function against(value: number, base: number, unit: string, digits = 0): string {
   const own = `${value.toFixed(digits)}${unit}`;
   return base > 0 ? `${(value / base).toFixed(2)} × ${own.padStart(7)}` : own;
@@ -22,7 +22,7 @@ function against(value: number, base: number, unit: string, digits = 0): string 
 const total = (bytes: Record<string, number>) => Object.values(bytes).reduce((sum, each) => sum + each, 0);
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The three ways to make the page side by side: ratios to static HTML, and medians. */
+/** Formats the variants of the page side by side: ratios to static HTML, and medians. */
 export function lighthouseTable(measured: Measured[]): string {
   const header = ['', 'score', 'LCP', 'first paint', 'speed index', 'TBT', 'CLS', 'document kB', 'all kB'];
   const rows = measured.map(({ form, variant, timing, bytes }) => {
@@ -54,7 +54,10 @@ export function weightTable(weights: Weight[]): string {
   return table(['JavaScript, kB brotli', 'loaded', 'read to the end', 'first intent', 'all used', 'files'], rows);
 }
 
-/** What each section adds to a page that has none, once it is used. The first row is that page, the last has all. */
+/**
+ * Formats what each section adds to an empty page once it is used. The first row is the empty page, the last has all
+ * sections.
+ */
 export function sectionTable(weights: Weight[]): string {
   const none = weights.find(({ route }) => route === 'none')?.used ?? 0;
   const rows = weights.map(({ route, used, files }) => [
@@ -78,31 +81,31 @@ export function throughputTable({ site, bare, ratio, cpuRatio }: Throughput): st
   return table(
     ['', 'requests/s', 'ratio', 'processor µs each', 'ratio'],
     [
-      row('bare answer of the same bytes', bare, '1.00', '1.00'),
-      row('the rendered home, from its cache', site, shown(ratio), shown(cpuRatio)),
+      row('bare response of the same bytes', bare, '1.00', '1.00'),
+      row('the home page from the site’s cache', site, shown(ratio), shown(cpuRatio)),
     ],
   );
 }
 
-/** What a page costs that is not in the cache, and how many of them the bare answer would be. */
+/** Formats the cost of an uncached page, and its rate relative to the bare response. */
 export function renderText({ render, compress, html, brotli }: RenderCost, bare: Throughput['bare']): string {
   const milliseconds = render + compress;
   const share = 1000 / milliseconds / bare.perSecond;
-  return `Uncached: ${render.toFixed(1)} ms to render and ${compress.toFixed(1)} ms to compress ${kB(html)} kB to ${kB(brotli)} kB; ${share.toFixed(3)} of the bare answer's rate.`;
+  return `Uncached: ${render.toFixed(1)} ms to render and ${compress.toFixed(1)} ms to compress ${kB(html)} kB to ${kB(brotli)} kB; ${share.toFixed(3)} of the bare response's rate.`;
 }
 
 export function goalTable(goals: Goal[]): string {
   return table(
-    ['goal', 'asked', 'found', ''],
+    ['goal', 'target', 'measured', ''],
     goals.map(({ what, goal, found, met }) => [what, goal, found, met ? 'met' : 'NOT MET']),
   );
 }
 
-/** What the pages lack to a full score, each fault once. */
+/** Formats what the pages lack for full scores, each fault once. */
 export function lacksText(pages: PageCategories[], weights: Weight[]): string {
   const lines = [
     ...pages.flatMap(({ path, form, lacks }) => lacks.map((lack) => `  ${path} ${form}: ${lack}`)),
     ...weights.flatMap(({ path, errors }) => errors.map((error) => `  ${path}: in the console: ${error}`)),
   ];
-  return lines.length === 0 ? '' : `\nWhat is lacking:\n${lines.join('\n')}\n`;
+  return lines.length === 0 ? '' : `\nMissing for full scores:\n${lines.join('\n')}\n`;
 }

@@ -14,7 +14,7 @@ function commit(): string {
   }
 }
 
-/** What the figures were measured on. */
+/** Describes the environment of the measurement. */
 export function circumstances(chromium: string) {
   const processors = cpus();
   return {
@@ -27,7 +27,7 @@ export function circumstances(chromium: string) {
   };
 }
 
-/** Saves a run beside the others, in `bench/results/`. Returns the file's path. */
+/** Stores a run in `bench/results/`. Returns the file's path. */
 export function save(results: object): string {
   const folder = new URL('../results/', import.meta.url);
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** A table for the terminal: the first column to the left, the others to the right. */
+/** Formats a table for the terminal: the first column left-aligned, the others right-aligned. */
 export function table(header: string[], rows: string[][]): string {
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

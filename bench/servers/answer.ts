@@ -1,9 +1,9 @@
-/** A whole answer, ready to be sent: what the plain server holds in memory. */
+/** A complete response, which the plain server holds in memory. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Answers by path. A path that is not among them answers 404. */
+/** Responses by path. Other paths respond with 404. */
 export type Answers = Map<string, Answer>;

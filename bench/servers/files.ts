@@ -15,11 +15,11 @@ const types: Record<string, string> = {
 };
 const compressed = new Set(['.css', '.html', '.js', '.json', '.svg']);
 
-/** Compresses as the site does what is asked for again and again; with another quality as it does at first. */
+/** Compresses like the site does for repeated requests; `quality` 5 is that of a first request. */
 export const brotli = (content: Uint8Array | string, quality = 11): Buffer<ArrayBuffer> =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** An answer with this content, compressed where it pays and with the type that its name tells. */
+/** Creates a response with this content, compressed if the type benefits, with the media type of the file extension. */
 export function answerOf(name: string, content: Buffer<ArrayBuffer>, given?: Buffer<ArrayBuffer>): Answer {
   const extension = extname(name);
   const small = compressed.has(extension);
@@ -34,7 +34,10 @@ export function answerOf(name: string, content: Buffer<ArrayBuffer>, given?: Buf
   return { status: 200, headers, body };
 }
 
-/** Every file of a folder by its path from there, such as `/fonts/…`. Files that lie there compressed are taken so. */
+/**
+ * Creates a response for every file of a folder by its path, such as `/fonts/…`. Uses precompressed files where they
+ * exist.
+ */
 export function answersOf(folder: string): Answers {
   const answers: Answers = new Map();
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

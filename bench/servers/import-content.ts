@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 const command = fileURLToPath(new URL('../../packages/server/src/commands/content/main.ts', import.meta.url));
 
 /**
- * Imports pages, and a site configuration where one is given, into a running site.
+ * Imports pages, and optionally a site configuration, into a running site.
  *
  * @param data the data folder of the site
- * @throws with the output of a refused import.
+ * @throws an error with the output when the import is rejected.
  */
 export async function importContent(data: string, content: { pages: object[]; site?: object }): Promise<void> {
   const place = await mkdtemp(join(tmpdir(), 'kermesse-bench-pages-'));
@@ -24,5 +24,5 @@ export async function importContent(data: string, content: { pages: object[]; si
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];
   await rm(place, { recursive: true, force: true });
-  if (code !== 0) throw new Error(`the import of the pages was refused\n${output}`);
+  if (code !== 0) throw new Error(`The import of the pages failed:\n${output}`);
 }

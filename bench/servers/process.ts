@@ -5,19 +5,19 @@ import { once } from 'node:events';
 export interface Running {
   /** Scheme, host and port. */
   origin: string;
-  /** Its process. */
+  /** The process id. */
   pid: number;
   stop: () => Promise<void>;
 }
 
-const patience = 10_000;
+const killDelay = 10_000;
 
-/** Asks a process to end and waits until it has; after ten seconds it is made to. */
+/** Terminates a process and waits for its end; kills it after ten seconds. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  const timer = setTimeout(() => child.kill('SIGKILL'), killDelay);
   await exit;
   clearTimeout(timer);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Answers } from './answer.ts';
 import { end, type Running } from './process.ts';
 
-/** Starts a plain server that gives these answers, on a free port of this machine. */
+/** Starts a plain server with these responses on a free local port. */
 export async function startPlain(answers: Answers): Promise<Running> {
   const program = fileURLToPath(new URL('./plain.ts', import.meta.url));
   const child = fork(program, {
@@ -15,7 +15,9 @@ export async function startPlain(answers: Answers): Promise<Running> {
   child.send(answers);
   const port = await Promise.race([
     once(child, 'message').then(([listening]) => listening as number),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the plain server ended with ${String(code)}`))),
+    once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`The plain server exited with code ${String(code)}`)),
+    ),
   ]);
   return { origin: `http://localhost:${port}`, pid: child.pid ?? 0, stop: () => end(child) };
 }

@@ -8,14 +8,14 @@ import { freePort } from '../../packages/server/e2e/support/free-port.ts';
 import { productionVariables } from '../../packages/server/src/testing/production.ts';
 import { end, type Running } from './process.ts';
 
-/** How long a first start may take, with its data folder made and its demo content read. */
-const patience = 90_000;
+/** The maximum duration of a first start in milliseconds, including the import of the demo content. */
+const startTimeout = 90_000;
 
 /**
- * Starts the site itself as production does, with its demo content in a data folder of its own that goes with it.
+ * Starts the site in production mode, with the demo content in a temporary data folder, which `stop` deletes.
  *
- * @param developing as for developing instead: with accounts to sign in with
- * @throws with its output, when it exits or does not answer.
+ * @param developing starts it in development mode instead, with demo accounts
+ * @throws an error with the output when the site exits or does not respond.
  */
 export async function startSite({ developing = false } = {}): Promise<Running & { data: string }> {
   const program = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
@@ -40,12 +40,12 @@ export async function startSite({ developing = false } = {}): Promise<Running & 
     await end(child);
     await rm(folder, { recursive: true, force: true });
   };
-  const until = performance.now() + patience;
+  const until = performance.now() + startTimeout;
   while (performance.now() < until && child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`${origin}/`).catch(() => undefined);
     if (answer?.ok === true) return { origin, data, pid: child.pid ?? 0, stop };
     await wait(100);
   }
   await stop();
-  throw new Error(`the site did not start\n${output}`);
+  throw new Error(`The site did not start:\n${output}`);
 }

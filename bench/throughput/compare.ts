@@ -4,9 +4,9 @@ import { cpuTime } from '../servers/usage.ts';
 import { load } from './load.ts';
 
 export interface Rate {
-  /** Requests per second, median over the rounds. */
+  /** Requests per second, the median of the rounds. */
   perSecond: number;
-  /** The server's processor time for one request in microseconds; NaN where the system does not tell. */
+  /** The server's processor time per request in microseconds; NaN on systems other than Linux. */
   cpu: number;
   rounds: number[];
 }
@@ -14,9 +14,9 @@ export interface Rate {
 export interface Throughput {
   site: Rate;
   bare: Rate;
-  /** The site's requests per second over those of the bare answer: the median of each round's ratio. */
+  /** The site's requests per second divided by those of the bare response: the median of each round's ratio. */
   ratio: number;
-  /** The same by processor time: steadier on a busy machine. */
+  /** The same ratio by processor time, which is more stable on a busy machine. */
   cpuRatio: number;
 }
 
@@ -25,14 +25,14 @@ export interface ThroughputOptions {
   bare: Running;
   path: string;
   rounds: number;
-  /** How long each server is asked in each round. */
+  /** The milliseconds of load on each server in each round. */
   milliseconds: number;
 }
 
 const connections = 32;
 const warmup = 1500;
 
-/** Asks the site and the bare server in turns, A B B A, so that neither has the better half of the time. */
+/** Loads the site and the bare server in turns (A B B A), so that changes in load affect both equally. */
 export async function compareThroughput({
   site,
   bare,

@@ -13,9 +13,10 @@ export interface LoadResult {
 }
 
 /**
- * Requests the same path repeatedly on kept-alive connections, the next time as soon as an answer is complete. The ends
- * of answers are found by their length alone, which is the same for all, so that this side costs next to nothing and
- * only the server is measured.
+ * Requests the same path repeatedly on keep-alive connections, each time when the response is complete. Recognizes the
+ * end
+ * of a response by its length, which is constant, so that the client costs almost nothing and only the server is
+ * measured.
  */
 export async function load({ origin, path, connections, milliseconds }: Load): Promise<LoadResult> {
   const { host, port } = new URL(origin);
@@ -34,7 +35,7 @@ export async function load({ origin, path, connections, milliseconds }: Load): P
       socket.on('data', (part) => {
         received += part.length;
         if (received < length) return;
-        if (received > length) return reject(new Error(`${path} does not answer with the same length each time`));
+        if (received > length) return reject(new Error(`${path} returned responses of different lengths`));
         received = 0;
         if (stopping) return socket.end();
         requests += 1;
@@ -58,9 +59,9 @@ export async function load({ origin, path, connections, milliseconds }: Load): P
   }
 }
 
-const settled = 200;
+const silence = 200;
 
-/** The bytes of one whole answer, headers and all: what has come until nothing more comes. */
+/** Returns the bytes of one complete response with headers: what arrives until the connection is silent. */
 function answerLength(request: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
@@ -75,7 +76,7 @@ function answerLength(request: string, port: number): Promise<number> {
       timer = setTimeout(() => {
         socket.destroy();
         resolve(received);
-      }, settled);
+      }, silence);
     });
     socket.on('error', reject);
   });

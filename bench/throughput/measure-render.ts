@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** What one rendering of the home page costs: medians in milliseconds, sizes in bytes. */
+/** The cost of one render of the home page: medians in milliseconds, sizes in bytes. */
 export interface RenderCost {
   render: number;
   compress: number;
@@ -13,7 +13,7 @@ export interface RenderCost {
   brotli: number;
 }
 
-/** Renders the home page many times over in a process of its own, from these page props. */
+/** Renders the home page many times in a separate process, from these page props. */
 export async function measureRender(props: string, times: number): Promise<RenderCost> {
   const folder = await mkdtemp(join(tmpdir(), 'kermesse-bench-'));
   try {

@@ -1,6 +1,7 @@
 /**
- * Prints, as JSON, what rendering the home page costs without the cache: `node bench/throughput/render-cost.ts <props.json> <times>`.
- * A process of its own, so that it runs under NODE_ENV=production with nothing else in memory.
+ * Prints the cost of an uncached render of the home page as JSON: `node bench/throughput/render-cost.ts <props.json>
+ * <times>`.
+ * A separate process, so that it runs with NODE_ENV=production and nothing else in memory.
  */
 import { readFileSync } from 'node:fs';
 import type { PageProps } from '@kermesse/api/page-props';
@@ -9,7 +10,7 @@ import type { RenderInput, Rendered } from '../../packages/app/src/entry.server.
 import { median } from '../report/statistics.ts';
 import { brotli } from '../servers/files.ts';
 
-/** What the built entry exports. */
+/** The exports of the built entry. */
 interface ServerEntry {
   render: (input: RenderInput) => Rendered;
   assetsFromManifest: (manifest: Manifest) => ClientAssets;
@@ -30,12 +31,12 @@ function time(run: () => unknown): number {
     run();
     return performance.now() - began;
   });
-  // The first runs are the compiler's.
+  // Ignore the first runs, in which the code is compiled.
   return median(took.slice(Math.floor(took.length / 4)));
 }
 
 const { html } = render(input);
-/** The site's compression of a first answer. */
+/** Compresses like the site does for a first response. */
 const compress = () => brotli(html, 5);
 const figures = {
   render: time(() => render(input)),

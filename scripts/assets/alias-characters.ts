@@ -1,9 +1,9 @@
 import { create } from 'fontkit';
 
-/** A code point, and the one whose glyph draws it. */
+/** A code point, and another one whose glyph it uses. */
 export type Alias = readonly [codePoint: number, drawnAs: number];
 
-/** One entry of a font's table directory (OpenType 1.9, "Organization of an OpenType Font"). */
+/** An entry of a font's table directory (OpenType 1.9, "Organization of an OpenType Font"). */
 interface Table {
   tag: string;
   bytes: Buffer;
@@ -47,7 +47,9 @@ function writeTables(version: number, tables: Table[]): Buffer {
   ]);
 }
 
-/** A `cmap` table with one subtable for all of Unicode (format 12). `glyphs`: glyph ids by code point, in order. */
+/**
+ * Returns a `cmap` table with one subtable for all of Unicode (format 12). `glyphs`: glyph ids by code point, in order.
+ */
 function writeCmap(glyphs: [number, number][]): Buffer {
   const groups: { from: number; to: number; glyph: number }[] = [];
   for (const [point, glyph] of glyphs) {
@@ -70,11 +72,11 @@ function writeCmap(glyphs: [number, number][]): Buffer {
 }
 
 /**
- * Adds characters to a TrueType font that are drawn by glyphs it has, such as the no-break hyphen by the hyphen. Without
- * them a browser takes the character from another font. Aliases whose glyph is missing are left out.
+ * Adds characters to a TrueType font that use its existing glyphs, for example the glyph of the hyphen for the no-break
+ * hyphen. Otherwise a browser takes such a character from another font. Skips aliases whose glyph is missing.
  *
  * @param font an uncompressed font (`targetFormat: 'sfnt'` of subset-font).
- * @returns a font without checksums, to be subset once more.
+ * @returns a font without checksums, to be subset again.
  */
 export function aliasCharacters(font: Buffer, aliases: readonly Alias[]): Buffer {
   const parsed = create(font);

@@ -2,7 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Puts the flags of the world's countries among the public files, for the phone fields: `node scripts/assets/build-flags.ts`. */
+/**
+ * Copies the flags of all countries to the public files, for the phone fields: `node scripts/assets/build-flags.ts`.
+ */
 const flows = createRequire(new URL('../../packages/flows/package.json', import.meta.url));
 const flags = join(dirname(flows.resolve('country-flag-icons/package.json')), '3x2');
 const target = join(import.meta.dirname, '../../packages/app/public/flags');

@@ -1,8 +1,8 @@
 /**
- * Cuts the site's fonts: `node scripts/assets/build-fonts.ts`.
+ * Builds the site's font subsets: `node scripts/assets/build-fonts.ts`.
  *
  * Reads packages/ui/src/fonts/recipe.ts and the fonts in node_modules; writes hashed woff2 files to
- * packages/app/public/fonts/ and what the site must know of them to packages/ui/src/fonts/fonts.generated.ts.
+ * packages/app/public/fonts/ and their metadata to packages/ui/src/fonts/fonts.generated.ts.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
@@ -22,7 +22,7 @@ const percent = (value: number): number => Math.round(value * 10_000) / 100;
 const read = ({ source, style }: Cut, name: 'latin' | 'latinExt'): Buffer =>
   readFileSync(join(modules, source.folder, `${source[name]}-${style}.woff2`));
 
-/** The characters as a CSS `unicode-range`, neighbours joined. */
+/** Returns the characters as a CSS `unicode-range` with merged ranges. */
 function unicodeRange(characters: string): string {
   const points = [...new Set([...characters].map((char) => char.codePointAt(0) ?? 0))].toSorted((a, b) => a - b);
   const spans: [number, number][] = [];
@@ -61,7 +61,9 @@ async function cutFile(cut: Cut, range: 'core' | 'latin' | 'ext', wanted: string
   };
 }
 
-/** The fallback faces of a cut: widths by `size-adjust`, line metrics by the overrides, which count after the adjustment. */
+/**
+ * Returns the fallback faces of a cut: widths by `size-adjust`, line metrics by the overrides, which apply after it.
+ */
 async function fallbacksOf(cut: Cut) {
   const pinned = await subsetFont(read(cut, 'latin'), sample, { targetFormat: 'sfnt', variationAxes: cut.measuredAt });
   const font = create(pinned);
@@ -105,5 +107,5 @@ export const fallbackFaces = ${data(fallbackFaces)};
 );
 const first = faces.filter((face) => face.core).reduce((sum, face) => sum + face.bytes, 0);
 console.log(
-  `${faces.length} files, ${faces.reduce((sum, face) => sum + face.bytes, 0)} bytes, of which a first view loads ${first}.`,
+  `${faces.length} files, ${faces.reduce((sum, face) => sum + face.bytes, 0)} bytes, of which a first visit loads ${first}.`,
 );

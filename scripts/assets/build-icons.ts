@@ -8,8 +8,9 @@ import { networkGlyphs } from './network-glyphs.ts';
 const sheetOf = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 
 /**
- * The icons that editors may choose, in one file, from which pages show them by name. `node scripts/assets/build-icons.ts`
- * writes it and the marks of the networks. No code for icons reaches the browser, and tests compare the files with this.
+ * Returns the sprite of the icons that editors can choose; pages refer to its symbols by name.
+ * `node scripts/assets/build-icons.ts` writes it and the logos of the social networks. The browser loads no icon code.
+ * Tests compare the files with this output.
  */
 export function iconSheet(): string {
   const symbols = Object.entries(iconDrawings).map(([name, Drawing]) => {
@@ -19,7 +20,7 @@ export function iconSheet(): string {
   return sheetOf(symbols);
 }
 
-/** The marks of the networks in one file, by their keys; only those that a site has are shown. */
+/** Returns the sprite of the social networks' logos, by their keys; a page shows only those that the site uses. */
 export function networkSheet(): string {
   const symbols = networks.map(
     (name) =>
@@ -28,7 +29,7 @@ export function networkSheet(): string {
   return sheetOf(symbols);
 }
 
-/** The same marks as a module, for pages that inline a few of them. */
+/** Returns the same logos as a module, for pages that inline a few of them. */
 export function networkMarksModule(): string {
   const marks = networks.map((name) => `  ${name}: '${networkGlyphs[name]}',`);
   return [

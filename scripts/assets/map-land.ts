@@ -11,21 +11,23 @@ import {
 } from '../../packages/ui/src/geography/clip.ts';
 import { region } from '../../packages/ui/src/geography/region.ts';
 
-/** What the map's land is made from. */
+/** The sources of the map's land. */
 export interface MapSources {
-  /** Countries with their coasts, to a metre (geo-maps, from OpenStreetMap). */
+  /** Countries with coastlines at a resolution of one metre (geo-maps, from OpenStreetMap). */
   countries: GeoJSON.FeatureCollection;
-  /** Great lakes and rivers at 1:50 million (Natural Earth). */
+  /** Large lakes and rivers at 1:50 million (Natural Earth). */
   lakes: GeoJSON.FeatureCollection;
   rivers: GeoJSON.FeatureCollection;
 }
 
-/** The region's data goes a little beyond it, so that no seam shows. */
+/** The clipping box: slightly larger than the region, so that no seam shows. */
 const cut: Box = [region[0] - 0.1, region[1] - 0.1, region[2] + 0.1, region[3] + 0.1];
-/** Where nothing is left out: Togo, and the coast from Accra to Lagos. */
+/** The box of full detail: Togo, and the coast from Accra to Lagos. */
 const fine: Box = [-0.4, 5.4, 3.6, 11.4];
 
-/** Below these triangle areas, in square degrees, a point of a line is left out: 15 m and 500 m or so. */
+/**
+ * The triangle areas in square degrees below which a point of a line is removed: about 15 m (fine) and 500 m (coarse).
+ */
 const weights = { fine: 2e-8, coarse: 2e-5, world: 3e-3 };
 
 function polygonsOf(geometry: GeoJSON.Geometry): Point[][][] {
@@ -61,7 +63,7 @@ const onEdge = (a: Point, b: Point) =>
     (axis) => a[axis] === b[axis] && [cut[axis], cut[axis + 2]].some((side) => Math.abs(a[axis] - (side ?? 0)) < 1e-4),
   );
 
-/** Lines without the straight pieces along the box. */
+/** Removes the segments that run along the clipping box. */
 function withoutEdges(lines: Point[][]): Point[][] {
   const parts: Point[][] = [];
   for (const line of lines) {
@@ -79,12 +81,12 @@ function withoutEdges(lines: Point[][]): Point[][] {
   return parts;
 }
 
-/** A topology as topojson-simplify takes it. */
+/** The topology type of topojson-simplify. */
 type Shapes = Parameters<typeof presimplify>[0];
 
 const topology = (objects: Record<string, GeoJSON.GeoJSON>) => topologyOf(objects) as unknown as Shapes;
 
-/** Leaves out points that change a line little; within the fine box far fewer. */
+/** Removes points that change a line little; far fewer of them within the box of full detail. */
 function lightened(whole: Shapes, near: number, far: number): Shapes {
   const weighted = presimplify(whole);
   for (const arc of weighted.arcs as unknown as [number, number, number][][]) {
@@ -93,7 +95,7 @@ function lightened(whole: Shapes, near: number, far: number): Shapes {
   return simplify(weighted, near);
 }
 
-/** The land, the sea's coast, borders, lakes and rivers of the region, as one topology. */
+/** Returns one topology of the region: land, coast, borders, lakes and rivers. */
 export function landTopology({ countries, lakes, rivers }: MapSources): Topology {
   const shapes = countries.features
     .map((each) => ({ ...each, geometry: clipped(each.geometry) }))
@@ -115,7 +117,7 @@ export function landTopology({ countries, lakes, rivers }: MapSources): Topology
   return quantize(made, 1e6);
 }
 
-/** The rest of the world: land and borders at 1:50 million, lightened. */
+/** Returns the rest of the world: simplified land and borders at 1:50 million. */
 export function worldTopology(atlas: Topology): Topology {
   const light = simplify(presimplify(atlas as unknown as Shapes), weights.world);
   const object = light.objects['countries'] as GeometryCollection;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A place as the file has it: name, latitude, longitude, country, number of its region, population, other names. */
+/** A place in the file: name, latitude, longitude, country, index of its region, population, other names. */
 export type PlaceRow = [
   name: string,
   lat: number,
@@ -12,7 +12,7 @@ export type PlaceRow = [
   also: string[],
 ];
 
-/** What `places.json` holds. */
+/** The content of `places.json`. */
 export interface PlaceFile {
   regions: string[];
   places: PlaceRow[];
@@ -26,20 +26,20 @@ interface City {
   admin1: string;
 }
 
-/** All places of these countries are taken: Togo and its neighbours. */
+/** The countries whose places are all included: Togo and its neighbours. */
 const near = new Set(['TG', 'GH', 'BJ', 'BF']);
-/** Of these only greater ones. */
+/** The countries of which only larger places are included. */
 const around = new Set(['NG', 'NE', 'CI', 'ML']);
 const great = 100_000;
 
-/** Letters without marks, in lower case: what names are compared by. */
+/** Normalizes a name for comparison: lower-case letters and digits without diacritics. */
 const folded = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}|[^\p{L}\d]/gu, '')
     .toLowerCase();
 
-/** Other names in Latin letters that are more than another spelling of the marks: no codes, each once. */
+/** Returns up to eight distinct other names in Latin letters, without codes and without variants of diacritics. */
 function otherNames(name: string, all: string): string[] {
   const seen = new Set([folded(name)]);
   return all
@@ -54,7 +54,9 @@ function otherNames(name: string, all: string): string[] {
     .slice(0, 8);
 }
 
-/** Reads the two packages of GeoNames places: one is newer and has regions, the other has populations and other names. */
+/**
+ * Reads the two packages of GeoNames places: one is newer and has regions, the other has populations and other names.
+ */
 export function readPlaces(cities: string, populations: string): PlaceFile {
   const known = new Map<string, { population: number; capital: boolean; also: string }>();
   for (const line of readFileSync(join(populations, 'dist/cities500.txt'), 'utf8').split('\n')) {

@@ -25,13 +25,13 @@ import {
 } from 'simple-icons';
 import type { Network } from '../../packages/sections/src/site/networks.ts';
 
-/** Simple Icons has no LinkedIn: the two letters in their square, drawn here. */
+/** Simple Icons has no LinkedIn logo, so this draws one: the two letters in their square. */
 const linkedin =
   'M3.4 1h17.2A2.4 2.4 0 0 1 23 3.4v17.2a2.4 2.4 0 0 1-2.4 2.4H3.4A2.4 2.4 0 0 1 1 20.6V3.4A2.4 2.4 0 0 1 3.4 1Z' +
   'M4.6 9.4v10.2h3.3V9.4ZM6.25 4.4a1.95 1.95 0 1 0 0 3.9a1.95 1.95 0 0 0 0-3.9Z' +
   'M10 9.4v10.2h3.3v-5.4c0-1.5.6-2.4 1.9-2.4c1.2 0 1.7.9 1.7 2.4v5.4h3.3v-6c0-2.9-1.5-4.4-3.7-4.4c-1.6 0-2.6.8-3.2 1.8V9.4Z';
 
-/** The mark of each network as one path on a square of 24, filled by the even-odd rule. */
+/** The logo of each network as one path on a 24 × 24 grid, with the even-odd fill rule. */
 export const networkGlyphs: Record<Network, string> = {
   facebook: siFacebook.path,
   instagram: siInstagram.path,

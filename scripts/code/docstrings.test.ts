@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withoutDocstring } from './docstrings.ts';
 import { root } from '../lib/workspace.mjs';
 
-/** Files whose exports are the same in every folder: `CONTRIBUTING.md` describes them once. */
+/** Files whose exports are the same in every folder; `CONTRIBUTING.md` documents them. */
 const isByConvention = (file: string) =>
   /\/(?:section|examples)\.ts$|\.(?:schema|mock|cases|styles|generated|test|stories)\.tsx?$|Styles\.ts$/.test(file);
 
@@ -15,10 +15,10 @@ test('every export of api, ui, sections and flows has a docstring', () => {
   const found = files.flatMap((file) =>
     withoutDocstring(readFileSync(join(root, file), 'utf8'), file).map((place) => `${file}:${place}`),
   );
-  expect(found, 'exported without /** what it is: shape, units, errors */ above it').toEqual([]);
+  expect(found, 'these exports have no docstring; add /** what it is: shape, units, errors */ above each').toEqual([]);
 });
 
-test('an export without a docstring is found, whatever its kind', () => {
+test('withoutDocstring finds undocumented exports of every kind', () => {
   const source = `
     /** The width in pixels. */
     export const width = 1;

@@ -10,7 +10,10 @@ interface Node {
 const declares =
   /^(?:FunctionDeclaration|ClassDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration|VariableDeclaration)$/;
 
-/** The exported functions, values, classes and types of a module that have no `/** … *\/` before them, as `line name`. */
+/**
+ * Returns the exported functions, values, classes and types of a module without a preceding `/** … *\/`, as `line
+ * name`.
+ */
 export function withoutDocstring(code: string, file: string): string[] {
   const { program, comments } = parseSync(file, code);
   const documented = (start: number) =>

@@ -5,7 +5,7 @@ import { root } from '../lib/workspace.mjs';
 
 const most = 15;
 
-/** Folders that may have more files, and why. */
+/** Folders that may have more files, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'docs/decisions': 'numbered, with an index',
   'packages/app/public/flags': 'one flag a country',
@@ -14,10 +14,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/ui/src/art/drawings': 'one drawing an illustration',
 };
 
-/** Pictures that tests compare: a folder holds those of one story. */
+/** Screenshots: a folder holds those of one story. */
 const isScreenshot = (folder: string) => folder.startsWith('screenshots/');
 
-/** How many files each folder holds directly. */
+/** Counts the files directly in each folder. */
 function countFiles(): Map<string, number> {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -34,7 +34,7 @@ test(`a folder has at most ${most} files`, () => {
   const tooFull = [...countFiles()]
     .filter(([folder, count]) => count > most && folder !== '.' && !isScreenshot(folder) && !(folder in exceptions))
     .map(([folder, count]) => `${folder}: ${count}`);
-  expect(tooFull, 'give the folder an inner order, one concept a folder').toEqual([]);
+  expect(tooFull, 'split these folders into subfolders, one concept per folder').toEqual([]);
 });
 
 test('each exception is needed', () => {

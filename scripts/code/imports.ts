@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What imports what: a file or folder, with those that it imports. */
+/** An import graph: each file or folder with those it imports. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The relative modules that a file names: static and dynamic imports, types, and exports from elsewhere. */
+/** Returns the relative module specifiers of a file: static and dynamic imports, type imports, and re-exports. */
 function relativeImports(code: string, file: string): string[] {
   const { module } = parseSync(file, code);
   const names = [
@@ -16,14 +16,17 @@ function relativeImports(code: string, file: string): string[] {
   return names.filter((name) => name.startsWith('.'));
 }
 
-/** Nothing of the product imports these: tests, stories and what they share; an operation's cases and mock; generated files. */
-const aside = /\.(?:test|stories|cases|mock|generated|d)\.tsx?$|(?:^|\/)(?:stories|testing)\/|-stor(?:y|ies)\.tsx?$/;
+/**
+ * Matches files that the product does not import: tests, stories and their helpers; an operation's cases and mock;
+ * generated files.
+ */
+const excluded = /\.(?:test|stories|cases|mock|generated|d)\.tsx?$|(?:^|\/)(?:stories|testing)\/|-stor(?:y|ies)\.tsx?$/;
 
-/** The imports between the files of a package's sources. Paths begin at `folder`. */
+/** Reads the imports between the source files of a package. Paths are relative to `folder`. */
 export function readImports(folder: string): ImportGraph {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !aside.test(path));
+    .filter((path) => !excluded.test(path));
   return new Map(
     files.map((file) => {
       const named = relativeImports(readFileSync(join(folder, file), 'utf8'), file);
@@ -32,7 +35,7 @@ export function readImports(folder: string): ImportGraph {
         file,
         new Set(
           targets.filter(
-            (target) => !target.startsWith('..') && !aside.test(target) && existsSync(join(folder, target)),
+            (target) => !target.startsWith('..') && !excluded.test(target) && existsSync(join(folder, target)),
           ),
         ),
       ];
@@ -40,15 +43,15 @@ export function readImports(folder: string): ImportGraph {
   );
 }
 
-/** Where two paths part: the file or folder on each side, both in the same folder. */
+/** Returns the first differing ancestors of two paths: a file or folder on each side, both in the same folder. */
 function siblings(from: string, to: string): [string, string] {
   const [one, other] = [from.split('/'), to.split('/')];
   const parted = one.findIndex((part, index) => part !== other[index]);
   return [one.slice(0, parted + 1).join('/'), other.slice(0, parted + 1).join('/')];
 }
 
-/** The same imports between neighbours: files and folders of the same folder. */
-export function betweenNeighbours(imports: ImportGraph): ImportGraph {
+/** Reduces imports to those between siblings: files and folders of the same folder. */
+export function betweenSiblings(imports: ImportGraph): ImportGraph {
   const graph = new Map<string, Set<string>>();
   for (const [from, targets] of imports) {
     for (const to of targets) {
@@ -60,8 +63,8 @@ export function betweenNeighbours(imports: ImportGraph): ImportGraph {
   return graph;
 }
 
-/** The groups of nodes that reach each other (Tarjan's strongly connected components), those of one node left out. */
-export function circles(graph: ImportGraph): string[][] {
+/** Finds cycles: the strongly connected components of more than one node (Tarjan). */
+export function cycles(graph: ImportGraph): string[][] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];
@@ -75,8 +78,8 @@ export function circles(graph: ImportGraph): string[][] {
       if (stack.includes(next)) low.set(node, Math.min(low.get(node) ?? 0, low.get(next) ?? 0));
     }
     if (low.get(node) !== index.get(node)) return;
-    const circle = stack.splice(stack.indexOf(node));
-    if (circle.length > 1) found.push(circle.toSorted());
+    const cycle = stack.splice(stack.indexOf(node));
+    if (cycle.length > 1) found.push(cycle.toSorted());
   };
   for (const node of graph.keys()) if (!index.has(node)) visit(node);
   return found;

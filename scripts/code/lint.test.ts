@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandOf, root } from '../lib/workspace.mjs';
 
-/** A line that must be refused, in its file, and the rule that refuses it. */
-const refused: [file: string, line: string, rule: string][] = [
+/** Lines that the linter must reject, with their file and the rule. */
+const rejected: [file: string, line: string, rule: string][] = [
   ['packages/ui/src/A/A.tsx', "import '@kermesse/api/client';", 'no-restricted-imports'],
   ['packages/ui/src/B/B.tsx', "import '@kermesse/sections/page';", 'no-restricted-imports'],
   ['packages/ui/src/C/C.tsx', "import 'i18next';", 'no-restricted-imports'],
@@ -63,7 +63,7 @@ beforeAll(() => {
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n');
-  for (const [file, line] of [...refused, ...accepted]) {
+  for (const [file, line] of [...rejected, ...accepted]) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), `${line}\n`);
   }
@@ -84,13 +84,13 @@ function lint(): typeof found {
 
 const rulesAgainst = (file: string) => found.filter(({ filename }) => filename === file).map(({ code }) => code);
 
-test.each(refused)('refused in %s: %s', (file, _line, rule) => {
+test.each(rejected)('the linter rejects in %s: %s', (file, _line, rule) => {
   expect(
     rulesAgainst(file).some((code) => code.includes(`(${rule})`)),
     rulesAgainst(file).join(', '),
   ).toBe(true);
 });
 
-test.each(accepted)('accepted in %s: %s', (file) => {
+test.each(accepted)('the linter accepts in %s: %s', (file) => {
   expect(rulesAgainst(file).filter((code) => code.includes('no-restricted-imports'))).toEqual([]);
 });

@@ -12,14 +12,14 @@ const sources = globSync(
   .filter((file) => !file.includes('node_modules'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The lines of a file that match, as `file:line text`. */
+/** Returns the matching lines of a file as `file:line text`. */
 function linesWith(file: string, pattern: RegExp): string[] {
   return read(file)
     .split('\n')
     .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : []));
 }
 
-test('colours come from the theme: none is written into a style outside ui/theme and ui/art', () => {
+test('styles take colours from the theme: no colour literals outside ui/theme and ui/art', () => {
   const styled = sources.filter(
     (file) =>
       /^packages\/(?:ui|sections|flows|app)\/src\//.test(file) &&
@@ -30,7 +30,7 @@ test('colours come from the theme: none is written into a style outside ui/theme
   expect(styled.flatMap((file) => linesWith(file, colour))).toEqual([]);
 });
 
-test('styles name sides by the direction of reading, so that they hold from right to left', () => {
+test('styles use logical sides (start, end) so that they work from right to left', () => {
   const styled = sources.filter(
     (file) =>
       /^packages\/\w+\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(file) && /from 'styled-components'/.test(read(file)),
@@ -41,13 +41,13 @@ test('styles name sides by the direction of reading, so that they hold from righ
   expect(styled.flatMap((file) => [...linesWith(file, side), ...linesWith(file, aligned)])).toEqual([]);
 });
 
-test('no rule is switched off from within a source', () => {
+test('no source disables a lint rule or type check', () => {
   const own = 'scripts/code/sources.test.ts';
   const pattern = /(?:oxlint|eslint|stylelint)-(?:disable|enable)|@ts-(?:ignore|nocheck|expect-error)|v8 ignore/;
   expect(sources.filter((file) => file !== own).flatMap((file) => linesWith(file, pattern))).toEqual([]);
 });
 
-test('every test is found by a runner', () => {
+test('every test file matches a pattern of a test runner', () => {
   const patterns = [
     'packages/*/src/**/*.test.{ts,tsx}',
     'scripts/**/*.test.ts',
@@ -59,7 +59,7 @@ test('every test is found by a runner', () => {
   expect(tests.filter((file) => !patterns.some((pattern) => matchesGlob(file, pattern)))).toEqual([]);
 });
 
-test('every place that the architecture says to open is there', () => {
+test('every file named in the table of the architecture exists', () => {
   const [, table = ''] = read('docs/architecture.md').split('## Where to look');
   const named = [...table.matchAll(/`([\w-]+\/src\/[^`]+)`/g)].map(([, path = '']) => `packages/${path}`);
   expect(named.length).toBeGreaterThan(9);
@@ -67,7 +67,7 @@ test('every place that the architecture says to open is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('folders are in kebab-case, those of a component in PascalCase, those of a flow in camelCase', () => {
+test('folders are in kebab-case, component folders in PascalCase, flow folders in camelCase', () => {
   const folders = globSync('packages/*/{src,e2e,scripts}/**/', { cwd: root, exclude: ['**/node_modules'] }).map(posix);
   expect(folders.length).toBeGreaterThan(200);
   const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -82,12 +82,12 @@ test('folders are in kebab-case, those of a component in PascalCase, those of a 
   expect(folders.filter((folder) => !isRight(folder))).toEqual([]);
 });
 
-test('no file waits for a fixed time', () => {
+test('no test waits for a fixed time', () => {
   const tests = sources.filter((file) => /\.(?:test|e2e|stories)\.tsx?$/.test(file));
   expect(tests.flatMap((file) => linesWith(file, /waitForTimeout\(/))).toEqual([]);
 });
 
-test('the baselines of screenshots weigh less than 25 MB together', () => {
+test('all screenshot baselines together weigh less than 25 MB', () => {
   const files = globSync('screenshots/**/*.png', { cwd: root }).map((file) => ({
     file,
     bytes: statSync(join(root, file)).size,

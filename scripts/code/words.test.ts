@@ -10,7 +10,7 @@ const find = (patterns: string[]) =>
     .filter((file) => !/node_modules|\.generated\.|\/fixtures\/|scripts\/code\/words(?:\.test)?\.ts$/.test(file));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Drawings show houses, dresses and veils, and figures that stand. */
+/** Drawings may show houses, dresses and veils, and figures that stand. */
 const isDrawing = (file: string) => file.startsWith('packages/ui/src/art/');
 
 const sources = find([
@@ -22,7 +22,7 @@ const sources = find([
   '*.ts',
 ]);
 
-test('names, comments and test names use the field’s words', () => {
+test('names, comments and test names avoid retired words', () => {
   const found = sources
     .filter((file) => !isDrawing(file))
     .flatMap((file) =>
@@ -31,7 +31,7 @@ test('names, comments and test names use the field’s words', () => {
   expect(found).toEqual([]);
 });
 
-test('documents use the field’s words', () => {
+test('documents avoid retired words', () => {
   const documents = find(['*.md', 'docs/**/*.md', 'bench/**/*.md', 'packages/*/docs/**/*.md', '.storybook/**/*.mdx']);
   const found = documents.flatMap((file) =>
     retiredInDocument(read(file)).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
@@ -39,13 +39,13 @@ test('documents use the field’s words', () => {
   expect(found).toEqual([]);
 });
 
-/** Names that once meant several things: a second declaration has another name, or imports the first. */
+/** Names that once had several meanings: a second declaration must use another name or import the first. */
 test.each(['isRecord', 'Locale', 'Refused', 'Place', 'Letter', 'Sheet', 'useForm'])('%s is declared once', (name) => {
-  // A styled element is known to its own file alone, unless it is called so everywhere; a story is named by its state.
+  // A styled element named `Place` is local to its file, so it is allowed; stories are named after states.
   const kinds = name === 'Place' ? 'class|type|interface' : 'const|function|class|type|interface';
   const declaration = new RegExp(`^(?:export )?(?:${kinds}) ${name}\\b`, 'm');
   const found = sources.filter((file) => !file.endsWith('.stories.tsx') && declaration.test(read(file)));
-  expect(found.slice(1), `${found[0]} declares ${name} already: import it, or choose a name that differs`).toEqual([]);
+  expect(found.slice(1), `${found[0]} already declares ${name}: import it, or choose another name`).toEqual([]);
 });
 
 test('retired words are found in names, comments and test names, and nowhere else', () => {

@@ -1,14 +1,19 @@
 import { parseSync } from 'vite';
 
-/** A word that the project does not use, where it is refused, and what to write instead. */
+/** A word that the project avoids, and its replacements. */
 interface RetiredWord {
   pattern: RegExp;
   instead: string;
-  /** Only in comments, test names and documents: as a name of code it may be the right word (an icon, a story's fixture). */
+  /**
+   * Whether the word is only avoided in comments, test names and documents, because it may be right as an identifier
+   * (an icon, a story's fixture).
+   */
   prose?: true;
 }
 
-/** Patterns are compared with comments, test names and documents as written, and with names split into words. */
+/**
+ * The retired words. Patterns match comments, test names and documents as written, and identifiers split into words.
+ */
 const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bhouses?\b/i, instead: 'site, provider or illustration', prose: true },
   { pattern: /\bstands?\b(?!-)/i, instead: 'is, stays, is shown or is stored' },
@@ -32,7 +37,7 @@ const retiredWords: readonly RetiredWord[] = [
 
 const anyOf = new RegExp(retiredWords.map(({ pattern }) => pattern.source.replaceAll('\\b', '')).join('|'), 'i');
 
-/** `lastWordsOf` as `last Words Of`. */
+/** Splits an identifier into words: `lastWordsOf` becomes `last Words Of`. */
 const split = (name: string) => name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ');
 
 const testFunctions = new Set(['test', 'it', 'describe', 'step']);
@@ -51,7 +56,7 @@ interface Finding {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The function that a call names: `it` of `it.each(cases)('…')` and of `it('…')`. */
+/** Returns the name of a called function: `it` for `it.each(cases)('…')` and `it('…')`. */
 function calledName(callee: unknown): string | undefined {
   if (!isNode(callee)) return undefined;
   if (callee.type === 'Identifier') return callee['name'] as string;
@@ -59,7 +64,7 @@ function calledName(callee: unknown): string | undefined {
   return callee.type === 'CallExpression' ? calledName(callee['callee']) : undefined;
 }
 
-/** The retired words in a text, as written or, for a name, split. */
+/** Finds retired words in a text, or in an identifier that was split. */
 function inText(text: string, line: number, name: boolean): Finding[] {
   return retiredWords.flatMap(({ pattern, instead, prose }) => {
     const [found] = name && prose ? [] : (pattern.exec(text) ?? []);
@@ -67,7 +72,7 @@ function inText(text: string, line: number, name: boolean): Finding[] {
   });
 }
 
-/** The retired words in the comments, names and test names of a source. Other strings are data. */
+/** Finds retired words in the comments, identifiers and test names of a source. Ignores other strings. */
 export function retiredInSource(code: string, file: string): Finding[] {
   if (!anyOf.test(code) && !anyOf.test(split(code))) return [];
   const { program, comments } = parseSync(file, code);
@@ -90,7 +95,7 @@ export function retiredInSource(code: string, file: string): Finding[] {
   return found;
 }
 
-/** The retired words in a document, but for code and quotations. */
+/** Finds retired words in a document. Ignores code and quotations. */
 export function retiredInDocument(text: string): Finding[] {
   const prose = text
     .replaceAll(/^```.*?^```/gms, (block) => block.replaceAll(/[^\n]/g, ''))

@@ -8,7 +8,7 @@ test('every decision has a number, a title, a date, a status, a context, a decis
   expect(misshapenDecisions()).toEqual([]);
 });
 
-test('names a decision without consequences, and one whose number is not that of its file', () => {
+test('misshapenDecisions reports missing consequences and a number that differs from the file name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'decisions-'));
   const head = (number: number) =>
     `# ${number}. Title\n\nDate: 2026-11-22\\\nStatus: Accepted.\n\n## Context\n\nA.\n\n## Decision\n\nB.\n`;

@@ -5,7 +5,7 @@ import { root } from '../lib/workspace.mjs';
 const form =
   /^# (\d+)\. (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\\\nStatus: (.+\.)\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/;
 
-/** Decisions that do not have the one form, each with what to change. Empty if all do. */
+/** Returns the decisions that do not follow the template, each with what to change. */
 export function misshapenDecisions(folder = join(root, 'docs', 'decisions')): string[] {
   return decisionFiles(folder).flatMap((file) => {
     const match = form.exec(readFileSync(join(folder, file), 'utf8'));
@@ -22,7 +22,7 @@ const decisionFiles = (folder: string) =>
     .filter((file) => /^\d{4}-.+\.md$/.test(file))
     .toSorted();
 
-/** The text of docs/decisions/README.md: every decision with its date and status. */
+/** Returns the text of docs/decisions/README.md: a table of all decisions with date and status. */
 export function decisionsIndex(folder = join(root, 'docs', 'decisions')): string {
   const rows = decisionFiles(folder).map((file) => {
     const [, number, title, date, status = ''] = form.exec(readFileSync(join(folder, file), 'utf8')) ?? [];

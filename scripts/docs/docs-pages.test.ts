@@ -13,16 +13,16 @@ const sidebar = globSync(['.storybook/*/*.stories.tsx', 'packages/*/src/**/*.sto
     [...readFileSync(join(root, file), 'utf8').matchAll(/\btitle: '([A-Z][^']+\/[^']+)'/g)].map(([, title]) => title),
 );
 
-/** The groups of the sidebar whose pages have a guide. */
+/** The sidebar groups whose pages need a guide. */
 const guided = /^(?:Components|Composer|Flows|Pages|Sections|Shell)\//;
 
 describe('docs pages', () => {
-  test('each page of a component has a guide', () => {
+  test('every component page has a guide', () => {
     const without = pages.filter(({ title }) => guided.test(title) && guideOf(title) === undefined);
     expect(without.map(({ title }) => title)).toEqual([]);
   });
 
-  test('each guide belongs to a page, and leads to pages', () => {
+  test('every guide belongs to a page and links only to existing pages', () => {
     const titles = new Set(sidebar);
     const isGroup = (title: string) => sidebar.some((each) => each?.startsWith(`${title}/`));
     expect(Object.keys(guides).filter((title) => !titles.has(title) && !isGroup(title))).toEqual([]);
@@ -30,7 +30,7 @@ describe('docs pages', () => {
     expect(related.filter((title) => !titles.has(title))).toEqual([]);
   });
 
-  test('a page of other names leads to places that exist', () => {
+  test('the page of other names links only to existing pages', () => {
     const text = readFileSync(join(root, '.storybook/welcome/OtherNames.mdx'), 'utf8');
     const links = [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)--/g)].map(([, id]) => id);
     const ids = new Set([...sidebar.map((title) => sanitize(title ?? '')), 'welcome-get-started']);
@@ -38,21 +38,21 @@ describe('docs pages', () => {
     expect(links.filter((id) => !ids.has(id ?? ''))).toEqual([]);
   });
 
-  test('a guide has something to say of each point', () => {
+  test('no guide has an empty list', () => {
     const empty = Object.entries(guides).filter(([, { content, related, ...guide }]) =>
       [content, related, guide.do, guide.dont].some((list) => list.length === 0),
     );
     expect(empty.map(([title]) => title)).toEqual([]);
   });
 
-  test('the cost of each page is measured: npm run costs', () => {
+  test('the cost of every page is measured (npm run costs)', () => {
     const costs = JSON.parse(readFileSync(join(root, '.storybook/docs/costs.generated.json'), 'utf8')) as object;
     const measured = pages.filter(({ component }) => component !== undefined).map(({ title }) => title);
     expect(Object.keys(costs)).toEqual(measured.toSorted());
   });
 });
 
-describe('props of components', () => {
+describe('component props', () => {
   let reader: ReturnType<typeof readComponents>;
   beforeAll(() => {
     reader = readComponents(root);
@@ -68,14 +68,14 @@ describe('props of components', () => {
         ),
       );
 
-  test('none has a type that says nothing', () => {
+  test('no prop has an uninformative type', () => {
     const props = propsIn('packages/ui/src/*/*.tsx');
     expect(props.length).toBeGreaterThan(300);
     const vague = props.filter(({ table }) => /^(?:union|enum|any|unknown|object)$|\bany\b/.test(table.type.summary));
     expect(vague.map(({ of, name, table }) => `${of}.${name}: ${table.type.summary}`)).toEqual([]);
   });
 
-  test('a choice lists its values, and what React Aria adds is there', () => {
+  test('a union type lists its values, and props of React Aria are included', () => {
     const { Button } = reader.in(join(root, 'packages/ui/src/Button/Button.tsx'));
     expect(Button?.props['variant']?.table).toEqual({
       category: 'Props',

@@ -2,16 +2,16 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../lib/workspace.mjs';
 
-/** A page of Storybook's docs: the file of its stories, and the file of what they show where there is one. */
+/** A docs page of Storybook: the file of its stories, and the file of their component if there is one. */
 export interface DocsPage {
   title: string;
   stories: string;
   component: string | undefined;
 }
 
-/** The file that the component of a story file is imported from; of a section its view. */
+/** Returns the file that a story file imports its component from; for a section its view. */
 function componentOf(title: string, source: string, folder: string): string | undefined {
-  // The composer is an app: no page of the site pays for its parts.
+  // The composer is an app, so no page of the site loads its components.
   if (title.startsWith('Composer/')) return undefined;
   if (source.includes('sectionMeta(section)')) return join(folder, 'View.tsx');
   const name =
@@ -21,13 +21,13 @@ function componentOf(title: string, source: string, folder: string): string | un
   return file !== undefined && existsSync(join(root, file)) ? file : undefined;
 }
 
-/** Every page of docs that stories make, from their sources. */
+/** Returns all docs pages that stories generate, from their sources. */
 export function docsPages(): DocsPage[] {
   const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).toSorted();
   return files.flatMap((stories) => {
     const source = readFileSync(join(root, stories), 'utf8');
     const title = /^(?:const meta(?:: [^=]+)? = \{|export default \{)[^;]*?\btitle: '([^']+)'/m.exec(source)?.[1];
-    // The tags of the file, not of one of its stories.
+    // Look for tags of the file only, not of a story.
     const hidden = /^(?:const meta[^=]*= \{|export default \{)[\s\S]*?^ {2}tags: \[[^\]]*'!(?:autodocs|dev)'/m.test(
       source.slice(0, source.indexOf('\nexport const')),
     );

@@ -7,12 +7,12 @@ import { entriesOf, published } from '../packages/published.ts';
 
 const text = getStarted();
 
-it('“Get started” shows files of the examples, which are built and opened, word for word', () => {
+it('“Get started” contains the files of the built and tested examples verbatim', () => {
   expect(filesShown().length).toBeGreaterThan(6);
   expect(text).toBe(getStartedPage());
 });
 
-it('every command in it is one that the examples run', () => {
+it('every command in “Get started” is run by the examples', () => {
   const manifest = JSON.parse(readFileSync(join(root, 'examples/vite/package.json'), 'utf8')) as {
     scripts: Record<string, string>;
     dependencies: Record<string, string>;
@@ -34,7 +34,7 @@ it('every command in it is one that the examples run', () => {
   }
 });
 
-it('every entry that it or an example names is published', () => {
+it('every entry that “Get started” or an example names is published', () => {
   const entries = new Set(
     published.flatMap((each) =>
       Object.keys(entriesOf(each)).map((entry) => `@kermesse/${each.folder}${entry.slice(1)}`),
@@ -43,7 +43,7 @@ it('every entry that it or an example names is published', () => {
   const named = [...text.matchAll(/@kermesse\/(?:ui|api|sections|flows)\/[\w./-]+/g)].map(([name]) =>
     name.replace(/[./]+$/, ''),
   );
-  // Made by the build, not from a source.
+  // The build generates these entries; they have no source.
   const made = /^@kermesse\/ui\/tokens/;
   expect(named.filter((name) => !entries.has(name) && !made.test(name))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type * as roles from '../../packages/ui/src/theme/roles/color-roles.ts';
 const file = '../../packages/ui/src/theme/roles/color-roles.ts';
 const description = 'The ribbon of a prize.';
 
-/** The table with one more row, as an edit of its file would leave it. */
+/** Returns the table with one more row, like an edit of its file. */
 async function withRibbon(load: () => Promise<typeof roles>) {
   const { colorTable } = await load();
   const value = (_palette: unknown, colorOf: (role: string) => string) => colorOf('highlight-text');
@@ -16,14 +16,14 @@ async function withRibbon(load: () => Promise<typeof roles>) {
   return { colorTable: { ...colorTable, ribbon } };
 }
 
-/** A page of Storybook as HTML, in English. */
+/** Renders a page of Storybook to HTML, in English. */
 async function html(page: ComponentType): Promise<string> {
   const i18n = createInstance();
   await i18n.init({ lng: 'en' });
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(page)));
 }
 
-// Test files share modules: those that were loaded with the table as it is must not be seen here, nor these elsewhere.
+// Test files share modules, so reset them: neither this file nor others may use modules with the wrong table.
 beforeAll(() => {
   vi.resetModules();
   vi.doMock(file, withRibbon);
@@ -33,13 +33,13 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('a row of the colour table is all that a new role needs', async () => {
+test('a new colour role needs only a row of the colour table', async () => {
   const { colorRoles, contrastPairs, createTheme, defaultBrand, schemes, tones } =
     await import('../../packages/ui/src/theme/theme.ts');
   const { tokenFiles } = await import('../../packages/ui/src/tokens/token-files.ts');
   const colours = createTheme(defaultBrand).schemes;
 
-  // TypeScript: names, values, promises of contrast.
+  // TypeScript: names, values, contrast requirements.
   expect(colorRoles).toContain('ribbon');
   for (const scheme of schemes) {
     for (const tone of tones)
@@ -47,14 +47,14 @@ test('a row of the colour table is all that a new role needs', async () => {
   }
   expect(contrastPairs).toContainEqual({ text: 'ribbon', on: 'surface', ratio: 4.5 });
 
-  // CSS, also where more contrast is wanted.
+  // CSS, including the rules for more contrast.
   const files = tokenFiles(defaultBrand);
   const [usual = '', strong = ''] = (files['tokens.css'] ?? '').split('@media (prefers-contrast: more)');
   expect(usual.match(/--ribbon:#/g)?.length).toBeGreaterThanOrEqual(tones.length);
   expect(strong).toContain('--ribbon:#');
   expect(files['tokens.ts']?.match(/"ribbon": "#/g)).toHaveLength(tones.length * schemes.length);
 
-  // The JSON that Figma imports.
+  // JSON for Figma.
   for (const scheme of schemes) {
     const json = JSON.parse(files[`${scheme}.tokens.json`] ?? '') as { color: Record<string, object> };
     for (const tone of tones)
@@ -64,7 +64,7 @@ test('a row of the colour table is all that a new role needs', async () => {
   }
 });
 
-test('Storybook shows it on the pages of colours and of tokens', { timeout: 60_000 }, async () => {
+test('Storybook shows a new colour role on its pages of colours and tokens', { timeout: 60_000 }, async () => {
   const colourPage = (await import('../../.storybook/foundations/Colour.stories.tsx')).default;
   const tokensPage = (await import('../../.storybook/foundations/Tokens.stories.tsx')).default;
   const render = colourPage.render as unknown as (args: object, context: { globals: object }) => ReactNode;

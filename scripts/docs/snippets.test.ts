@@ -9,7 +9,7 @@ import { root } from '../lib/workspace.mjs';
 
 const folder = join(root, 'node_modules/.cache/kermesse/snippets');
 
-/** Writes the code of each story into a file of its own, in a project that finds the packages as another app does. */
+/** Writes the code of each story into its own file, in a project that resolves the packages as another app does. */
 function writeSnippets(code: ReadonlyMap<string, string>) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -19,12 +19,12 @@ function writeSnippets(code: ReadonlyMap<string, string>) {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
 }
 
-/** What TypeScript says of each file, in one program. */
+/** Returns the TypeScript errors of all files, compiled as one program. */
 function faultsOf(ids: Iterable<string>): string[] {
   const api = new API({ cwd: root });
   try {
     const [project] = api.updateSnapshot({ openProjects: [join(folder, 'tsconfig.json')] }).getProjects();
-    if (project === undefined) throw new Error('TypeScript finds no project');
+    if (project === undefined) throw new Error('TypeScript found no project in ${folder}');
     return [...ids].flatMap((id) => {
       const file = join(folder, `${id}.tsx`);
       if (project.program.getSourceFile(file) === undefined) return [`${id}: not in the project`];
@@ -38,8 +38,8 @@ function faultsOf(ids: Iterable<string>): string[] {
   }
 }
 
-/** Stories of components that read alike in both languages: they have no words, or their code is written by hand. */
-const alike = [
+/** Stories of components whose code is the same in both languages: it contains no text or is written by hand. */
+const sameInBothLanguages = [
   'components-button--pending',
   'components-icon--directed',
   'components-icon--family',
@@ -55,7 +55,7 @@ const alike = [
   'components-waxpattern--default',
 ];
 
-describe('the code that stories show', () => {
+describe('the code of stories', () => {
   let described: DescribedStories[];
   const ofComponents = () =>
     described
@@ -69,13 +69,13 @@ describe('the code that stories show', () => {
     writeSnippets(code);
   }, 120_000);
 
-  test('every listed story of a component has some', () => {
+  test('exists for every listed story of a component', () => {
     const without = ofComponents().filter((story) => story.code === undefined);
     expect(without.map(({ id }) => id)).toEqual([]);
     expect(code.size).toBeGreaterThan(400);
   });
 
-  test('it imports what the packages publish', () => {
+  test('imports only published entries', () => {
     const known = new Set([...entryOfFile.values(), 'lucide-react', 'react']);
     const unknown = [...code].flatMap(([id, text]) => {
       const imports = [...text.matchAll(/\bfrom '([^']+)'/g)].map(([, from = '']) => from);
@@ -85,17 +85,17 @@ describe('the code that stories show', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('it follows the language of the toolbar', () => {
+  test('follows the language of the toolbar', () => {
     const same = ofComponents().filter((story) => story.code === story.french);
-    expect(same.map(({ id }) => id).toSorted()).toEqual(alike);
+    expect(same.map(({ id }) => id).toSorted()).toEqual(sameInBothLanguages);
   });
 
-  test('it follows the text controls', () => {
+  test('follows the text controls', () => {
     const idle = ofComponents().flatMap((story) => story.idle.map((control) => `${story.id}: ${control}`));
     expect(idle).toEqual([]);
   });
 
-  test('TypeScript finds no fault in it', () => {
+  test('has no TypeScript errors', () => {
     expect(faultsOf(code.keys())).toEqual([]);
   }, 120_000);
 });

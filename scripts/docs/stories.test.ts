@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { errorCatalogue } from '../../.storybook/testing/error-catalogue.ts';
 import { root } from '../lib/workspace.mjs';
 
-/** The ids of the stories that a file exports by name. */
+/** Returns the ids of the stories that a file exports. */
 function idsIn(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   const title = /\btitle: '([^']+)'/.exec(source)?.[1];
@@ -13,7 +13,7 @@ function idsIn(file: string): string[] {
   return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)));
 }
 
-test('every row of the error catalogue has stories that end with its text', () => {
+test('every row of the error catalogue names existing stories', () => {
   const ids = new Set(globSync('packages/{flows,sections}/src/**/*.stories.tsx', { cwd: root }).flatMap(idsIn));
   const wanted = errorCatalogue.flatMap(({ stories }) => Object.keys(stories));
   expect(wanted.filter((id) => !ids.has(id))).toEqual([]);

@@ -12,16 +12,16 @@ const find = (pattern: string) =>
     .filter((file) => !file.includes('node_modules'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Views are all that people see; stories and their helpers speak to designers, and fixtures are content. */
+/** Whether visitors see the file: stories and their helpers address designers, and fixtures are content. */
 const isView = (file: string) => !/\.(?:stories|test)\.tsx$|-story\.tsx$|\/(?:stories|testing)\//.test(file);
 const views = find('packages/{ui,sections,flows,app}/src/**/*.tsx').filter(isView);
 
 test('no view contains texts: they are in texts.fr.json and texts.en.json', () => {
   const found = views.flatMap((file) => visibleText(read(file), file).map((words) => `${file}:${words}`));
-  expect(found, 'written into a view; take each from useTranslation, or let it come in as a prop').toEqual([]);
+  expect(found, 'these views contain texts; use useTranslation or a prop instead').toEqual([]);
 });
 
-test('words written into a view are found wherever they hide', () => {
+test('visibleText finds texts in all positions of a view', () => {
   const view = `const A = ({ on }) => <p title="Le titre" aria-label={on ? \`Ouvrir \${on}\` : 'Fermer'} data-kind="quiet">
     Bonjour {on && 'encore'} {t('key')} {1} · <img alt="" /></p>;`;
   expect(visibleText(view, 'A.tsx')).toEqual([
@@ -41,31 +41,31 @@ function keysOf(texts: Texts, path = ''): [key: string, text: string][] {
   );
 }
 
-/** i18next's plural forms share a key. */
+/** Removes the suffix of i18next's plural forms. */
 const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
 
-const rooms = find('packages/*/src/**/texts.fr.json').map(dirname);
+const folders = find('packages/*/src/**/texts.fr.json').map(dirname);
 
-test('no two packages give their words the same name', () => {
-  // Storybook loads all namespaces into one i18next; of two with the same name the later would silently replace the
-  // earlier.
-  const names = rooms.map((room) => basename(room));
+test('no two packages have the same namespace of texts', () => {
+  // Storybook loads all namespaces into one i18next instance, where the later of two with the same name would replace
+  // the earlier.
+  const names = folders.map((folder) => basename(folder));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** The keys of texts that the rows of the error catalogue name, however deep. */
+/** Returns the keys of texts in rows of the error catalogue, at any depth. */
 const keysNamed = (messages: unknown): string[] =>
   Object.entries(messages ?? {}).flatMap(([name, value]: [string, unknown]) =>
     typeof value !== 'string' ? keysNamed(value) : ['message', 'help', 'key'].includes(name) ? [value] : [],
   );
 
-test('every message of the error catalogue has its text', () => {
+test('every message of the error catalogue has a text', () => {
   const missing = Object.entries(errorCatalogue).flatMap(([situation, messages]) => {
-    const own = rooms.find((room) => room.endsWith(`/sections/${situation}`));
-    const room = own ?? rooms.find((each) => basename(each) === 'failures') ?? '';
-    const texts = keysOf(JSON.parse(read(`${room}/texts.en.json`)) as Texts).map(([key]) => plain(key));
+    const own = folders.find((folder) => folder.endsWith(`/sections/${situation}`));
+    const folder = own ?? folders.find((each) => basename(each) === 'failures') ?? '';
+    const texts = keysOf(JSON.parse(read(`${folder}/texts.en.json`)) as Texts).map(([key]) => plain(key));
     return keysNamed(messages)
       .filter((key) => !texts.includes(key))
       .map((key) => `${situation}: ${key}`);
@@ -73,81 +73,85 @@ test('every message of the error catalogue has its text', () => {
   expect(missing).toEqual([]);
 });
 
-/** A number that an ordinary space would part from its unit. */
-const parted = /(?:\d|\}\}) (?:[kM]o|[kM]B)\b/;
+/** A number that is separated from its unit by an ordinary space. */
+const breakableUnit = /(?:\d|\}\}) (?:[kM]o|[kM]B)\b/;
 
-/** A French text that an ordinary space or apostrophe would let fall apart. */
-const loose = / [!?;:»%€]|« |\p{L}'\p{L}|\.\.\./u;
-const spaces = 'a no-break space before high punctuation and inside guillemets, ’ for the apostrophe, … for three dots';
+/** A French text with an ordinary space or a straight apostrophe where French needs another character. */
+const badTypography = / [!?;:»%€]|« |\p{L}'\p{L}|\.\.\./u;
+const typographyAdvice =
+  'a no-break space before high punctuation and inside guillemets, ’ for the apostrophe, … for three dots';
 
-test('French texts in code have no-break spaces too', () => {
-  // A text message has no no-break spaces: with one of them it would cost two.
+test('French texts in code have no-break spaces', () => {
+  // SMS are exempt: a message with a no-break space would cost twice as much.
   const files = [...find('packages/*/src/**/*.{ts,tsx}'), ...find('.storybook/**/*.{ts,tsx}')].filter(
     (file) => !/\.test\.|-sms\.ts$/.test(file),
   );
   const wrong = files.flatMap((file) =>
     [...read(file).matchAll(/\bfr:\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\\n]|\\.)*)`)/g)]
       .map(([, quoted, template]) => quoted ?? (template ?? '').replaceAll(/\$\{[^}]*\}/g, '_'))
-      // What holds a template in a template was cut off in the middle.
-      .filter((text) => !text.includes('${') && loose.test(text))
+      // Ignore nested templates, which the pattern cuts off.
+      .filter((text) => !text.includes('${') && badTypography.test(text))
       .map((text) => `${file}: ${text}`),
   );
-  expect(wrong, spaces).toEqual([]);
+  expect(wrong, typographyAdvice).toEqual([]);
 });
 
-describe.each(rooms)('the words in %s', (room) => {
-  const fr = Object.fromEntries(keysOf(JSON.parse(read(`${room}/texts.fr.json`)) as Texts));
-  const en = Object.fromEntries(keysOf(JSON.parse(read(`${room}/texts.en.json`)) as Texts));
+describe.each(folders)('the texts in %s', (folder) => {
+  const fr = Object.fromEntries(keysOf(JSON.parse(read(`${folder}/texts.fr.json`)) as Texts));
+  const en = Object.fromEntries(keysOf(JSON.parse(read(`${folder}/texts.en.json`)) as Texts));
 
-  test('are there in both languages, with the same gaps to fill', () => {
+  test('exist in both languages, with the same placeholders', () => {
     expect(Object.keys(en).toSorted()).toEqual(Object.keys(fr).toSorted());
     for (const [key, text] of Object.entries(fr)) {
       expect(text.trim(), `${key} is empty in French`).not.toBe('');
       expect(en[key]?.trim(), `${key} is empty in English`).not.toBe('');
-      expect(placeholders(en[key] ?? ''), `${key} fills other gaps in English`).toEqual(placeholders(text));
+      expect(placeholders(en[key] ?? ''), `${key} has other placeholders in English`).toEqual(placeholders(text));
     }
   });
 
-  test('keep the spaces and the apostrophes of French', () => {
+  test('follow French typography', () => {
     expect(
-      Object.entries(fr).filter(([, text]) => loose.test(text)),
-      spaces,
+      Object.entries(fr).filter(([, text]) => badTypography.test(text)),
+      typographyAdvice,
     ).toEqual([]);
   });
 
-  test('keep a number with its unit', () => {
+  test('have no-break spaces between numbers and units', () => {
     const texts = [...Object.entries(fr), ...Object.entries(en)];
     expect(
-      texts.filter(([, text]) => parted.test(text)),
+      texts.filter(([, text]) => breakableUnit.test(text)),
       'a no-break space before the unit',
     ).toEqual([]);
   });
 
   test('are all used', () => {
-    const source = sourcesOf(room).map(read).join('\n');
+    const source = sourcesOf(folder).map(read).join('\n');
     const unused = Object.keys(fr)
       .map(plain)
       .filter((key) => !isUsed(key, source));
-    expect([...new Set(unused)], 'used nowhere').toEqual([]);
+    expect([...new Set(unused)], 'these keys are unused').toEqual([]);
   });
 });
 
-/** What answers with keys of texts in other packages. */
-const answering = ['packages/api/src/failures/error-catalogue.ts', 'packages/api/src/schemas/uploads/upload.ts'];
+/** Files that return keys of texts in other packages. */
+const keySources = ['packages/api/src/failures/error-catalogue.ts', 'packages/api/src/schemas/uploads/upload.ts'];
 
-/** The code of the package that the words belong to, without stories and tests: words may be handed on within it. */
-function sourcesOf(room: string): string[] {
-  const files = [...find(`${room.split('/').slice(0, 3).join('/')}/**/*.{ts,tsx}`), ...answering];
+/**
+ * Returns the code of the package that the texts belong to, without stories and tests: keys may be passed on within it.
+ */
+function sourcesOf(folder: string): string[] {
+  const files = [...find(`${folder.split('/').slice(0, 3).join('/')}/**/*.{ts,tsx}`), ...keySources];
   return files.filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file));
 }
 
 /**
- * A key is used where it is written out (`t('a.b')`), where a template makes it (`t(\`a.${kind}\`)`, `t(\`${kind}Title\`)`),
- * or where its last part is written and its first is a prefix (`getFixedT(null, 'app', 'a')`).
+ * Whether a key is used: it is written out (`t('a.b')`), a template creates it (`t(\`a.${kind}\`)`,
+ * `t(\`${kind}Title\`)`),
+ * or its first part is a prefix and the rest is written out (`getFixedT(null, 'app', 'a')`).
  */
 function isUsed(key: string, source: string): boolean {
   if (new RegExp(`['"\`]${key.replaceAll('.', '\\.')}['"\`]`).test(source)) return true;
-  // A name among others, as the key of an object, that a list of choices goes through.
+  // An object key that is used in a lookup.
   if (/^\w+$/.test(key) && new RegExp(`[{,\\s]${key}:`).test(source)) return true;
   const cuts = Array.from({ length: key.length - 1 }, (_, index) => index + 1);
   if (cuts.some((cut) => cut > 2 && source.includes(`\`${key.slice(0, cut)}\${`))) return true;

@@ -8,7 +8,7 @@ interface Node {
 
 const letters = /[\p{Lu}\p{Ll}]{2}/u;
 
-/** Attributes that are read or heard: their words belong in a texts file. */
+/** Attributes that users read or hear: their texts belong in a texts file. */
 const spoken = new Set([
   'alt',
   'aria-description',
@@ -33,7 +33,7 @@ function childrenOf(node: Node): Node[] {
   );
 }
 
-/** The text that an expression renders as a child, also behind a condition. */
+/** Returns the texts that an expression renders as a child, including those behind a condition. */
 function wordsIn(node: Node): { text: string; start: number }[] {
   if (node.type === 'Literal')
     return typeof node['value'] === 'string' ? [{ text: node['value'], start: node.start }] : [];
@@ -50,7 +50,7 @@ function wordsIn(node: Node): { text: string; start: number }[] {
   return (shown[node.type] ?? []).flatMap((key) => (isNode(node[key]) ? wordsIn(node[key]) : []));
 }
 
-/** A text between elements begins at its first word. */
+/** Returns the text between elements with the offset of its first word. */
 function textOf(node: Node): { text: string; start: number } {
   const text = String(node['value']);
   return { text, start: node.start + text.length - text.trimStart().length };
@@ -60,24 +60,24 @@ function attributeName({ name }: Node): string {
   return isNode(name) && typeof name['name'] === 'string' ? name['name'] : '';
 }
 
-/** Words in a view that are written into it instead of a texts file, as `line: what`. */
+/** Finds texts that are written into a view instead of a texts file, as `line: what`. */
 export function visibleText(source: string, file: string): string[] {
   const { program, errors } = parseSync(file, source, { lang: 'tsx' });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found: { start: number; message: string }[] = [];
   const lineOf = (start: number) => source.slice(0, start).split('\n').length;
-  const say = (place: string, words: { text: string; start: number }[]) => {
+  const report = (place: string, words: { text: string; start: number }[]) => {
     for (const { text, start } of words)
       if (letters.test(text)) found.push({ start, message: `${lineOf(start)}: ${place} "${text.trim()}"` });
   };
   function walk(node: Node): void {
-    if (node.type === 'JSXText') say('text', [textOf(node)]);
+    if (node.type === 'JSXText') report('text', [textOf(node)]);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       for (const child of node['children'] as Node[])
-        if (child.type === 'JSXExpressionContainer') say('text', wordsIn(child));
+        if (child.type === 'JSXExpressionContainer') report('text', wordsIn(child));
     }
     if (node.type === 'JSXAttribute' && spoken.has(attributeName(node)) && isNode(node['value'])) {
-      say(attributeName(node), wordsIn(node['value']));
+      report(attributeName(node), wordsIn(node['value']));
     }
     childrenOf(node).forEach(walk);
   }

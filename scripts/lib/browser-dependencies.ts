@@ -6,9 +6,9 @@ const importPattern =
   /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{][^'"]*?from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
 /**
- * Every package that the browser's sources import, as they name it (`react-aria-components/Button`).
- * Vite bundles dependencies as it meets them; one met in the middle of a test run reloads the page under the tests. So
- * the tests name all of them beforehand, found by reading rather than kept by hand.
+ * Returns every package that the browser's sources import, under the imported name (`react-aria-components/Button`).
+ * Vite bundles dependencies when it first sees them, and a new one during a test run reloads the page. So the
+ * tests list all of them in advance. The list is read from the sources instead of being maintained by hand.
  * @param root absolute path of the repository
  */
 export function browserDependencies(root: string): string[] {
@@ -19,8 +19,8 @@ export function browserDependencies(root: string): string[] {
     if (/\.(?:test|e2e)\.tsx?$|\.storybook\/(?:main|manager)\.ts$/.test(file)) continue;
     for (const [, fixed, lazy] of readFileSync(join(root, file), 'utf8').matchAll(importPattern)) {
       const name = fixed ?? lazy ?? '';
-      const ours = /^(?:\.|\/|node:|virtual:|@kermesse\/|vitest|sharp$)|\?|\.css$/.test(name);
-      if (name && !ours) found.add(name);
+      const internal = /^(?:\.|\/|node:|virtual:|@kermesse\/|vitest|sharp$)|\?|\.css$/.test(name);
+      if (name && !internal) found.add(name);
     }
   }
   return [...found].toSorted();

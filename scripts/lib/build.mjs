@@ -12,7 +12,7 @@ const outputs = [
   join(app, 'dist', 'server', 'entry.server.js'),
 ];
 
-/** What the app is built from. The server is not: it runs from its sources. */
+/** The inputs of the app's build. The server is not built: it runs from its sources. */
 const inputs = [
   'package-lock.json',
   'tsconfig.json',
@@ -35,7 +35,7 @@ function filesOf(path) {
   });
 }
 
-/** One hash over the contents of everything that the build reads. */
+/** Returns a hash of the contents of all build inputs. */
 function hashOfInputs() {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -55,9 +55,9 @@ const isBuilt = (hash) =>
   JSON.parse(readFileSync(stamp, 'utf8')).hash === hash;
 
 /**
- * Builds the app for the browser and for the server, and the composer, unless what is there was built from the same contents.
+ * Builds the app for browser and server, and the composer, unless the existing build has the same inputs.
  * @param {{ force?: boolean }} [options]
- * @returns {Promise<{ ok: boolean, output: string }>} the build's output, when it failed
+ * @returns {Promise<{ ok: boolean, output: string }>} `output` is the build's output if it failed
  */
 export async function ensureBuilt({ force = false } = {}) {
   const hash = hashOfInputs();

@@ -14,7 +14,7 @@ const namesOnPath = [
 /** @param {string | undefined} base @param {string[]} rest */
 const under = (base, ...rest) => (base ? [join(base, ...rest)] : []);
 
-/** The places where installers put a browser, for this platform. */
+/** Returns the usual install locations of a browser on this platform. */
 function usualPlaces() {
   const { env, platform } = process;
   if (platform === 'darwin') {
@@ -35,12 +35,12 @@ function usualPlaces() {
 
 /**
  * Finds an installed Chromium, Chrome or Edge.
- * `CHROME_PATH` wins; then the names on PATH; then the usual places of Linux, macOS and Windows.
- * @returns {string | undefined} the executable's path, or undefined when none is there
+ * `CHROME_PATH` wins; then the names on PATH; then the usual locations on Linux, macOS and Windows.
+ * @returns {string | undefined} the executable's path, or undefined when none is installed
  */
 export function findChromium() {
-  const asked = process.env.CHROME_PATH;
-  if (asked) return existsSync(asked) ? asked : undefined;
+  const requested = process.env.CHROME_PATH;
+  if (requested) return existsSync(requested) ? requested : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const onPath = namesOnPath.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
@@ -48,9 +48,9 @@ export function findChromium() {
 }
 
 /**
- * Finds the browser for end-to-end tests: Chromium without windows (`chromium-headless-shell`) needs a fifth less processor time.
- * `CHROME_PATH` wins. Where the shell is not installed, this is the browser of `findChromium`.
- * @returns {string | undefined} the executable's path, or undefined when none is there
+ * Finds the browser for end-to-end tests: `chromium-headless-shell` needs a fifth less processor time.
+ * `CHROME_PATH` wins. Without the shell, returns the browser of `findChromium`.
+ * @returns {string | undefined} the executable's path, or undefined when none is installed
  */
 export function findHeadlessShell() {
   const shell = '/usr/bin/chromium-headless-shell';
@@ -58,9 +58,9 @@ export function findHeadlessShell() {
 }
 
 /**
- * The version that a browser says of itself, such as `141.0.7390.122`.
+ * Returns the version that a browser reports, such as `141.0.7390.122`.
  * @param {string} executable
- * @returns {string} `unknown` where it does not say (Chrome on Windows prints nothing)
+ * @returns {string} `unknown` if it reports none (Chrome on Windows prints nothing)
  */
 export function chromiumVersion(executable) {
   try {

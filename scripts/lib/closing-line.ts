@@ -3,16 +3,16 @@ import { stripVTControlCharacters } from 'node:util';
 import type { TestError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** What went wrong, as far as a few lines tell it. */
-function why(error?: TestError): string {
+/** Summarizes an error in a few lines. */
+function summaryOf(error?: TestError): string {
   const text = stripVTControlCharacters(`${error?.message ?? ''}\n${error?.diff ?? ''}`).trim();
   return text === '' ? '' : `\n    ${text.slice(0, 1500).replaceAll('\n', '\n    ')}`;
 }
 
-/** How many of the slowest tests are named. */
+/** The number of slowest tests to list. */
 const slowest = 10;
 
-/** The tests that took longest, a line each, with their seconds. */
+/** Returns the slowest tests, one per line, with their seconds. */
 function slowestOf(tests: readonly TestCase[]): string[] {
   const duration = (test: TestCase) => test.diagnostic()?.duration ?? 0;
   return [...tests]
@@ -22,34 +22,36 @@ function slowestOf(tests: readonly TestCase[]): string[] {
 }
 
 /**
- * Names the slowest tests. Prints `N passed, N failed, N skipped` as the last line of a run. A file that fails to load and an error outside any
- * test each count as a failure, since a run that lost tests must not look whole.
- * Tests that passed at their second try only are named before it, with the output of their first try: they need fixing.
- * With KERMESSE_COUNTS set to a file, writes the three numbers there instead, for scripts/test.mjs to add to its own, and
- * the numbers of each end-to-end file that failed.
+ * Lists the slowest tests and prints `N passed, N failed, N skipped` as the last line of a run. A file that fails to
+ * load
+ * and an error outside any test each count as a failure, because a run that lost tests must not look complete. Before
+ * that line it lists flaky tests, which passed only at the second try, with the error of their first try: they need
+ * fixing.
+ * If KERMESSE_COUNTS names a file, writes the three numbers there instead, together with the numbers of each failed
+ * end-to-end file; scripts/test.mjs adds them up.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
-    const shaky: string[] = [];
+    const flaky: string[] = [];
     const counts = { passed: 0, failed: errors.length, skipped: 0 };
-    const failedJourneys: Record<string, Record<keyof typeof counts, number>> = {};
+    const failedEndToEnd: Record<string, Record<keyof typeof counts, number>> = {};
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     if (tests.length > slowest) console.log(['The slowest tests:', ...slowestOf(tests)].join('\n  '));
     for (const module of modules) {
       const own = { passed: 0, failed: 0, skipped: 0 };
       for (const test of module.children.allTests()) {
         const { state, errors: tries = [] } = test.result();
-        if (test.diagnostic()?.flaky) shaky.push(`${module.relativeModuleId} > ${test.fullName}${why(tries[0])}`);
+        if (test.diagnostic()?.flaky) flaky.push(`${module.relativeModuleId} > ${test.fullName}${summaryOf(tries[0])}`);
         own[state === 'passed' || state === 'failed' ? state : 'skipped'] += 1;
       }
-      // Errors of a suite's own hooks leave its tests skipped: at least one failure says so.
+      // An error in a hook of a suite skips its tests: count it as at least one failure.
       if (own.failed === 0 && module.state() === 'failed') own.failed = 1;
       for (const key of ['passed', 'failed', 'skipped'] as const) counts[key] += own[key];
-      if (own.failed > 0 && module.project.name === 'e2e') failedJourneys[module.relativeModuleId] = own;
+      if (own.failed > 0 && module.project.name === 'e2e') failedEndToEnd[module.relativeModuleId] = own;
     }
-    if (shaky.length > 0) console.log(['Passed at the second try only:', ...shaky].join('\n  '));
+    if (flaky.length > 0) console.log(['Passed at the second try only:', ...flaky].join('\n  '));
     const file = process.env['KERMESSE_COUNTS'];
-    if (file) writeFileSync(file, JSON.stringify({ ...counts, failedJourneys }));
+    if (file) writeFileSync(file, JSON.stringify({ ...counts, failedEndToEnd }));
     else
       process.on('exit', () =>
         console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`),

@@ -4,10 +4,10 @@ import { build, type Rolldown } from 'vite';
 import { viteBase } from '../../vite.base.ts';
 import { root } from './workspace.mjs';
 
-/** What each page has that shows anything of ours: no component is charged with it. */
+/** Packages that every page loads anyway, so no component is charged for them. */
 const shared = /^(?:react|react-dom|styled-components|i18next|react-i18next)(?:\/|$)/;
 
-/** A chunk and all that it imports at once, by their names. */
+/** Returns the names of a chunk and of all its static imports. */
 function closureOf(name: string, chunks: ReadonlyMap<string, Rolldown.OutputChunk>, seen = new Set<string>()) {
   const chunk = chunks.get(name);
   if (chunk === undefined || seen.has(name)) return seen;
@@ -17,9 +17,10 @@ function closureOf(name: string, chunks: ReadonlyMap<string, Rolldown.OutputChun
 }
 
 /**
- * The JavaScript of a source file with all that it imports at once, in bytes after gzip; without React, styled-components and
- * i18next, and without what loads later. Styles and texts of the component are in it. Each file is built by itself: built
- * together, one would carry what only others use of a library.
+ * Measures the JavaScript of a source file with its static imports, in bytes after gzip; without React,
+ * styled-components and
+ * i18next, and without lazy imports. Includes the styles and texts of the component. Builds each file separately: in a
+ * common build, a component would include library code that only others use.
  */
 export async function measureCost(file: string): Promise<number> {
   const output = await build({

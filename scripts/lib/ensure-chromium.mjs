@@ -6,8 +6,9 @@ const advice =
   'The tests need a browser: install Chromium, Google Chrome or Microsoft Edge, or set CHROME_PATH to the executable of one.';
 
 /**
- * Finds a browser; as root on Debian it installs Chromium, and the fallback font for characters that ours lack.
- * @returns {Promise<boolean>} whether there is one now
+ * Finds a browser. As root on Debian, installs Chromium if needed, and the fallback font for characters that the site's
+ * fonts lack.
+ * @returns {Promise<boolean>} whether a browser is available
  */
 export async function ensureChromium() {
   if (findChromium()) return true;

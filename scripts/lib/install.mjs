@@ -2,8 +2,8 @@ import { duration, run } from './run.mjs';
 import { isInstalled } from './workspace.mjs';
 
 /**
- * Installs the dependencies when node_modules is missing or is not what package-lock.json says.
- * @returns {Promise<boolean>} whether they are there now
+ * Installs the dependencies if node_modules is missing or differs from package-lock.json.
+ * @returns {Promise<boolean>} whether they are installed
  */
 export async function ensureInstalled() {
   if (isInstalled()) return true;
@@ -13,7 +13,7 @@ export async function ensureInstalled() {
   const { code, output, seconds } = await run(windows ? 'npm.cmd' : 'npm', args, { capture: true, shell: windows });
   if (code !== 0 || !isInstalled()) {
     console.error(output);
-    console.error('The dependencies could not be installed; the lines above say why. `npm start` tries again.');
+    console.error('The dependencies could not be installed; see the lines above. Run `npm start` to try again.');
     return false;
   }
   console.log(`Installed in ${duration(seconds)}.`);

@@ -3,14 +3,17 @@ import type { PublicRoute } from '../../packages/api/src/schemas/pages/routes.ts
 
 const folder = new URL('../../packages/app/src/routes/', import.meta.url);
 
-/** The names of the screens: the folders that have a `route.ts`, sorted. */
+/** Returns the names of the screens: the folders with a `route.ts`, sorted. */
 const routeFolders = (): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/route.ts`, folder)))
     .map(({ name }) => name)
     .toSorted();
 
-/** The text of `packages/api/src/schemas/pages/routes.generated.ts`: of each route what other packages have to know. */
+/**
+ * Returns the text of `packages/api/src/schemas/pages/routes.generated.ts`: the properties of each route that other
+ * packages need.
+ */
 function routesIndex(routes: readonly (readonly [screen: string, route: PublicRoute])[]): string {
   const entries = routes.map(([screen, { paths, indexed, oneTime, data, values }]) =>
     JSON.stringify({ screen, paths, indexed, oneTime, data, values }),
@@ -24,7 +27,7 @@ function routesIndex(routes: readonly (readonly [screen: string, route: PublicRo
   ].join('\n');
 }
 
-/** The index of the routes that there are. */
+/** Returns the index of the existing routes. */
 export async function currentRoutesIndex(): Promise<string> {
   const routes = routeFolders().map(async (name) => {
     const { route } = (await import(new URL(`${name}/route.ts`, folder).href)) as { route: PublicRoute };

@@ -4,12 +4,12 @@ import { projectEnvironment, projectNode, root } from './workspace.mjs';
 /**
  * @typedef {object} Outcome
  * @property {number} code exit code; a signal counts as 1
- * @property {string} output its output, when it was captured
+ * @property {string} output the output, if captured
  * @property {number} seconds
  *
  * @typedef {object} RunOptions
- * @property {boolean} [capture] keep the output instead of showing it
- * @property {NodeJS.ProcessEnv} [env] variables beside the project's own
+ * @property {boolean} [capture] capture the output instead of printing it
+ * @property {NodeJS.ProcessEnv} [env] additional environment variables
  * @property {string} [cwd]
  * @property {boolean} [shell]
  */
@@ -51,5 +51,5 @@ export function run(command, args, { capture = false, env, cwd = root, shell = f
  */
 export const runNode = (args, options) => run(projectNode, args, options);
 
-/** Seconds for people: `0.4 s`, `73 s`. @param {number} seconds */
+/** Formats a duration: `0.4 s`, `73 s`. @param {number} seconds */
 export const duration = (seconds) => `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;

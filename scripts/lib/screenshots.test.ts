@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareExactly, compareLoosely } from './screenshots.ts';
 
-/** A picture of one colour with, when asked, a band of black from the top. */
+/** Creates a picture of one colour, optionally with a black band at the top. */
 function picture(width: number, height: number, level: number, band = 0) {
   const data = new Uint8Array(width * height * 4).fill(255);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -10,19 +10,19 @@ function picture(width: number, height: number, level: number, band = 0) {
   return { metadata: { width, height }, data };
 }
 
-test('another drawing of the same passes', () => {
+test('compareLoosely accepts small differences in rendering', () => {
   expect(compareLoosely(picture(100, 100, 200), picture(100, 100, 215)).pass).toBe(true);
   expect(compareLoosely(picture(100, 100, 200), picture(100, 102, 200)).pass).toBe(true);
   expect(compareLoosely(picture(100, 100, 200), picture(100, 100, 200, 5)).pass).toBe(true);
 });
 
-test('another colour, another size or a missing part does not', () => {
+test('compareLoosely rejects another colour, another size and a missing part', () => {
   expect(compareLoosely(picture(100, 100, 200), picture(100, 100, 120)).message).toContain('100.0 %');
   expect(compareLoosely(picture(100, 100, 200), picture(100, 130, 200)).message).toContain('100×130');
   expect(compareLoosely(picture(100, 100, 200), picture(100, 100, 200, 20)).message).toContain('20.0 %');
 });
 
-test('an exact comparison sees one pixel, and passes a page that is rounded to one pixel more', () => {
+test('compareExactly detects one pixel, and accepts a page that is rounded to one pixel more', () => {
   const changed = picture(100, 100, 200);
   changed.data.fill(0, 400, 403);
   expect(compareExactly(picture(100, 100, 200), picture(100, 100, 200)).pass).toBe(true);

@@ -11,18 +11,19 @@ interface Picture {
   data: Bytes;
 }
 
-/** Part of the pixels, 0 to 1, that may differ clearly. */
+/** The ratio of pixels, 0 to 1, that may differ clearly. */
 const allowedRatio = 0.06;
-/** Part of the width or height, 0 to 1, by which the sizes may differ. */
+/** The ratio of the width or height, 0 to 1, by which the sizes may differ. */
 const allowedSize = 0.03;
-/** Distance in a channel, 0 to 255, above which a pixel differs clearly. */
-const clearly = 60;
+/** The difference in a channel, 0 to 255, above which a pixel differs clearly. */
+const clearDifference = 60;
 
 const byteAt = (bytes: Bytes, index: number) => bytes[index] ?? 0;
 
 /**
- * Compares pictures made by two versions of Chromium: text may be drawn a little otherwise and a page end some pixels
- * later, and still a missing picture, a wrong colour or a broken layout is seen.
+ * Compares screenshots of two versions of Chromium. Tolerates small differences in text and a few pixels of page
+ * height,
+ * but detects a missing picture, a wrong colour or a broken layout.
  */
 export function compareLoosely(reference: Picture, actual: Picture) {
   const a = reference.metadata;
@@ -44,7 +45,7 @@ export function compareLoosely(reference: Picture, actual: Picture) {
         Math.abs(byteAt(reference.data, i + 1) - byteAt(actual.data, j + 1)),
         Math.abs(byteAt(reference.data, i + 2) - byteAt(actual.data, j + 2)),
       );
-      if (most > clearly) differing += 1;
+      if (most > clearDifference) differing += 1;
     }
   }
   const ratio = differing / (width * height);
@@ -52,14 +53,17 @@ export function compareLoosely(reference: Picture, actual: Picture) {
   return { pass: false, diff: null, message: `${(ratio * 100).toFixed(1)} % of the pixels differ clearly (${sizes}).` };
 }
 
-/** The distance of colours, 0 to 1, that does not count. */
+/** The colour distance, 0 to 1, that is ignored. */
 const threshold = 0.02;
-/** How many pixels may differ where a page ends one pixel later: lines are then drawn at another fraction of a pixel. */
+/**
+ * The number of pixels that may differ if a page is one pixel higher: lines are then drawn at another fraction of a
+ * pixel.
+ */
 const allowedAfterRounding = 40;
 
 /**
- * Compares pictures made by one version of Chromium: no pixel may differ. A page of 918.5 pixels is 918 or 919 high,
- * depending on what the browser has drawn before; then what both have is compared, and a few pixels may differ.
+ * Compares screenshots of one version of Chromium: no pixel may differ. A page of 918.5 pixels is 918 or 919 high,
+ * depending on what the browser has drawn before; then the common part is compared, and a few pixels may differ.
  */
 export function compareExactly(reference: Picture, actual: Picture) {
   const { width, height } = reference.metadata;
@@ -84,7 +88,8 @@ interface Browser {
 }
 
 /**
- * Whether the baselines in `folder` were made by the browser at hand, on this platform. Without a note they count as such.
+ * Whether the baselines in `folder` were made by the current browser on this platform. If no version is recorded, they
+ * count as exact.
  * @param folder absolute path of the baselines
  * @param executable the browser
  */
@@ -97,9 +102,9 @@ export function baselineState(folder: string, executable: string) {
 }
 
 /**
- * A command of the browser tests: whether the page is drawn as the baseline `file`, byte for byte. One version of
- * Chromium encodes equal pixels equally, and comparing bytes takes a fraction of the time that decoding both takes.
- * False says nothing: `toMatchScreenshot` then compares the pixels.
+ * Creates a browser command that returns whether a screenshot of the page equals the baseline `file` byte by byte. One
+ * version of Chromium encodes equal pixels equally, and comparing bytes is much faster than decoding both pictures.
+ * If it returns false, `toMatchScreenshot` compares the pixels.
  */
 export function equalsBaseline(folder: string): BrowserCommand<[file: string]> {
   return async ({ page }, file) => {

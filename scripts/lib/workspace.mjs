@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the repository. */
+/** The absolute path of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** The Node 24 that the project brings along as a dependency; the host's own may be older. */
+/** The Node 24 that is installed as a dependency of the project; the host's own may be older. */
 export const projectNode = join(
   root,
   'node_modules',
@@ -15,9 +15,9 @@ export const projectNode = join(
 );
 
 /**
- * The script behind a package's command, to be run with {@link projectNode}.
+ * Returns the script of a package's command, to run with {@link projectNode}.
  * @param {string} packageName
- * @param {string} [command] the command's name, where it is not the package's
+ * @param {string} [command] the command's name, if it differs from the package's
  * @returns {string} absolute path
  */
 export function commandOf(packageName, command = packageName) {
@@ -27,7 +27,7 @@ export function commandOf(packageName, command = packageName) {
 }
 
 /**
- * The environment for commands of the project: its own commands and Node come first on PATH.
+ * Returns the environment for commands of the project: its own commands and Node come first on PATH.
  * @param {NodeJS.ProcessEnv} [more]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -43,8 +43,8 @@ export function projectEnvironment(more = {}) {
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether node_modules holds what package-lock.json says, by npm's own note of what it installed.
- * Packages for other platforms are optional, and so may be absent.
+ * Whether node_modules matches package-lock.json, according to npm's record of the installation.
+ * Packages for other platforms are optional and may be missing.
  */
 export function isInstalled() {
   const note = join(root, 'node_modules', '.package-lock.json');

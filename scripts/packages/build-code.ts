@@ -7,13 +7,13 @@ import { entriesOf, folderOf, outputOf, type Published } from './published.ts';
 const workerQuery = '?worker&url';
 
 const placeholder = '__WORKER_ADDRESS__';
-const placed = new RegExp(`${placeholder}\\(([^)]+)\\)`, 'g');
+const placeholderCall = new RegExp(`${placeholder}\\(([^)]+)\\)`, 'g');
 
-/** Whatever the package does not bring along itself. */
+/** Whether a module is external: the package does not contain it. */
 const isExternal = (id: string) =>
   !id.endsWith(workerQuery) && !id.startsWith('.') && !id.startsWith('\0') && !isAbsolute(id);
 
-/** The text of a worker with everything it imports, as one module. */
+/** Bundles a worker with all its imports into one module and returns its code. */
 async function bundleWorker(file: string): Promise<string> {
   const output = await build({
     configFile: false,
@@ -33,8 +33,9 @@ async function bundleWorker(file: string): Promise<string> {
 }
 
 /**
- * `?worker&url` is Vite's own. In what is published, the worker is a file with all it imports, found by
- * `new URL('…', import.meta.url)`, which every bundler follows.
+ * Replaces `?worker&url`, which only Vite supports. In the published package, each worker is a bundled file whose
+ * address
+ * is `new URL('…', import.meta.url)`, which every bundler supports.
  */
 function workersAsFiles(): Plugin {
   const files = new Map<string, string>();
@@ -58,29 +59,29 @@ function workersAsFiles(): Plugin {
       this.emitFile({ type: 'asset', fileName, source: await bundleWorker(file) });
       return `export default ${placeholder}(${JSON.stringify(`../${fileName}`)});`;
     },
-    // Written last: Vite would follow the address itself, and put the file's text into the module.
+    // Inserted last: Vite would resolve the URL itself and inline the file into the module.
     renderChunk(code) {
       if (!code.includes(placeholder)) return undefined;
-      return { code: code.replaceAll(placed, 'new URL($1, import.meta.url).href'), map: null };
+      return { code: code.replaceAll(placeholderCall, 'new URL($1, import.meta.url).href'), map: null };
     },
   };
 }
 
-const ofClients =
+const clientImports =
   /^(?:react|react-dom|styled-components|react-aria-components|react-i18next|@xstate\/react|react-map-gl|swiper)(?:\/(?!jsx-)|$)/;
 
-/** Modules that use React's state or contexts say so to frameworks with server components. */
+/** Marks modules that use React's state or contexts with `'use client'`, for frameworks with server components. */
 const clientModules: Plugin = {
   name: 'kermesse:client-modules',
   renderChunk(code, chunk) {
-    if (!chunk.imports.some((id) => ofClients.test(id))) return undefined;
+    if (!chunk.imports.some((id) => clientImports.test(id))) return undefined;
     return { code: `'use client';\n${code}`, map: null };
   },
 };
 
 /**
- * Builds the code of a package into its `dist`: one module for each source that an entry reaches, so that an app takes
- * only the modules it imports. Nothing of tests or stories is reached.
+ * Builds the code of a package into its `dist`: one module for each source that an entry reaches, so that an app loads
+ * only the modules it imports. Tests and stories are not reachable.
  */
 export async function buildCode(each: Published): Promise<void> {
   const folder = folderOf(each);

@@ -6,11 +6,14 @@ import { entriesOf, folderOf, type Published } from './published.ts';
 
 const place = join(root, 'node_modules', '.cache', 'kermesse', 'package-types');
 
-/** In declarations, relative modules are named as the published files are: `./Button.js`. */
+/** Rewrites relative imports in declarations to the published file names: `./Button.js`. */
 const publishedNames = (text: string): string =>
   text.replaceAll(/((?:from|import)\s*\(?\s*)(["'])(\.{1,2}\/[^"']+?)\.tsx?\2/g, '$1$2$3.js$2');
 
-/** Writes the declarations of all packages into their `dist`, in one run of the compiler. Throws what it says. */
+/**
+ * Writes the declarations of all packages into their `dist`, in one run of the compiler.
+ * @throws an error with the compiler's output.
+ */
 export async function buildTypes(packages: readonly Published[]): Promise<void> {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });

@@ -7,7 +7,7 @@ import { publishedManifest } from './manifest.ts';
 import { folderOf, published } from './published.ts';
 import { writeTokens } from './tokens.ts';
 
-/** Every package that a file of code or types imports: `@scope/name` or `name`. */
+/** Returns the packages that a code or declaration file imports: `@scope/name` or `name`. */
 function importsOf(text: string): string[] {
   const imports = text.matchAll(
     /(?:^(?:import|export)\b[^;'"=]*\bfrom\s*|^import\s*|\bimport\(\s*)["']((?:@[\w.-]+\/)?[a-z][\w./-]*)["']/gm,
@@ -18,7 +18,7 @@ function importsOf(text: string): string[] {
 
 /** Builds every package into its `dist`: code, declarations, files, manifest. */
 export async function buildPackages(): Promise<void> {
-  // Whatever runs this, a test for example: JSX is built for production.
+  // Build JSX for production, even if a test runs this.
   process.env['NODE_ENV'] = 'production';
   for (const each of published) await buildCode(each);
   await buildTypes(published);

@@ -4,13 +4,16 @@ import { run, runNode } from '../lib/run.mjs';
 import { commandOf, root } from '../lib/workspace.mjs';
 import { folderOf, manifestOf, published } from './published.ts';
 
-/** Where the tarballs are, named without their version: `kermesse-ui.tgz`. */
+/** The folder of the tarballs, which are named without a version: `kermesse-ui.tgz`. */
 const tarballs = join(root, 'dist', 'packages');
 
-/** The tarball of a package by its folder. */
+/** Returns the tarball of a package by its folder. */
 export const tarballOf = (folder: string): string => join(tarballs, `kermesse-${folder}.tgz`);
 
-/** Packs what was built, as it would be published. Throws what npm says. */
+/**
+ * Packs the built packages as they would be published.
+ * @throws an error with npm's output.
+ */
 export async function packPackages(): Promise<void> {
   rmSync(tarballs, { recursive: true, force: true });
   mkdirSync(tarballs, { recursive: true });
@@ -22,14 +25,15 @@ export async function packPackages(): Promise<void> {
   }
 }
 
-/** Packages are ES modules; a style sheet has no types. */
+/** Packages contain only ES modules; a style sheet has no types. */
 const options = ['--profile', 'esm-only', '--no-emoji', '--no-color', '--exclude-entrypoints', './tokens.css'];
 
 /**
- * Looks at the tarballs as a registry's user would: publint for the manifest and its files, Are the types wrong? for the
- * types of every entry.
+ * Checks the tarballs as users of the registry see them: publint checks the manifest and its files, Are the types
+ * wrong?
+ * checks the types of every entry.
  *
- * @returns what is wrong, by package; empty where nothing is
+ * @returns the faults by package; empty if there are none
  */
 export async function faultsOfTarballs(): Promise<string[]> {
   const faults: string[] = [];

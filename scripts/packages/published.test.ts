@@ -10,10 +10,10 @@ const packageOf = (folder: string): Published => {
   return found;
 };
 
-describe.each([...published])('the entries of @kermesse/$folder', (each) => {
+describe.each([...published])('entries of @kermesse/$folder', (each) => {
   const entries = Object.entries(entriesOf(each));
 
-  it('lead to sources that are there, and to no test or story', () => {
+  it('point to existing sources, and never to a test or story', () => {
     expect(entries.length).toBeGreaterThan(10);
     for (const [, source] of entries) {
       expect(existsSync(join(folderOf(each), source)), source).toBe(true);
@@ -21,7 +21,7 @@ describe.each([...published])('the entries of @kermesse/$folder', (each) => {
     }
   });
 
-  it('leave out what only the project uses, by names that it has', () => {
+  it('exclude internal entries, which all exist in the workspace', () => {
     const { exports } = manifestOf(each);
     for (const name of each.internal) {
       expect(Object.keys(exports)).toContain(name);
@@ -30,7 +30,7 @@ describe.each([...published])('the entries of @kermesse/$folder', (each) => {
   });
 });
 
-it('a pattern gives one entry a file; an entry that is named wins over it', () => {
+it('a pattern expands to one entry per file; an explicit entry takes precedence', () => {
   const api = entriesOf(packageOf('api'));
   expect(api['./auth-login']).toBe('./src/operations/auth-login/auth-login.ts');
   expect(api['./mocks/auth-login']).toBe('./src/operations/auth-login/auth-login.mock.ts');
@@ -38,30 +38,30 @@ it('a pattern gives one entry a file; an entry that is named wins over it', () =
   expect(entriesOf(packageOf('ui'))['./Button']).toBe('./src/Button/Button.tsx');
 });
 
-describe('the published manifest', () => {
+describe('publishedManifest', () => {
   const ui = packageOf('ui');
 
-  it('has what the built files import: what an app has once is asked of it', () => {
+  it('declares the imports of the built files, with shared packages as peer dependencies', () => {
     const manifest = publishedManifest(ui, new Set(['react', 'styled-components', 'lucide-react']));
     expect(manifest['peerDependencies']).toEqual({ react: '^19.2.0', 'styled-components': '^6.6.0' });
     expect(Object.keys(manifest['dependencies'] as object)).toEqual(['lucide-react']);
     expect(manifest).not.toHaveProperty('private');
   });
 
-  it('takes the packages beside it in the same version', () => {
+  it('requires other Kermesse packages in the same version', () => {
     const { version } = manifestOf(ui);
     expect(publishedManifest(packageOf('sections'), new Set(['@kermesse/ui']))).toMatchObject({
       dependencies: { '@kermesse/ui': version },
     });
   });
 
-  it('leads each entry to its types and its code', () => {
+  it('maps each entry to its types and its code', () => {
     expect(publishedManifest(ui, new Set())).toMatchObject({
       exports: { './Button': { types: './Button/Button.d.ts', default: './Button/Button.js' } },
     });
   });
 
-  it('is refused when the code imports what the workspace does not name', () => {
+  it('throws when the code imports an undeclared package', () => {
     expect(() => publishedManifest(ui, new Set(['lodash']))).toThrow('@kermesse/ui imports lodash');
   });
 });

@@ -3,19 +3,19 @@ import { basename, join } from 'node:path';
 import { root } from '../lib/workspace.mjs';
 import { tokenEntries } from './tokens.ts';
 
-/** A package of the workspace that leaves it: what `npm run build:packages` makes of it. */
+/** A package that `npm run build:packages` builds for publication. */
 export interface Published {
-  /** Its folder under `packages/`; its name is `@kermesse/<folder>`. */
+  /** Its folder in `packages/`; its name is `@kermesse/<folder>`. */
   folder: string;
-  /** Entries of the workspace that only the project itself uses: for its tests and its server. */
+  /** Entries that only the project itself uses, in its tests and its server; they are not published. */
   internal: readonly string[];
-  /** Folders of files that are published beside the code, from the project's root, by their name in the package. */
+  /** Folders of static files to publish: the name in the package, and the path from the project's root. */
   files?: Readonly<Record<string, string>>;
-  /** Entries that the build makes, not from a source (see `writeTokens`). */
+  /** Entries that the build generates without a source (see `writeTokens`). */
   made?: Readonly<Record<string, string | { types: string; default: string }>>;
 }
 
-/** In the order of their imports. */
+/** The published packages, in the order of their imports. */
 export const published: readonly Published[] = [
   {
     folder: 'ui',
@@ -38,7 +38,7 @@ export const published: readonly Published[] = [
   { folder: 'flows', internal: ['./story-session'] },
 ];
 
-/** The part of a package's manifest that is read here. */
+/** The parts of a package's manifest that the build reads. */
 export interface Manifest {
   name: string;
   version: string;
@@ -55,7 +55,7 @@ export const manifestOf = (each: Published): Manifest =>
 
 const isTest = (file: string) => /\.(?:test|stories|e2e|cases)\.tsx?$/.test(file);
 
-/** The entries that a pattern such as `./mocks/*` gives, with their files. */
+/** Expands a pattern such as `./mocks/*` into entries with their files. */
 function expand(cwd: string, entry: string, pattern: string): [string, string][] {
   const [before = '', ...rest] = pattern.split('*');
   const after = rest.at(-1) ?? '';
@@ -64,24 +64,26 @@ function expand(cwd: string, entry: string, pattern: string): [string, string][]
     .filter((file) => !isTest(file))
     .flatMap((file): [string, string][] => {
       const name = basename(file).slice(0, -basename(after).replace(/^.*\*/, '').length);
-      // As Node reads it: every star is the same text.
+      // As in Node, every star of a pattern means the same text.
       const wanted = before + rest.map((part) => name + part).join('');
       return file === wanted ? [[entry.replace('*', name), file]] : [];
     });
 }
 
-/** The published entries of a package (`./Button`) with their source files (`./src/Button/Button.tsx`), sorted. */
+/**
+ * Returns the published entries of a package (`./Button`) with their source files (`./src/Button/Button.tsx`), sorted.
+ */
 export function entriesOf(each: Published): Record<string, string> {
   const cwd = folderOf(each);
   const { exports } = manifestOf(each);
   const all = Object.entries(exports).flatMap(([entry, file]) =>
     file.includes('*') ? expand(cwd, entry, file) : [[entry, file] as [string, string]],
   );
-  // An entry that is named wins over a pattern, as it does for Node.
+  // An explicit entry takes precedence over a pattern, as in Node.
   const named = new Map(all.toReversed());
   const found = [...named].filter(([entry]) => !each.internal.includes(entry));
   return Object.fromEntries(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The path of a source without `./src/` and its ending: where its output lies in `dist`. */
+/** Returns the path of a source's output in `dist`: without `./src/` and the file extension. */
 export const outputOf = (source: string): string => source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');

@@ -11,14 +11,14 @@ export const tokenEntries = {
   './tokens/dark.json': './tokens/dark.tokens.json',
 } as const;
 
-/** Writes the tokens of the default brand into the built package, from the source that makes them for any brand. */
+/** Writes the tokens of the default brand into the built package. */
 export function writeTokens(dist: string): void {
   const values = JSON.stringify(tokenValues(defaultBrand), null, 2);
   const { 'tokens.ts': _, ...files } = tokenFiles(defaultBrand);
   const all = {
     ...files,
     'tokens.js': `export const tokens = ${values};\n`,
-    // As a type, each value is the only one of its kind.
+    // As a type, each value is a literal type.
     'tokens.d.ts': `export declare const tokens: ${values};\n`,
   };
   for (const [name, text] of Object.entries(all)) {

@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a new section and a new operation pass the type check', async () => {
-  // The folder lies over the project's own: relative imports are looked up in both.
+  // `rootDirs` overlays the temporary folder on the project: relative imports are resolved in both.
   const configuration = {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: {
@@ -43,7 +43,7 @@ test('a new section and a new operation pass the type check', async () => {
   expect(output).toBe('');
 }, 60_000);
 
-test('every file of handlers takes one more', () => {
+test('withHandler extends every file of handlers', () => {
   const files = globSync('packages/server/src/features/**/*-handlers.ts', { cwd: root });
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
@@ -54,7 +54,7 @@ test('every file of handlers takes one more', () => {
   }
 });
 
-test('names are checked', () => {
+test('invalid names are rejected', () => {
   expect(['photo-wall', 'kits', 'hero__blue'].filter(isSlug)).toEqual(['photo-wall', 'kits', 'hero__blue']);
   expect(['', 'Photo', '../up', 'a--b', 'a b'].filter((name) => isSlug(name) || isOperationName(name))).toEqual([]);
   expect(() => withHandler('export const a = 1;\n', 'photo-note')).toThrow('list of handlers');

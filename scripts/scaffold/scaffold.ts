@@ -1,16 +1,16 @@
-/** What a new folder starts with: the content of each file by its name. */
+/** The initial files of a new folder: their contents by name. */
 type Files = Record<string, string>;
 
 const kebab = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Whether a name can be a section's slug: lower case with hyphens, and a variant after `__`. */
+/** Whether a name is a valid slug of a section: lower case with hyphens, and an optional variant after `__`. */
 export const isSlug = (name: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:__[a-z0-9-]+)?$/.test(name);
 
-/** Whether a name can be an operation's: lower case with hyphens. */
+/** Whether a name is a valid name of an operation: lower case with hyphens. */
 export const isOperationName = (name: string): boolean => kebab.test(name);
 
-/** The files of a new section: it renders, and has its three examples, stories and texts in both languages. */
+/** Returns the files of a new section: it renders, and has three examples, stories and texts in both languages. */
 export function sectionFiles(slug: string): Files {
   const words = slug.replaceAll(/[-_]+/g, ' ');
   const title = capital(words);
@@ -78,15 +78,15 @@ export const Longest = exampleStory(examples.longest);
 const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The files of a new operation: its declaration, schemas, mock and contract cases. It takes a note from a member and answers
- * with it, so that every test passes from the start.
+ * Returns the files of a new operation: its declaration, schemas, mock and contract cases. It accepts a note from a
+ * signed-in user and returns it, so that all tests pass from the start.
  */
 export function operationFiles(name: string): Files {
   const value = camel(name);
   return {
     [`${name}.ts`]: `import { operation } from '../../operation/operation.ts';
 
-/** To be described: what it does, for whom, and when it refuses. */
+/** To be described: what it does, who may call it, and which errors it returns. */
 export const ${value} = operation({
   name: '${name}',
   method: 'POST',
@@ -123,7 +123,7 @@ const { email } = people.customer;
 
 export const ${value}Cases = casesOf(${value}, [
   {
-    name: 'answers with the note, trimmed',
+    name: 'returns the trimmed note',
     given: seedOf(people.customer),
     steps: [
       {
@@ -134,12 +134,12 @@ export const ${value}Cases = casesOf(${value}, [
     ],
   },
   {
-    name: 'a note is needed',
+    name: 'rejects a missing note',
     given: seedOf(people.customer),
     steps: [{ as: email, request: { raw: {} }, expect: { errorCode: 'form/invalid_data', fields: ['note'] } }],
   },
   {
-    name: 'is for members only',
+    name: 'requires a session',
     given: bareSeed,
     steps: [{ request: { input: { note: 'Bonjour' } }, expect: { errorCode: 'auth/required' } }],
   },
@@ -149,17 +149,17 @@ export const ${value}Cases = casesOf(${value}, [
 }
 
 /**
- * A file of handlers with one more, for a new operation.
+ * Adds a handler for a new operation to a file of handlers.
  * @throws when the file does not end with its list of handlers
  */
 export function withHandler(source: string, name: string): string {
   const value = camel(name);
   if (!/^export const \w+Handlers = \[$/m.test(source) || !source.endsWith('];\n'))
-    throw new Error('it does not end with a list of handlers');
+    throw new Error('the file does not end with a list of handlers');
   const call = /\buserHandler\b/.test(source) ? 'userHandler' : 'handler';
   const end = source.length - '];\n'.length;
   const handler = `
-  // To be written: what the server does, and how often one person may ask for it.
+  // To be written: what the server does, and its rate limit.
   ${call}(${value}, async ({ note }) => ({ data: { note } })),
 ];
 `;

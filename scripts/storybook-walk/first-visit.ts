@@ -4,40 +4,40 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright';
 import { listen } from './listen.ts';
 
-/** How long the welcome may take to be shown, in ms. */
-const patience = 40_000;
+/** The timeout of showing the welcome page in milliseconds. */
+const maximumWait = 40_000;
 
-/** What a static host compresses; pictures and fonts are compressed already. */
+/** The file types that a static host compresses; pictures and fonts are already compressed. */
 const compressed = /\.(?:css|html|js|json|svg)$/;
 
-/** The most bytes that a first visit may transfer until the welcome is shown. */
+/** The maximum number of bytes that a first visit may transfer until the welcome page is shown. */
 const most = 1_950_000;
 
-/** What a file weighs on its way from a static host. */
+/** Returns the transferred size of a file. */
 function weightOf(folder: string, path: string): number {
   const body = readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : decodeURIComponent(path)));
   return compressed.test(path) || path.endsWith('/') ? gzipSync(body).length : body.length;
 }
 
 /**
- * Opens Storybook as somebody who has never been there, and says what is too heavy. Each file counts once, compressed;
- * what Storybook loads ahead for the next page of the sidebar counts as well.
+ * Opens Storybook as a first-time visitor, and reports if it transfers too much. Each file counts once, compressed,
+ * including the files that Storybook prefetches for the next page of the sidebar.
  */
 export async function firstVisit(context: BrowserContext, origin: string, folder: string): Promise<string[]> {
   const page = await context.newPage();
-  const { calm } = listen(page);
+  const { settle } = listen(page);
   const paths = new Set<string>();
   page.on('response', (response) => {
     const { origin: from, pathname } = new URL(response.url());
     if (from === origin) paths.add(pathname);
   });
-  await page.goto(origin, { timeout: patience });
+  await page.goto(origin, { timeout: maximumWait });
   const welcome = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
-  await welcome.getByRole('heading', { level: 1 }).waitFor({ timeout: patience });
-  await calm();
+  await welcome.getByRole('heading', { level: 1 }).waitFor({ timeout: maximumWait });
+  await settle();
   const sizes = [...paths].map((path) => weightOf(folder, path));
   const sum = sizes.reduce((whole, size) => whole + size, 0);
-  console.log(`A first visit shows the welcome after ${Math.round(sum / 1000)} kB in ${sizes.length} files`);
+  console.log(`A first visit shows the welcome page after ${Math.round(sum / 1000)} kB in ${sizes.length} files`);
   await page.close();
-  return sum > most ? [`${sum} bytes until the welcome is shown, ${most} at most`] : [];
+  return sum > most ? [`${sum} bytes until the welcome page is shown, the maximum is ${most}`] : [];
 }

@@ -1,63 +1,64 @@
 import type { Page, Request } from 'playwright';
 
-/** A place is complete when it has asked for nothing for so long, in ms. */
+/** A page is complete when it has sent no request for this many milliseconds. */
 const quiet = 120;
-/** What is still asked for after this belongs to the place: pictures out of sight. In ms. */
-const calm = 1500;
+/** The maximum wait in milliseconds; requests that still run then, such as lazy images, are ignored. */
+const maximumWait = 1500;
 
-/** What a place may say: nothing. A reason for an entry belongs beside it. */
+/** Messages that are allowed. Give a reason for each entry. */
 const allowed: RegExp[] = [
-  // The API is mocked, and some stories are about its refusals.
+  // The API is mocked, and some stories show its errors.
   /\/api\//,
-  // Failures of play functions are for the stories' tests; here several of them share one focus and one clipboard.
+  // Failures of play functions belong to the tests of the stories; here several stories share one focus and one
+  // clipboard.
   /^console\.error: (?:AssertionError|(?:TestingLibraryElement)?Error: Unable to find|.*\bexpect\()/,
 ];
 
 const shortly = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 400);
 
-/** Writes down what a page says, asks for in vain, and is still asking for. */
+/** Records a page's console messages, failed requests and pending requests. */
 export function listen(page: Page) {
-  const heard = new Set<string>();
-  const asked = new Set<Request>();
-  let since = Date.now();
-  const say = (line: string) => {
-    if (!allowed.some((pattern) => pattern.test(line))) heard.add(shortly(line));
+  const messages = new Set<string>();
+  const pending = new Set<Request>();
+  let lastActivity = Date.now();
+  const report = (line: string) => {
+    if (!allowed.some((pattern) => pattern.test(line))) messages.add(shortly(line));
   };
-  const moved = (request: Request, coming: boolean) => {
-    since = Date.now();
-    // Of a frame that is left empty no end is heard.
+  const track = (request: Request, isStart: boolean) => {
+    lastActivity = Date.now();
+    // The end of a navigation to an iframe that stays empty is not reported.
     if (request.isNavigationRequest()) return;
-    if (coming) asked.add(request);
-    else asked.delete(request);
+    if (isStart) pending.add(request);
+    else pending.delete(request);
   };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      say(`console.${message.type()}: ${message.text()} ${message.location().url}`);
+      report(`console.${message.type()}: ${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', ({ message }) => say(`thrown: ${message}`));
-  page.on('request', (request) => moved(request, true));
-  page.on('requestfinished', (request) => moved(request, false));
+  page.on('pageerror', ({ message }) => report(`thrown: ${message}`));
+  page.on('request', (request) => track(request, true));
+  page.on('requestfinished', (request) => track(request, false));
   page.on('requestfailed', (request) => {
-    moved(request, false);
+    track(request, false);
     const reason = request.failure()?.errorText ?? '';
-    // Left for another place, or a picture that another size has replaced.
-    if (reason !== 'net::ERR_ABORTED') say(`failed: ${request.url()} ${reason}`);
+    // The request was aborted by a navigation, or because a picture was replaced by another size.
+    if (reason !== 'net::ERR_ABORTED') report(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) say(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) report(`${response.status()}: ${response.url()}`);
   });
   return {
-    say,
-    /** Resolves once nothing is asked for any more. */
-    async calm() {
-      const end = Date.now() + calm;
-      while (Date.now() < end && (asked.size > 0 || Date.now() - since < quiet))
+    report,
+    /** Resolves when no requests are pending. */
+    async settle() {
+      const end = Date.now() + maximumWait;
+      while (Date.now() < end && (pending.size > 0 || Date.now() - lastActivity < quiet))
         await new Promise((resolve) => setTimeout(resolve, 30));
-      asked.clear();
+      pending.clear();
     },
     take() {
-      const lines = [...heard];
-      heard.clear();
+      const lines = [...messages];
+      messages.clear();
       return lines;
     },
   };

@@ -4,7 +4,7 @@ import { sanitize } from 'storybook/internal/csf';
 import { guides } from '../../.storybook/guides/all.ts';
 import { docsPages } from '../docs/docs-pages.ts';
 
-/** What of the manifest is looked at. */
+/** The parts of the manifest that are checked. */
 interface Manifest {
   components: Record<
     string,
@@ -12,13 +12,16 @@ interface Manifest {
   >;
 }
 
-/** What the built manifest for assistants lacks: each page with a guide is there, with words and code. */
+/**
+ * Returns the faults of the built manifest for AI assistants: each page with a guide must be present, with a
+ * description and code.
+ */
 export function faultsOfManifest(folder: string): string[] {
   const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as Manifest;
   return docsPages().flatMap(({ title }) => {
     if (!(title in guides)) return [];
     const component = components[sanitize(title)];
-    if (component === undefined) return [`${title} is not there`];
+    if (component === undefined) return [`${title} is missing`];
     const { description = '', apiDescription = '', stories } = component;
     return [
       ...(description === '' ? [`${title} has no description`] : []),

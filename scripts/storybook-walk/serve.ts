@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** Serves a built Storybook on a free port of this machine. */
+/** Serves a built Storybook on a free local port. */
 export async function serveStorybook(root: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const app = new Hono();
   app.use('*', serveStatic({ root }));

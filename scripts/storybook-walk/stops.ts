@@ -12,7 +12,7 @@ export interface Choice {
   theme: 'light' | 'dark';
 }
 
-/** One place of the walk. */
+/** A docs page or story to visit. */
 export interface Stop {
   id: string;
   view: 'docs' | 'story';
@@ -25,12 +25,13 @@ export const choices: readonly Choice[] = [
   { locale: 'fr', theme: 'dark' },
 ];
 
-/** Pages to be read, not parts: they have no docs page. */
+/** Matches titles of pages that consist of stories and have no docs page. */
 const whole = /^(?:Welcome|Foundations|Brand playground)(?:\/|$)/;
 
 /**
- * Every docs page, the welcome page, and the first story of each title without a docs page: all other stories are on
- * their docs page, and each is a test of its own. Stories that are not in the sidebar are skipped.
+ * Returns the pages to visit: every docs page, the welcome page, and the first story of each title without a docs page.
+ * All
+ * other stories are on their docs page and are tested separately. Skips stories that are not in the sidebar.
  */
 export function stopsOf(entries: Entry[]): Stop[] {
   const seen = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect, it, vi } from 'vitest';
 import { startWalker } from './walker.ts';
 
-/** A walker on a page in place of Storybook's; its `evaluate` answers one visit with what is given. */
+/** Creates a walker on a fake page, whose `evaluate` returns the given result for one visit. */
 async function walkerWhose(visit: () => Promise<string | undefined>) {
   const evaluate = vi.fn<() => Promise<string | undefined>>().mockResolvedValue(undefined);
   const goto = vi.fn<(address: string) => Promise<void>>().mockResolvedValue(undefined);
@@ -21,13 +21,13 @@ async function walkerWhose(visit: () => Promise<string | undefined>) {
 
 const stop = { id: 'components-button--typical', view: 'story' } as const;
 
-it('opens a place by its address where Storybook has loaded its preview again meanwhile', async () => {
+it('reloads Storybook at the address of a page after Storybook has reloaded its preview', async () => {
   const reason = 'page.evaluate: Execution context was destroyed, most likely because of a navigation';
   const { walker, goto } = await walkerWhose(() => Promise.reject(new Error(reason)));
   expect(await walker.visit(stop)).toEqual([]);
   expect(goto).toHaveBeenCalledTimes(1);
   expect(goto.mock.calls[0]?.[0]).toContain('id=components-button--typical&viewMode=story');
-  expect(await walker.visit(stop), 'the walk goes on').toEqual([]);
+  expect(await walker.visit(stop), 'the next visit succeeds').toEqual([]);
   expect(goto).toHaveBeenCalledTimes(1);
 });
 
@@ -37,7 +37,7 @@ it('passes on any other error', async () => {
   expect(goto).not.toHaveBeenCalled();
 });
 
-it('says what Storybook found wrong at a place', async () => {
+it('returns the error that Storybook reports for a page', async () => {
   const { walker } = await walkerWhose(async () => 'storyMissing: []');
   expect(await walker.visit(stop)).toEqual(['storyMissing: []']);
 });

@@ -2,21 +2,23 @@ import { errors, type BrowserContext } from 'playwright';
 import { listen } from './listen.ts';
 import type { Choice, Stop } from './stops.ts';
 
-/** Where a page begins: something light, with a mock. Mocks are loaded with the first story that has some. */
+/** The first page to load: a light one with a mock. Mocks are loaded with the first story that has one. */
 const first = 'sections-newsletter--typical';
 
-/** How long a place may take until it is there, in ms: the machine may have other work. */
-const patience = 20_000;
+/** The timeout of showing a page in milliseconds; generous, because CI machines may be busy. */
+const maximumWait = 20_000;
 
-/** What Storybook's parts tell each other by. */
+/** Storybook's event channel. */
 interface Channel {
   on: (event: string, listener: (...data: unknown[]) => void) => void;
   off: (event: string, listener: (...data: unknown[]) => void) => void;
   emit: (event: string, ...data: unknown[]) => void;
 }
 
-/** Runs in the page. Writes down the stories that play on a docs page; what they need is loaded with them. */
-function noticePlays() {
+/**
+ * Records the stories whose play functions run on a docs page, because that loads their test code. Runs in the page.
+ */
+function recordPlays() {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: Preview;
@@ -29,7 +31,10 @@ function noticePlays() {
   });
 }
 
-/** Runs in the page. Opens a place as the sidebar does and resolves when Storybook says that it is shown, or that it failed. */
+/**
+ * Opens a page like the sidebar does; resolves when Storybook reports that it is shown or that it failed. Runs in the
+ * page.
+ */
 function open({ id, view, within }: Stop & { within: number }): Promise<string | undefined> {
   const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   const bad = ['storyErrored', 'storyThrewException', 'storyMissing', 'storyRenderPhaseFailed'];
@@ -42,7 +47,7 @@ function open({ id, view, within }: Stop & { within: number }): Promise<string |
     };
     const timer = setTimeout(() => end('nothing is shown'), within);
     heard.push(['docsRendered', (shown) => (shown === id ? end() : undefined)]);
-    // Left before it has finished, a story would have Storybook load everything anew.
+    // A story that is left before it has finished makes Storybook reload the preview.
     heard.push(['storyFinished', (shown) => ((shown as { storyId: string }).storyId === id ? end() : undefined)]);
     for (const event of bad) heard.push([event, (...data) => end(`${event}: ${JSON.stringify(data)}`)]);
     for (const [event, listener] of heard) channel.on(event, listener);
@@ -50,17 +55,17 @@ function open({ id, view, within }: Stop & { within: number }): Promise<string |
   });
 }
 
-/** What Storybook is rendering on a docs page. */
+/** The part of Storybook's preview that is read here. */
 interface Preview {
   currentSelection?: { viewMode: Stop['view'] };
   storyRenders: { isPreparing: () => boolean; isPending: () => boolean }[];
 }
 
-/** Runs in the page. What is wrong with what is shown; undefined while it may still come. */
-function seen(view: Stop['view']): string[] | undefined {
+/** Returns the faults of the shown page; undefined while it is still loading. Runs in the page. */
+function faultsOfPage(view: Stop['view']): string[] | undefined {
   const filled = (place: Element | null | undefined) =>
     place != null && [...place.children].some(({ tagName }) => tagName !== 'STYLE');
-  // A dialog is outside of the story's own root.
+  // A dialog is outside of the story's root element.
   if (view === 'story')
     return filled(document.querySelector('#storybook-root')) || document.querySelector('[role=dialog]')
       ? []
@@ -68,71 +73,75 @@ function seen(view: Stop['view']): string[] | undefined {
   const docs = document.querySelector('#storybook-docs');
   const canvases = [...(docs?.querySelectorAll('.sb-story') ?? [])];
   if (!docs?.querySelector('h1') || !canvases.every(filled)) return undefined;
-  // Here, too, a story that is left before it has finished has everything loaded anew.
+  // As above: a story that is left before it has finished makes Storybook reload the preview.
   const { storyRenders } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   if (storyRenders.some((render) => render.isPreparing() || render.isPending())) return undefined;
   const { plays } = globalThis as unknown as { plays: Set<string> };
-  const played = [...plays].map((storyId) => `${storyId} plays`);
+  const played = [...plays].map((storyId) => `the play function of ${storyId} runs`);
   plays.clear();
   const faults = [...docs.querySelectorAll('.sb-errordisplay, .docblock-emptyblock')].map(
-    ({ textContent }) => `a fault is shown: ${textContent}`,
+    ({ textContent }) => `an error is shown: ${textContent}`,
   );
   return [...played, ...faults];
 }
 
-/** The stories that a docs page frames stay empty: each is a whole Storybook to load, and a place of the walk or a test itself. */
-export const leaveFramesEmpty = (context: BrowserContext) =>
+/**
+ * Keeps the iframes of docs pages empty: each would load a whole Storybook, and their stories are visited or tested
+ * separately.
+ */
+export const keepFramesEmpty = (context: BrowserContext) =>
   context.addInitScript(() => {
     if (self !== top) stop();
   });
 
-/** A timeout means that something is missing; any other error is passed on. */
+/** Returns undefined for a timeout, which means that something is missing; rethrows any other error. */
 const undefinedIfLate = (reason: unknown) => {
   if (!(reason instanceof errors.TimeoutError)) throw reason;
 };
 
-/** Whether a call failed because the page loaded another document meanwhile. */
+/** Whether a call failed because the page has loaded another document. */
 const isReload = (reason: unknown) => reason instanceof Error && reason.message.includes('context was destroyed');
 
 export interface Walker {
-  /** Goes to one place and gives what is wrong there. */
+  /** Visits one page and returns its faults. */
   visit: (stop: Stop) => Promise<string[]>;
 }
 
 /**
- * Opens Storybook's preview in one language and theme, on a page of its own; from there on it goes from place to place as
- * somebody does by the sidebar. Walkers of one browser are started one after the other.
+ * Opens Storybook's preview in one language and theme on a new page, and then navigates like a user of the sidebar.
+ * Start the walkers of one browser one after the other.
  */
 export async function startWalker(context: BrowserContext, origin: string, { locale, theme }: Choice): Promise<Walker> {
   const page = await context.newPage();
-  const { say, calm: calmed, take } = listen(page);
-  // The audit of a story is its test's.
+  const { report, settle, take } = listen(page);
+  // The accessibility audit belongs to the tests of the stories.
   const globals = `locale:${locale};theme:${theme};a11y.manual:!true`;
   const load = async ({ id, view }: Stop) => {
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${view}&globals=${globals}`, { timeout: patience * 2 });
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis, undefined, { timeout: patience * 2 });
-    await page.evaluate(noticePlays);
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=${view}&globals=${globals}`, { timeout: maximumWait * 2 });
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis, undefined, { timeout: maximumWait * 2 });
+    await page.evaluate(recordPlays);
   };
   await load({ id: first, view: 'story' });
-  // The service worker takes charge of a page that was there before it; a page opened meanwhile MSW would load again.
-  const inCharge = () =>
+  // The service worker first takes control of the page that registered it; MSW would reload a page that is opened
+  // before that.
+  const isControlled = () =>
     navigator.serviceWorker.controller !== null && document.body.classList.contains('sb-show-main');
-  await page.waitForFunction(inCharge, undefined, { timeout: patience * 2 });
+  await page.waitForFunction(isControlled, undefined, { timeout: maximumWait * 2 });
   return {
     async visit(stop) {
-      // Storybook loads its preview again when the story before is slow to stop. The place is then opened by its address.
-      const fault = await page.evaluate(open, { ...stop, within: patience }).catch(async (reason: unknown) => {
+      // Storybook reloads its preview when the previous story is slow to stop. Then load the page by its address.
+      const fault = await page.evaluate(open, { ...stop, within: maximumWait }).catch(async (reason: unknown) => {
         if (!isReload(reason)) throw reason;
         await load(stop);
       });
-      if (fault != null) say(fault);
+      if (fault != null) report(fault);
       else {
         const found = await page
-          .waitForFunction(seen, stop.view, { timeout: patience, polling: 50 })
+          .waitForFunction(faultsOfPage, stop.view, { timeout: maximumWait, polling: 50 })
           .catch(undefinedIfLate);
-        for (const line of (await found?.jsonValue()) ?? ['a canvas is empty']) say(line);
+        for (const line of (await found?.jsonValue()) ?? ['a canvas is empty']) report(line);
       }
-      await calmed();
+      await settle();
       return take();
     },
   };

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Slides that turn by themselves, by hand and by the first two buttons; the turn is held while somebody points at them. */
+/** Slides that change automatically, by scrolling and by the first two buttons; hover or focus pauses the rotation. */
 export function Carousel({ period, children }: { period: number; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

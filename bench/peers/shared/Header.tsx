@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The header with its choice of a theme. Its menus and panels are the browser's own. */
+/** The header with its theme button. Its menus and panels are native elements. */
 export function Header({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 const answers = { sent: 'C’est noté, merci.', failed: 'L’envoi a échoué. Réessayez.', sending: 'Un instant…' };
 
-/** Sends a form without leaving the page. */
+/** Submits a form without leaving the page. */
 export function SubscribeForm({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<keyof typeof answers>();

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Tabs that are chosen by a press and by arrow keys. */
+/** Tabs that are selected by a click and by arrow keys. */
 export function Tabs({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

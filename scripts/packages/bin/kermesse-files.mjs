@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const [target, ...more] = process.argv.slice(2);
 if (target === undefined || target.startsWith('-') || more.length > 0) {
-  console.error('Usage: kermesse-files FOLDER\n\nFOLDER is what your site serves at its root, such as public.');
+  console.error(
+    'Usage: kermesse-files FOLDER\n\nFOLDER is the folder that your site serves at its root, such as public.',
+  );
   process.exit(target === '--help' ? 0 : 2);
 }
 const source = fileURLToPath(new URL('../files', import.meta.url));
 const folder = resolve(target);
-if (!existsSync(source)) throw new Error(`${source} is missing: install @kermesse/ui again.`);
+if (!existsSync(source)) throw new Error(`${source} is missing. Reinstall @kermesse/ui.`);
 cpSync(source, folder, { recursive: true });
-console.log(`The files of Kermesse are in ${target}: fonts, art, ornaments, icons, flags.`);
+console.log(`Copied the files of Kermesse to ${target}: fonts, art, ornaments, icons, flags.`);
