@@ -19,7 +19,7 @@ import { deleteEndedSessions } from './sessions/sessions.ts';
 import { selfHandlers } from './users/self-handlers.ts';
 import { emailChangeHandlers } from './verification/email-change-handlers.ts';
 
-/** Accounts: registration, sessions and every way to log in, what people see and change of themselves, and leaving. */
+/** The operations of accounts: registration, sessions, all kinds of login, the user's own data, and deletion. */
 export const accountsFeature: Feature = {
   handlers: [
     ...emailChangeHandlers,

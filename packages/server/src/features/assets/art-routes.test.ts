@@ -31,15 +31,15 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   lifecycle.draining = true;
-  // A picture that is being drawn is still written.
+  // A drawing in progress may still write its file: retry the removal.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** The pictures that are kept in the colours of a brand. */
+/** Returns the names of the stored pictures in a brand's colours. */
 const drawn = async (brand: BrandColors) =>
   (await readdir(join(folder, paletteKey(brand))).catch(() => [])).filter((name) => !name.endsWith('.tmp'));
 
-test('draws a picture in the colours of now when it is asked for, and keeps it', async () => {
+test('draws a picture in the current colours on the first request, and stores it', async () => {
   const address = `/${paletteKey(wine)}/portrait-1-200.avif`;
   const first = await routes.request(address);
   expect(first.status).toBe(200);
@@ -49,25 +49,25 @@ test('draws a picture in the colours of now when it is asked for, and keeps it',
   expect(Buffer.from(await again.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
 });
 
-test('draws nothing in colours that the site does not have', async () => {
+test('draws nothing for the colours of another brand or a width outside the catalogue', async () => {
   expect((await routes.request(`/${paletteKey(forest)}/portrait-1-200.avif`)).status).toBe(404);
   expect((await routes.request(`/${paletteKey(wine)}/portrait-1-201.avif`)).status).toBe(404);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('draws the pictures of new colours before anybody asks, and leaves colours that are replaced', async () => {
+test('draws pictures in new colours before the first request, and stops drawing in replaced colours', async () => {
   publish();
   await vi.waitUntil(async () => (await drawn(wine)).length > 1, 30_000);
   colors = forest;
   publish();
   const before = (await drawn(wine)).length;
   await vi.waitUntil(async () => (await drawn(forest)).length > 4, 30_000);
-  // One was being drawn when the colours changed.
+  // At most one drawing was in progress when the colours changed.
   expect((await drawn(wine)).length).toBeLessThanOrEqual(before + 1);
   expect(reported).toEqual([]);
 }, 120_000);
 
-test('draws nothing ahead in the colours that the build has drawn', async () => {
+test('does not draw ahead in the default colours, which the build has drawn', async () => {
   colors = defaultBrand;
   publish();
   colors = wine;

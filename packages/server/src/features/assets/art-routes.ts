@@ -7,11 +7,11 @@ import type { ContentVersion } from '../content/version.ts';
 import { fileKind } from './content-types.ts';
 import { createBrandArt, readArtName } from './brand-art.ts';
 
-/** What the routes of the art are made of. */
+/** The options of {@link createArtRoutes}. */
 export interface ArtRoutesOptions {
-  /** Where pictures are kept. */
+  /** The folder that stores drawn pictures. */
   folder: string;
-  /** The colours of now. */
+  /** Returns the current brand colours. */
   brand(): Promise<BrandColors>;
   version: Pick<ContentVersion, 'onChange'>;
   lifecycle: Pick<Lifecycle, 'draining'>;
@@ -19,13 +19,13 @@ export interface ArtRoutesOptions {
 }
 
 /**
- * `/art/<key>/<file>` for the brand of now; whatever the build has made already was given out before it comes here.
- * Once other colours are published, their pictures are drawn ahead of the visitors.
+ * Creates the routes `/art/<key>/<file>` for the current brand. Earlier middleware serves the pictures that the build
+ * has drawn. When an editor publishes other colours, the server draws their pictures before visitors request them.
  */
 export function createArtRoutes({ folder, brand, version, lifecycle, report }: ArtRoutesOptions): Hono {
   const routes = new Hono();
   const art = createBrandArt(folder);
-  // The build has drawn those of the default brand.
+  // The build has drawn the pictures of the default brand.
   let prepared = paletteKey(defaultBrand);
 
   async function prepare(): Promise<void> {
@@ -39,11 +39,11 @@ export function createArtRoutes({ folder, brand, version, lifecycle, report }: A
 
   routes.get('/:key/:file', async (context, next) => {
     const { key, file } = context.req.param();
-    const asked = readArtName(file);
-    if (asked === undefined) return next();
+    const requested = readArtName(file);
+    if (requested === undefined) return next();
     const colors = await brand();
     if (paletteKey(colors) !== key) return next();
-    const body = new Body(await art.picture(asked, colors), { quality: 0 });
+    const body = new Body(await art.picture(requested, colors), { quality: 0 });
     return send(context.req.raw, body, {
       compressible: false,
       headers: {

@@ -8,7 +8,7 @@ import { SingleFlight } from '../../platform/http/byte-cache.ts';
 import { limitConcurrency } from '../../platform/process/limit-concurrency.ts';
 import { isScene } from '@kermesse/sections/art';
 
-/** A file of the art that exists: one scene in one composition, width and format. */
+/** A file of the art catalogue: one scene in one composition, width and format. */
 export interface ArtFile {
   scene: SceneName;
   composition: Composition;
@@ -16,7 +16,7 @@ export interface ArtFile {
   format: ArtFormat;
 }
 
-/** Reads a file's name: `hero-960.avif`, `hero-portrait-480.webp`. Undefined for what the catalogue does not name. */
+/** Parses a file name such as `hero-960.avif` or `hero-portrait-480.webp`; undefined if the catalogue lacks it. */
 export function readArtName(name: string): ArtFile | undefined {
   const [, base = '', digits = '', format] = /^([a-z0-9-]+)-(\d{2,4})\.(avif|webp)$/.exec(name) ?? [];
   if (format !== 'avif' && format !== 'webp') return undefined;
@@ -28,10 +28,10 @@ export function readArtName(name: string): ArtFile | undefined {
   return sheet?.widths.includes(width) === true ? { scene, composition, width, format } : undefined;
 }
 
-/** How many pictures are drawn at once: each takes one core, and one of the four threads that files and passwords use too. */
-const atOnce = 2;
+/** The maximum of parallel drawings. Each uses one core and one of the four threads that files and passwords share. */
+const maxParallelDrawings = 2;
 
-/** What {@link BrandArt.prepare} draws: the format that browsers take first, and the widths that are drawn soonest first. */
+/** The files that {@link BrandArt.prepare} draws: only the format that browsers prefer, narrow widths first. */
 const prepared: ArtFile[] = sceneNames
   .flatMap((scene) => {
     const { portrait, widths } = scenes[scene];
@@ -41,27 +41,27 @@ const prepared: ArtFile[] = sceneNames
   })
   .toSorted((one, other) => one.width - other.width);
 
-/** Draws the site's art in the colours of a brand. */
+/** The site's art, drawn in the colours of a brand. */
 export interface BrandArt {
-  /** The bytes of a file of the art in a brand's colours: from the folder, or drawn now. */
+  /** Returns the bytes of a file in a brand's colours. Draws the file if the folder lacks it. */
   picture(art: ArtFile, brand: BrandColors): Promise<Uint8Array>;
   /**
-   * Draws the whole catalogue in a brand's colours, one picture after the other, so that visitors find it drawn.
-   * Ends early once `wanted` says that nobody needs it any more.
+   * Draws all AVIF files of the catalogue in a brand's colours, one after the other, before visitors request them.
+   * Stops early as soon as `wanted` returns false.
    */
   prepare(brand: BrandColors, wanted: () => boolean): Promise<void>;
 }
 
 /**
- * Draws the art of the current brand when it is first asked for, and keeps it in a folder. Only files of the
- * catalogue in the current colours are ever made, so strangers cannot fill the disk or the processor's time.
+ * Creates the art of a brand: draws each file on its first request and stores it in a folder. Callers pass only files
+ * of the catalogue and the current colours, so attackers cannot fill the disk or occupy the processor.
  */
 export function createBrandArt(folder: string): BrandArt {
   const flight = new SingleFlight<Uint8Array>();
-  const places = limitConcurrency(atOnce);
+  const places = limitConcurrency(maxParallelDrawings);
   let last: { key: string; drawing: string } | undefined;
 
-  /** A scene's drawing; the last one is kept, because its other widths are often asked for next. */
+  /** Returns the drawing of a scene. Keeps the last one, because a browser often requests its other widths next. */
   async function drawingOf({ scene, composition }: ArtFile, brand: BrandColors): Promise<string> {
     const key = `${paletteKey(brand)}/${scene}-${composition}`;
     if (last?.key === key) return last.drawing;
@@ -79,7 +79,7 @@ export function createBrandArt(folder: string): BrandArt {
     return bytes;
   }
 
-  /** Where a picture is kept. The drawing's fingerprint is in the name: a release that draws anew does not find the old one. */
+  /** Returns the path of a picture. It contains the drawing's fingerprint, so a new drawing gets a new file. */
   function fileOf({ scene, composition, width, format }: ArtFile, brand: BrandColors): string {
     const fingerprint = quickFingerprint(scene, composition);
     return join(folder, paletteKey(brand), `${scene}-${composition}-${fingerprint}-${width}.${format}`);

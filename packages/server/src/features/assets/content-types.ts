@@ -21,7 +21,7 @@ const kinds: Record<string, FileKind> = {
   '.woff2': { type: 'font/woff2', compressible: false },
 };
 
-/** What a file is by its name, or undefined for one that is not given out. */
+/** Returns the media type of a file by its extension, or undefined if the server does not serve such files. */
 export function fileKind(name: string): FileKind | undefined {
   return kinds[extname(name).toLowerCase()];
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
   made.push(folder);
 });
 
-/** A build with files of its own, beside those that every stub has. */
+/** Creates a build with the given files besides those of the stub. */
 function buildOf(files: Record<string, string>) {
   const app = stubApp();
   made.push(app.clientFolder);
@@ -40,7 +40,7 @@ function buildOf(files: Record<string, string>) {
 }
 
 const reported: unknown[] = [];
-/** A release as a server runs it; `start` keeps its assets, as a start does. */
+/** Creates a release as a server runs it. `releaseAssets.keep` stores its assets, as a server does at its start. */
 function releaseOf(files: Record<string, string>, variables: Record<string, string> = {}) {
   const app = buildOf(files);
   const { environment, faults } = readEnvironment({ DATA_DIR: folder, ...variables });
@@ -57,7 +57,7 @@ function releaseOf(files: Record<string, string>, variables: Record<string, stri
   };
 }
 
-const isThere = async ({ releaseAssets }: { releaseAssets: ReleaseAssets }, address: string) =>
+const isServed = async ({ releaseAssets }: { releaseAssets: ReleaseAssets }, address: string) =>
   (await releaseAssets.find(address)) !== undefined;
 
 const lazyOfA = { '/assets/Dialog-AAAAAAAA.js': 'export const dialog = "A";' };
@@ -66,7 +66,7 @@ const lazyOfB = {
   '/assets/composer/tool-BBBBBBBB.js': 'tool',
 };
 
-it('a tab of the release before opens a part that it had not loaded yet', async () => {
+it('a tab of the previous release can load a part that it had not loaded yet', async () => {
   await releaseOf(lazyOfA).releaseAssets.keep();
   const next = releaseOf(lazyOfB);
   await next.releaseAssets.keep();
@@ -79,7 +79,7 @@ it('a tab of the release before opens a part that it had not loaded yet', async 
   expect((await next.get('/assets/Dialog-CCCCCCCC.js')).status).toBe(404);
 });
 
-it('a server whose build is replaced under it still has its own parts', async () => {
+it('a server still serves its own assets after a new build has replaced them on the disk', async () => {
   const release = releaseOf(lazyOfA);
   await release.releaseAssets.keep();
   rmSync(join(release.clientFolder, 'assets', 'Dialog-AAAAAAAA.js'));
@@ -87,7 +87,7 @@ it('a server whose build is replaced under it still has its own parts', async ()
   expect([answer.status, await answer.text()]).toEqual([200, 'export const dialog = "A";']);
 });
 
-it('while two releases run side by side, each has the assets of the other, from a bucket too', async () => {
+it('two releases that run side by side serve the assets of each other, from a folder and from a bucket', async () => {
   const s3 = await startS3Server();
   for (const variables of [{}, s3.variables]) {
     const [one, other] = [releaseOf(lazyOfA, variables), releaseOf(lazyOfB, variables)];
@@ -95,13 +95,13 @@ it('while two releases run side by side, each has the assets of the other, from 
     await other.releaseAssets.keep();
     expect(await (await one.get('/assets/composer/tool-BBBBBBBB.js')).text()).toBe('tool');
     expect(await (await other.get('/assets/Dialog-AAAAAAAA.js')).text()).toContain('"A"');
-    // They are no uploads, and are not swept as such.
+    // Release assets are not uploads, so the sweep of uploads must not see them.
     for await (const { path } of createFileStore(one.environment).list()) expect(path).toBe('nothing is uploaded');
   }
   await s3.stop();
 });
 
-it('gives out nothing but hashed files of builds, however an address is written', async () => {
+it('serves only hashed files of builds, however the address is written', async () => {
   const release = releaseOf(lazyOfA);
   await release.releaseAssets.keep();
   const next = releaseOf({});
@@ -125,7 +125,7 @@ it('gives out nothing but hashed files of builds, however an address is written'
   expect((await next.get('/assets/Dialog-AAAAAAAA.js', { method: 'POST' })).status).not.toBe(200);
 });
 
-it('a pack that is damaged is passed over and reported', async () => {
+it('skips and reports a damaged pack', async () => {
   const release = releaseOf(lazyOfA);
   await release.releaseAssets.keep();
   const [pack = ''] = readdirSync(join(folder, 'assets', 'releases'));
@@ -134,14 +134,14 @@ it('a pack that is damaged is passed over and reported', async () => {
   const next = releaseOf(lazyOfB);
   await next.releaseAssets.keep();
   expect([
-    await isThere(next, '/assets/evil.js'),
-    await isThere(next, '/assets/Dialog-AAAAAAAA.js'),
-    await isThere(next, '/assets/Dialog-BBBBBBBB.js'),
+    await isServed(next, '/assets/evil.js'),
+    await isServed(next, '/assets/Dialog-AAAAAAAA.js'),
+    await isServed(next, '/assets/Dialog-BBBBBBBB.js'),
   ]).toEqual([false, false, true]);
   expect(String(reported[0])).toContain('damaged');
 });
 
-it('stay for thirty days after their release ran last, and ten releases at most', async () => {
+it('keeps the assets of a release for thirty days after it last ran, and of at most ten releases', async () => {
   const packs = join(folder, 'assets', 'releases');
   const age = (pack: string, days: number) => {
     const time = new Date(Date.now() - days * oneDay);
@@ -154,7 +154,7 @@ it('stay for thirty days after their release ran last, and ten releases at most'
   age(pack, 29);
   await next.releaseAssets.keep();
   expect(readdirSync(packs)).toContain(pack);
-  // As long as it runs, its day is today.
+  // A running release renews the date of its pack.
   await first.releaseAssets.keep();
   expect(Date.now() - statSync(join(packs, pack)).mtimeMs).toBeLessThan(oneDay);
   age(pack, 31);

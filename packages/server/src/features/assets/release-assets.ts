@@ -5,37 +5,40 @@ import type { FileStore } from '../../platform/files/store.ts';
 import { SingleFlight } from '../../platform/http/byte-cache.ts';
 import { listFiles } from './static-files.ts';
 
-/** The files of releases whose names change with their content, for tabs that were opened before a deploy. */
+/** The content-hashed files of recent releases, for tabs that were opened before a deploy. */
 export interface ReleaseAssets {
-  /** Keeps those of this release, and forgets those of releases that ran last thirty days ago. For a start and now and then. */
+  /**
+   * Stores the assets of this release and removes those of releases that last ran more than thirty days ago.
+   * Call it at the start and at intervals.
+   */
   keep(): Promise<void>;
-  /** The bytes of one of any release, by its address; undefined when no release had it. */
+  /** Returns the bytes of an asset of any stored release by its address; undefined if no release has it. */
   find(address: string): Promise<Uint8Array | undefined>;
 }
 
 const oneDay = 86_400_000;
-/** How long assets stay after their release ran last. */
+/** The number of days that assets stay after their release last ran. */
 const daysKept = 30;
-/** More releases than these are not kept, the newest first: each takes about 8 MB. */
-const mostReleases = 10;
-/** How long the list of releases is believed before an unknown address makes it be read again, in milliseconds. */
-const listPatience = 5000;
+/** The maximum number of stored releases, the newest first. Each takes about 8 MB. */
+const maxReleases = 10;
+/** The milliseconds that the list of releases stays valid. After that, an unknown address reloads it. */
+const listLifetime = 5000;
 
-/** A name in the folder of hashed files, or in a folder of it. */
+/** Whether an address is a file of the folder of hashed files, or of a folder inside it. */
 const isAsset = (address: string) => /^\/assets\/(?:[\w-]+\/)?[\w-]+(?:\.[\w-]+)+$/.test(address);
 
-/** Where each file of a pack begins and how long it is, by address. */
+/** The schema of a pack's index: the offset and the length of each file in bytes, by address. */
 const indexSchema = z.record(z.string().refine(isAsset), z.tuple([z.int().nonnegative(), z.int().nonnegative()]));
 
 interface Pack {
   index: z.output<typeof indexSchema>;
-  /** The files, one after the other. */
+  /** The concatenated files. */
   bytes: Uint8Array;
 }
 
 const pathOf = (content: Uint8Array) => `releases/${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
 
-/** All files in one, so that a release is kept by one call: a line of JSON says where each is. */
+/** Packs all assets into one file, so that one call stores a release. Its first line is the index as JSON. */
 function packOf(folders: readonly string[]): { path: string; content: Uint8Array } {
   const index: Pack['index'] = {};
   const parts: Uint8Array[] = [];
@@ -52,7 +55,7 @@ function packOf(folders: readonly string[]): { path: string; content: Uint8Array
   return { path: pathOf(content), content };
 }
 
-/** Reads a pack; undefined when its name is not the hash of its bytes. */
+/** Parses a pack. Returns undefined if its name does not contain the hash of its bytes. */
 function readPack(path: string, content: Uint8Array): Pack | undefined {
   if (pathOf(content) !== path) return undefined;
   const end = content.indexOf(0x0a);
@@ -61,18 +64,18 @@ function readPack(path: string, content: Uint8Array): Pack | undefined {
 }
 
 /**
- * Keeps the assets of releases in a store of their own, which all servers of the site share where it is a bucket: a server
- * also finds those of a release that came after its own (decision 70).
+ * Creates the store of release assets. If `store` is a bucket, all servers of the site share it, so a server also finds
+ * the assets of a release newer than its own (decision 70).
  *
- * @param folders the folders that the assets of this release are given out from.
+ * @param folders the folders with the assets of this release.
  */
 export function createReleaseAssets(
   store: FileStore,
   folders: readonly string[],
   report: (error: unknown) => void,
 ): ReleaseAssets {
-  /** The release that has an address. */
-  const releaseOf = new Map<string, string>();
+  /** The path of the pack that contains an address. */
+  const packPaths = new Map<string, string>();
   const known = new Set<string>();
   const flights = new SingleFlight<unknown>();
   let last: { path: string; pack: Pack } | undefined;
@@ -84,17 +87,17 @@ export function createReleaseAssets(
     if (content === null) return undefined;
     const pack = readPack(path, content);
     if (pack === undefined) report(new Error(`The assets in ${store.place}, ${path}, are damaged`));
-    // A tab asks for several files of its release.
+    // Keep the pack in memory: a tab requests several files of its release.
     else last = { path, pack };
     return pack;
   }
 
-  async function look(): Promise<void> {
+  async function loadList(): Promise<void> {
     for await (const { path } of store.list()) {
       if (known.has(path) || path.endsWith('.draft')) continue;
       const pack = await load(path);
       known.add(path);
-      for (const address of Object.keys(pack?.index ?? {})) if (!releaseOf.has(address)) releaseOf.set(address, path);
+      for (const address of Object.keys(pack?.index ?? {})) if (!packPaths.has(address)) packPaths.set(address, path);
     }
     listedAt = Date.now();
   }
@@ -106,18 +109,18 @@ export function createReleaseAssets(
       for await (const entry of store.list()) found.push(entry);
       const age = (entry: { changedAt: Date }) => Date.now() - entry.changedAt.getTime();
       const own = found.find((entry) => entry.path === path);
-      // Written again each day: how old the others are says when they ran last.
+      // A running release writes its pack again each day, so the age of a pack shows when its release last ran.
       if (own === undefined || age(own) > oneDay) await store.put(path, content);
       const others = found.filter((entry) => entry !== own).toSorted((one, other) => age(one) - age(other));
       const old = others.filter(
-        (entry, place) => age(entry) > daysKept * oneDay || (place >= mostReleases - 1 && age(entry) > oneDay),
+        (entry, place) => age(entry) > daysKept * oneDay || (place >= maxReleases - 1 && age(entry) > oneDay),
       );
       for (const entry of old) await store.remove(entry.path);
     },
     async find(address) {
       if (!isAsset(address)) return undefined;
-      if (!releaseOf.has(address) && Date.now() - listedAt > listPatience) await flights.run('list', look);
-      const path = releaseOf.get(address);
+      if (!packPaths.has(address) && Date.now() - listedAt > listLifetime) await flights.run('list', loadList);
+      const path = packPaths.get(address);
       if (path === undefined) return undefined;
       const pack = (await flights.run(path, () => load(path))) as Pack | undefined;
       const [offset, length] = pack?.index[address] ?? [0, 0];

@@ -8,13 +8,13 @@ import { fileKind } from './content-types.ts';
 
 interface StaticFile {
   file: string;
-  /** The same compressed by brotli, where the build made it. */
+  /** The path of the Brotli-compressed file, if the build made one. */
   brotli?: string;
 }
 
 const week = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-/** How long browsers keep a file: for good when its name changes with its content. */
+/** Returns the `Cache-Control` header of a file: immutable if its name changes with its content, else one week. */
 function cacheControl(address: string): string {
   if (address.startsWith('/assets/') || address.startsWith('/fonts/')) return 'public, max-age=31536000, immutable';
   return week;
@@ -31,12 +31,12 @@ function filesUnder(folder: string): string[] {
     });
 }
 
-/** The files of a folder by the addresses they are given out under. Hidden files are not. */
+/** Returns the files of a folder by their addresses, without hidden files and files of unknown type. */
 export function listFiles(folder: string): Map<string, StaticFile> {
   const all = new Set(filesUnder(folder));
-  const given = [...all].filter((file) => fileKind(file) !== undefined);
+  const served = [...all].filter((file) => fileKind(file) !== undefined);
   return new Map(
-    given.map((file) => {
+    served.map((file) => {
       const address = `/${relative(folder, file).split(sep).join('/')}`;
       const brotli = all.has(`${file}.br`) ? `${file}.br` : undefined;
       return [address, { file, brotli }];
@@ -44,7 +44,7 @@ export function listFiles(folder: string): Map<string, StaticFile> {
   );
 }
 
-/** A file of ours with its bytes. */
+/** A file of the build in the memory cache. */
 class KeptFile {
   readonly body: Body;
   constructor(body: Body) {
@@ -55,17 +55,17 @@ class KeptFile {
   }
 }
 
-/** How files are given out. */
+/** The options of {@link staticFiles} and {@link otherReleases}. */
 export interface StaticFilesOptions {
-  /** The policy that workers run under. */
+  /** The Content-Security-Policy header of worker scripts. */
   workers: string;
-  /** Bytes of files that are kept. */
+  /** The maximum size of the memory cache in bytes. */
   cacheBytes?: number;
 }
 
 const isWorker = (address: string) => /^\/assets\/[^/]*worker[^/]*\.js$/.test(address);
 
-/** Answers with a file of the build by its address. `workers`: the policy that workers run under. */
+/** Sends a file of the build. `workers` is the Content-Security-Policy header of worker scripts. */
 function sendFile({ req }: Context, body: Body, workers: string): Promise<Response> {
   const { type, compressible } = fileKind(req.path) ?? { type: 'application/octet-stream', compressible: false };
   const headers = {
@@ -76,14 +76,14 @@ function sendFile({ req }: Context, body: Body, workers: string): Promise<Respon
   return send(req.raw, body, { compressible, headers });
 }
 
-/** A build that takes the place of this one removes its files while the server runs: then they are among the kept ones. */
-function unlessGone(error: unknown): undefined {
+/** Ignores a missing file: a newer build removes files while the server runs, and {@link otherReleases} serves them. */
+function ignoreMissingFile(error: unknown): undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
 const isRead = ({ req: { method } }: Context) => method === 'GET' || method === 'HEAD';
 
-/** Gives out what the build of this release does not have and that of another one has. */
+/** Serves assets of other releases that the build of this release lacks. */
 export function otherReleases(
   assets: { find(address: string): Promise<Uint8Array | undefined> },
   { workers }: StaticFilesOptions,
@@ -95,8 +95,8 @@ export function otherReleases(
 }
 
 /**
- * Gives out the files of a folder. Only names that were there at the start exist, so no address, however it is
- * written, leads out of the folder.
+ * Serves the files of a folder. It lists the files once, at the start, so no address can lead out of the folder,
+ * however it is written.
  */
 export function staticFiles(
   folder: string,
@@ -118,7 +118,7 @@ export function staticFiles(
   return async (context, next) => {
     const found = files.get(context.req.path);
     if (found === undefined || !isRead(context)) return next();
-    const file = kept.get(found.file) ?? (await read(found).catch(unlessGone));
+    const file = kept.get(found.file) ?? (await read(found).catch(ignoreMissingFile));
     return file === undefined ? next() : sendFile(context, file.body, workers);
   };
 }

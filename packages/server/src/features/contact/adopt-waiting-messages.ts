@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Queues messages of the contact form that a release before the queue has left to be mailed, also while it still runs
- * beside this one. `alone`: no other server can be about to send what it has taken.
+ * Queues the unsent contact messages of a release from before the message queue. That release may still run beside this
+ * one: its servers claim messages before they send them. `alone` means that no other server runs, so claims are void.
  */
 export async function adoptWaitingMessages(db: Database, alone: boolean): Promise<void> {
   await sql`

@@ -6,7 +6,7 @@ import { storeMessage } from './messages.ts';
 
 declare module '../../platform/operations/handler.ts' {
   interface ApiServices {
-    /** Messages that one address may send in an hour. */
+    /** The maximum number of contact messages per IP address and hour. */
     contactLimit: number;
   }
 }
@@ -14,8 +14,8 @@ declare module '../../platform/operations/handler.ts' {
 const hour = 3600;
 
 /**
- * The contact form: stores the message, and queues its mail to the team and the copy for its sender. The visitor is
- * answered at once, whatever becomes of the mails: the message is safe.
+ * The handlers of the contact form. They store the message and queue two mails: one to the team and a copy to the
+ * sender. The response does not wait for the mails, because the message is already stored.
  */
 export const contactHandlers = [
   handler(email, async (message, { db, address, locale, contactLimit, outgoing }) => {

@@ -5,8 +5,8 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import type { StoredMessage } from './messages.ts';
 
 /**
- * A message of the contact form as a mail to the team, in French, the site's main language. Answering it writes to the
- * visitor.
+ * Creates the mail to the team for a contact message, in French, the site's main language. Its reply address is the
+ * sender's.
  */
 export function teamMail(message: StoredMessage, { email, ...brand }: MailBrand & { email: string }): Mail {
   const { subject, title, content, senderName, senderEmail, senderPhone } = message;
@@ -62,11 +62,11 @@ const texts = {
   },
 } as const;
 
-/** Web addresses, which mailboxes make links of: nobody may send strangers a link in our name. */
+/** Matches web addresses, which mail clients turn into links. Nobody may send strangers a link in the site's name. */
 const webAddress =
   /\b[A-Za-z][\w+.-]*:\/\/\S+|(?<![@\w.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:[a-z]{2,}|[A-Z]{2,})\b(?:[/:?#]\S*)?/gu;
 
-/** The acknowledgement of a message of the contact form, with a copy without its web addresses. Gives everything but the receiver. */
+/** Creates the mail that confirms a contact message, without recipient. Quotes the message without web addresses. */
 export function copyMail(
   { subject, content }: Pick<StoredMessage, 'subject' | 'content'>,
   brand: MailBrand,

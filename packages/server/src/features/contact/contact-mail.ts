@@ -9,9 +9,9 @@ import { readMessage } from './messages.ts';
 
 declare module '../../platform/queue/message.ts' {
   interface MessageKinds {
-    /** A message of the contact form: the number of its row. */
+    /** The mail to the team. `about` is the id of the row in `contact_messages`. */
     contact: { about: string };
-    /** The copy for its sender: their language and the number, as in `fr 12`. */
+    /** The copy for the sender. `about` is their language and the id of the row, such as `fr 12`. */
     'contact-copy': { about: string };
   }
 }
@@ -19,9 +19,9 @@ declare module '../../platform/queue/message.ts' {
 type Services = Pick<MessageServices, 'db' | 'mailer' | 'origin'>;
 
 /**
- * Mails a message of the contact form to the address in the site configuration, and to no other; nothing when it was
- * erased meanwhile.
- * @throws NotYet while the site has no address; what the mailer throws.
+ * Mails a contact message to the email address in the site configuration, and to no other. Sends nothing if the message
+ * has been erased.
+ * @throws NotYet while the site configuration has no email address; the errors of the mailer.
  */
 export async function sendContactMail(
   { db, mailer, origin }: Services,
@@ -32,19 +32,17 @@ export async function sendContactMail(
   const brand = await readMailBrand(db, 'fr', origin);
   const { email } = brand;
   if (email === undefined)
-    throw new NotYet('The site configuration has no address (email) to send messages of the contact form to.');
+    throw new NotYet('The site configuration has no address for contact messages: set its `email`.');
   await mailer.send({ key, ...teamMail(kept, { ...brand, email }) });
 }
 
-/**
- * Anybody can enter anybody's address, so an address gets few copies an hour.
- */
-const copyBudget = { most: 3, seconds: 3600 };
+/** The rate limit of copies per recipient: visitors can enter the address of somebody else. */
+const copyLimit = { most: 3, seconds: 3600 };
 
 /**
- * Mails the sender of a message of the contact form that it has arrived, with a copy; nothing when it was erased
- * meanwhile, or when the address has had its share of copies.
- * @throws what the mailer throws.
+ * Confirms a contact message to its sender by mail, with a copy. Sends nothing if the message has been erased or the
+ * address has reached its limit of copies.
+ * @throws the errors of the mailer.
  */
 export async function sendContactCopy(
   { db, mailer, origin }: Services,
@@ -54,7 +52,7 @@ export async function sendContactCopy(
   const kept = await readMessage(db, Number(id));
   if (kept?.senderEmail == null) return;
   const to = kept.senderEmail;
-  // Attempts after the first are the same mail.
-  if (attempt === 1 && !(await takeOne(db, `contact copy to ${secretHash(to.toLowerCase())}`, copyBudget))) return;
+  // Retries send the same mail, so only the first attempt counts.
+  if (attempt === 1 && !(await takeOne(db, `contact copy to ${secretHash(to.toLowerCase())}`, copyLimit))) return;
   await mailer.send({ key, to, ...copyMail(kept, await readMailBrand(db, locale, origin), locale) });
 }

@@ -42,7 +42,7 @@ const mailsTo = async (address: string) => (await outboxMessages(database.db)).f
 const kept = () => database.db.selectFrom('contact_messages').selectAll().execute();
 
 describe('the contact form on the server', () => {
-  it('writes to the site’s address and to no address in the form', async () => {
+  it('sends mail to the site’s address, not to the recipients in the request', async () => {
     expect((await post(message)).status).toBe(200);
     await site.background.idle();
     const [mail, ...others] = await mailsTo(team);
@@ -58,7 +58,7 @@ describe('the contact form on the server', () => {
     expect(stored?.mailed_at).toBeInstanceOf(Date);
   });
 
-  it('has one effect for 100 presses at once, and for a press afterwards', async () => {
+  it('stores and mails a message once for 100 simultaneous requests and a later one', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(message)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await post(message);
@@ -67,7 +67,7 @@ describe('the contact form on the server', () => {
     expect([await mailsTo(team), await mailsTo('afi@example.com')].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('takes the same words for a new message after a while', async () => {
+  it('stores an identical message as a new one after 15 minutes', async () => {
     await post(message);
     await database.db
       .updateTable('contact_digests')
@@ -77,7 +77,7 @@ describe('the contact form on the server', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('keeps a message that cannot be mailed, answers all the same, and mails it once later', async () => {
+  it('accepts a message while the mail server is down, and mails it once later', async () => {
     const broken = testSite(
       { ...database, exclusive: false },
       { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' },
@@ -98,7 +98,7 @@ describe('the contact form on the server', () => {
     expect(await mailsTo(team)).toHaveLength(1);
   });
 
-  it('keeps messages while the site has no address', async () => {
+  it('keeps mails to the team in the queue while the site has no address', async () => {
     await contractTarget(site).seed({ site: { name: 'Kermesse' }, pages: [] });
     expect((await post(message)).status).toBe(200);
     await site.background.idle();
@@ -113,7 +113,7 @@ describe('the contact form on the server', () => {
     expect(waiting[0]?.last_error).toContain('no address');
   });
 
-  it('stops a flood by address', async () => {
+  it('limits the number of messages per IP address', async () => {
     const strict = testSite({ ...database, exclusive: false }, { CONTACT_LIMIT: '2' });
     const send = async (content: string): Promise<Response> =>
       strict.site.request('/api/email', {
@@ -127,7 +127,7 @@ describe('the contact form on the server', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('mails the sender a copy in their language, without web addresses and not again and again', async () => {
+  it('mails the sender a copy in their language, without web addresses, at most three per hour', async () => {
     const content =
       'Voyez https://piege.example/a, piege.example ou WWW.PIEGE.COM/b.\nÉcrivez à afi@example.com. Merci.Bien';
     const send = async (subject: string) =>
@@ -150,7 +150,7 @@ describe('the contact form on the server', () => {
     expect(await mailsTo(team)).toHaveLength(4);
   });
 
-  it('writes a mail without an answer’s address when nobody gave one', async () => {
+  it('sends a mail without a reply address if the sender gave none', async () => {
     const brand = { ...(await readMailBrand(database.db, 'fr', 'https://kermesse.example')), email: 'a@b.tg' };
     const nobody = { senderName: null, senderEmail: null, senderPhone: null };
     const mail = teamMail({ subject: 'A', title: 'B', content: 'C', ...nobody }, brand);

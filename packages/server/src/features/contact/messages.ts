@@ -5,10 +5,10 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** A message as the operation reads it: tidied, checked. */
+/** A contact message as the operation's schema parses it: normalised and validated. */
 export type ContactMessage = InputOf<typeof email>;
 
-/** What a mail says of a message. */
+/** The parts of a contact message that its mails contain. */
 export interface StoredMessage {
   subject: string;
   title: string;
@@ -24,9 +24,9 @@ const digestOf = ({ subject, title, content, sender }: ContactMessage) =>
     .digest('base64url');
 
 /**
- * Stores a message and queues its mail, and a copy for the sender in their language, once: the same again within
- * fifteen minutes is taken for a repeated press or a retry. One statement, so that it is exact for calls at the same
- * time, on any number of servers.
+ * Stores a message and queues its mail and a copy for the sender in their language. Ignores an identical message within
+ * fifteen minutes: it is a repeated click or a retry. A single statement keeps this exact for simultaneous calls on any
+ * number of servers.
  */
 export async function storeMessage(db: Database, message: ContactMessage, locale: Locale): Promise<void> {
   const { subject, title, content, sender, tags = [] } = message;
@@ -52,7 +52,7 @@ export async function storeMessage(db: Database, message: ContactMessage, locale
   await sql`delete from contact_digests where accepted_at < now() - interval '1 day'`.execute(db);
 }
 
-/** A message by its number; undefined when it was erased. */
+/** Returns a message by its id; undefined if it has been erased. */
 export async function readMessage(db: Database, id: number): Promise<StoredMessage | undefined> {
   return db
     .selectFrom('contact_messages')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The tables of the contact form. */
+/** The migrations of the tables of the contact form. */
 export const contactMigrations: Record<string, Migration> = {
   '0100_contact': {
     async up(db) {

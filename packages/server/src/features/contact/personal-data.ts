@@ -1,6 +1,6 @@
 import { either, holds, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
 
-/** Messages of the contact form, by the address or number that their sender gave and that is known to be the person's. */
+/** The personal data of contact messages whose sender gave the account owner's verified email address or phone. */
 export const contactData: PersonalTable = personal('contact_messages', {
   rows: ({ verifiedEmail, provenPhone }) =>
     either(holds('sender_email', verifiedEmail), holds('sender_phone', provenPhone)),

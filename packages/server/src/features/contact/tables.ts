@@ -8,22 +8,22 @@ interface ContactMessagesTable {
   sender_name: string | null;
   sender_email: string | null;
   sender_phone: string | null;
-  /** A JSON list of words. */
+  /** A JSON array of strings. */
   tags: ColumnType<unknown, string, never>;
   created_at: ColumnType<Date, never, never>;
-  /** Of the release before the queue: when a server took it to mail it. */
+  /** When a server of a release from before the message queue claimed it to mail it. */
   claimed_at: ColumnType<Date | null, never, Date | null>;
-  /** When it was mailed, or queued to be. */
+  /** When it was mailed or its mail was queued. */
   mailed_at: ColumnType<Date | null, never, Date | null>;
 }
 
-/** What was received lately, by its digest: the same again has no second effect. */
+/** The digests of recent messages, to detect repeated ones. */
 interface ContactDigestsTable {
   digest: string;
   accepted_at: ColumnType<Date, Date, Date>;
 }
 
-/** What the contact form keeps. */
+/** The tables of the contact form. */
 export interface ContactTables {
   contact_messages: ContactMessagesTable;
   contact_digests: ContactDigestsTable;

@@ -5,27 +5,27 @@ import { checkSite, repairSite } from '@kermesse/sections/site';
 import type { Redirect } from './redirects.ts';
 import { slugFault } from './slug.ts';
 
-/** A configuration as stored: whatever keys it has. */
+/** A configuration as stored. It may have any keys. */
 export type Configuration = Record<string, unknown>;
 
-/** A page configuration that has a place of its own. */
+/** A page configuration with its slug. */
 export interface PageEntry {
   slug: string;
   configuration: Configuration;
 }
 
-/** What an import brings: the site configuration, if any, and pages. */
+/** The content of an import: pages, and the site configuration and redirects if there are any. */
 export interface Bundle {
   site?: Configuration;
   pages: PageEntry[];
-  /** Old addresses of pages; left out where there are none. */
+  /** Redirects from old addresses of pages; omitted if there are none. */
   redirects?: Redirect[];
 }
 
-/** A checked document: all its faults, and its valid parts. */
+/** The result of checking a document: all its faults and its valid parts. */
 export interface CheckedDocument {
   faults: Fault[];
-  /** All of the document when there are no faults; otherwise what `--force` imports. */
+  /** The whole document if it has no faults; otherwise the parts that `--force` imports. */
   bundle: Bundle;
 }
 
@@ -42,9 +42,9 @@ function under(prefix: PathKey[], faults: Fault[]): Fault[] {
   }));
 }
 
-/** How a document is checked. */
+/** The options of {@link checkDocument}. */
 interface CheckOptions {
-  /** The address of its page is that of a page that is there already. */
+  /** Whether the page keeps the address of an existing page. */
   addressKept?: boolean;
 }
 
@@ -61,9 +61,10 @@ function checkPages(
     faults.push(...under(at, found));
     if (!isRecord(entry)) return;
     const { slug } = entry;
-    const placeless = slugFault(slug, { kept: addressKept });
-    if (placeless !== undefined && !found.some(({ path }) => path === 'slug')) faults.push(...under(at, [placeless]));
-    if (placeless !== undefined || typeof slug !== 'string') return;
+    const addressFault = slugFault(slug, { kept: addressKept });
+    if (addressFault !== undefined && !found.some(({ path }) => path === 'slug'))
+      faults.push(...under(at, [addressFault]));
+    if (addressFault !== undefined || typeof slug !== 'string') return;
     if (pages.has(slug)) {
       const expected = {
         fr: 'une adresse qui ne sert qu’une fois dans le lot',
@@ -135,8 +136,8 @@ function checkBundle(document: Configuration): CheckedDocument {
 }
 
 /**
- * Checks what a content file holds: one page, or a bundle `{ site, pages, redirects }`. Never throws, whatever the document is.
- * Paths of faults count from the top of the document.
+ * Validates the document of a content file: one page, or a bundle `{ site, pages, redirects }`. Never throws, whatever
+ * the document is. Paths of faults start at the top of the document.
  */
 export function checkDocument(document: unknown, options: CheckOptions = {}): CheckedDocument {
   if (!isRecord(document)) return { faults: [fault([], documentExpected, document)], bundle: { pages: [] } };

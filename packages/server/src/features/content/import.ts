@@ -16,10 +16,10 @@ const faultSchema: z.ZodType<Fault> = z.object({
   kept: z.boolean().optional(),
 });
 
-/** The schema of `ImportOutcome`, as it is handed over. */
+/** The schema of a serialized `ImportOutcome`. */
 export const importOutcomeSchema = z.object({
   faults: z.array(faultSchema),
-  /** What was stored; null when nothing was, because of faults. */
+  /** The stored parts; null if faults prevented the import. */
   written: z
     .object({
       site: z.boolean(),
@@ -32,12 +32,12 @@ export const importOutcomeSchema = z.object({
   brought: z.object({ site: z.boolean(), pages: z.array(z.string()), redirects: z.array(z.string()).default([]) }),
 });
 
-/** What became of an import. */
+/** The result of an import. */
 export type ImportOutcome = z.output<typeof importOutcomeSchema>;
 
 /**
- * Imports a document: all of it, or nothing when it has errors. With `force` its valid parts are imported.
- * @throws the database's error; nothing is stored then.
+ * Imports a document: all of it, or nothing if it has errors. With `force` it imports the valid parts.
+ * @throws the errors of the database; nothing is stored then.
  */
 export async function importDocument(
   db: Database,

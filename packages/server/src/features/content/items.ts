@@ -1,19 +1,19 @@
 import { isRecord } from '@kermesse/api/schemas/common/record';
 
-/** Reading of what the site configuration keeps for others: content items and section data. Tolerant of anything. */
+/** Reads content items and section data from the site configuration. Tolerates any value. */
 
 type Fields = Record<string, unknown>;
 
-/** The records of a list under a key of the site configuration; what is no record is passed over. */
+/** Returns the objects of a list under a key of the site configuration. Skips other elements. */
 export function recordsOf(site: unknown, key: string): Fields[] {
   const list = isRecord(site) ? site[key] : undefined;
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** An item of a content model; `isActive` is always set. */
+/** An item of a content model. `isActive` is always set. */
 export type ContentItem = Fields & { contentModelName: string; isActive: boolean };
 
-/** The items of a content model in their order; without `isActive` those of both kinds. */
+/** Returns the items of a content model in their order; without `isActive`, both active and inactive ones. */
 export function contentItems(site: unknown, name: string, isActive?: boolean): ContentItem[] {
   return recordsOf(site, 'contentItems')
     .filter(({ contentModelName }) => contentModelName === name)
@@ -21,7 +21,7 @@ export function contentItems(site: unknown, name: string, isActive?: boolean): C
     .filter((item) => isActive === undefined || item.isActive === isActive);
 }
 
-/** The data of a section from a source under a link, as stored; undefined when there is none. */
+/** Returns the stored data of a section by source and link; undefined if there is none. */
 export function sectionDataOf(
   site: unknown,
   section: string,

@@ -5,7 +5,7 @@ import type { MailBrand } from '../../platform/mail/mail-brand.ts';
 import { readSnapshot } from './store.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The name, the contacts and the colours that the site configuration gives. Mailboxes choose between light and dark. */
+/** Reads the brand of mails from the site configuration: name, contacts and the colours of both colour schemes. */
 export async function readMailBrand(db: Database, locale: Locale, origin: string): Promise<MailBrand> {
   const { name, colors, email, address } = parseSite((await readSnapshot(db)).site, locale).site;
   return {

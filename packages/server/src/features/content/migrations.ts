@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What came to the content after its first tables. */
+/** The migrations of the content tables. */
 export const contentMigrations: Record<string, Migration> = {
   '001_content': {
     async up(db) {

@@ -2,14 +2,15 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** An address that a page had. */
+/** A redirect from a page's old address. */
 export interface Redirect {
+  /** The old address. */
   slug: string;
-  /** The slug of the page that it leads to. */
+  /** The slug of the page that it redirects to. */
   target: string;
 }
 
-/** Whether a page is at an address; one in the bin is not. */
+/** Returns whether an address belongs to a page. A page in the bin has no address. */
 export async function isPage(db: Database | Transaction<Tables>, slug: string): Promise<boolean> {
   return (
     (await db
@@ -21,7 +22,7 @@ export async function isPage(db: Database | Transaction<Tables>, slug: string): 
   );
 }
 
-/** The redirects that lead to a page, the newest first. */
+/** Returns the redirects to existing pages, the newest first. */
 export async function listRedirects(db: Database): Promise<(Redirect & { createdAt: Date })[]> {
   return db
     .selectFrom('redirects')
@@ -34,10 +35,10 @@ export async function listRedirects(db: Database): Promise<(Redirect & { created
 }
 
 /**
- * Makes an address redirect to a page. What led to the address leads to the page from then on, so that a redirect never leads
+ * Redirects an address to a page. Existing redirects to the address change to the page too, so that no redirect leads
  * to another one.
  *
- * @returns where it leads: the page may have moved on from `wanted`; undefined when it would lead to itself.
+ * @returns the target, which differs from `wanted` if that page has moved; undefined if it would redirect to itself.
  */
 export async function putRedirect(trx: Transaction<Tables>, slug: string, wanted: string): Promise<string | undefined> {
   const moved = (await isPage(trx, wanted))
@@ -54,7 +55,7 @@ export async function putRedirect(trx: Transaction<Tables>, slug: string, wanted
   return target;
 }
 
-/** Ends a redirect. @returns whether there was one. */
+/** Removes a redirect. @returns whether there was one. */
 export async function removeRedirect(trx: Transaction<Tables>, slug: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('redirects').where('slug', '=', slug).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -2,21 +2,21 @@ import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
 import { serverFolders } from '@kermesse/api/schemas/pages/server-paths';
 import { fault, type Fault } from '@kermesse/sections/faults';
 
-/** The slug of the page that answers under `/`. */
+/** The slug of the page at `/`. */
 const homeSlug = 'home';
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-const longest = 200;
+const maxLength = 200;
 
 const isSlug = (slug: unknown): slug is string =>
-  typeof slug === 'string' && slug.length <= longest && pattern.test(slug);
+  typeof slug === 'string' && slug.length <= maxLength && pattern.test(slug);
 
 const firstOf = (slug: string) => slug.split('/', 1)[0] ?? slug;
 
 /**
- * What keeps a slug from being an address: undefined when nothing does.
+ * Returns the reason why a slug cannot be an address; undefined if it can.
  *
- * @param kept the address of a page that is there already: an earlier release may have let it in.
+ * @param kept whether an existing page has the address: an earlier release may have accepted it.
  */
 export function slugFault(slug: unknown, { kept = false } = {}): Fault | undefined {
   if (!isSlug(slug)) {
@@ -34,14 +34,14 @@ export function slugFault(slug: unknown, { kept = false } = {}): Fault | undefin
   );
 }
 
-/** The slug of a path (no language prefix, begins with `/`); undefined when no page can have the path. */
+/** Returns the slug of a path (without language prefix, begins with `/`); undefined if no page can have the path. */
 export function slugOfPath(path: string): string | undefined {
   if (path === '/') return homeSlug;
   const slug = path.slice(1);
   return slug === homeSlug || !isSlug(slug) || serverFolders.has(firstOf(slug)) ? undefined : slug;
 }
 
-/** The path of a page. */
+/** Returns the path of a page. */
 export function pathOfSlug(slug: string): string {
   return slug === homeSlug ? '/' : `/${slug}`;
 }

@@ -28,7 +28,7 @@ const page = (slug: string, more: Record<string, unknown> = {}) => ({
 });
 
 describe('import and export', () => {
-  it('gives back what was imported, unknown keys and odd texts included', async () => {
+  it('exports the imported document unchanged, with unknown keys and unusual strings', async () => {
     const seed = 20_261_121;
     console.log(`seed ${seed}`);
     await fc.assert(
@@ -46,7 +46,7 @@ describe('import and export', () => {
     );
   });
 
-  it('changes nothing when anything is wrong', async () => {
+  it('imports nothing from a document with a fault', async () => {
     await importDocument(database.db, { site: { name: 'A' }, pages: [page('home')] }, { force: false });
     const before = await exportBundle(database.db);
     const outcome = await importDocument(
@@ -59,7 +59,7 @@ describe('import and export', () => {
     expect(await readVersion(database.db)).toBe(1);
   });
 
-  it('imports the valid parts by force', async () => {
+  it('imports the valid parts of a faulty document with `force`', async () => {
     const document = {
       site: { name: 'B', appInformation: { primaryColor: 'red-ish', phone: '+228 90' }, mine: 1 },
       pages: [page('good', { mine: 2 }), page('Not A Slug'), 'nothing', page('good')],
@@ -80,7 +80,7 @@ describe('import and export', () => {
     });
   });
 
-  it('leaves everything when the database fails in the middle', async () => {
+  it('rolls back when the database fails half-way', async () => {
     await importDocument(database.db, { pages: [page('home')] }, { force: false });
     const broken = {
       slug: 'broken',
@@ -95,7 +95,7 @@ describe('import and export', () => {
     expect(await exportBundle(database.db)).toEqual({ pages: [page('home')] });
   });
 
-  it('counts a version for each change and keeps every configuration there was', async () => {
+  it('increments the version with each change, and keeps every earlier configuration', async () => {
     const put = (title: string) => importDocument(database.db, page('home', { title }), { force: false });
     await put('one');
     await put('two');
@@ -111,7 +111,7 @@ describe('import and export', () => {
     ]);
   });
 
-  it('takes writers one by one', async () => {
+  it('runs simultaneous writes one after the other', async () => {
     const titles = Array.from({ length: 20 }, (_, index) => `t${index}`);
     await Promise.all(titles.map((title) => importDocument(database.db, page('home', { title }), { force: false })));
     const versions = await database.db
@@ -127,7 +127,7 @@ describe('import and export', () => {
 describe('a document', () => {
   const paths = (document: unknown) => checkDocument(document).faults.map(({ path }) => path);
 
-  it('is a page or a bundle, and anything else is refused with a message', () => {
+  it('must be a page or a bundle: anything else has a fault', () => {
     expect(paths(page('home'))).toEqual([]);
     expect(paths({ pages: [] })).toEqual([]);
     for (const other of [null, [], 'text', 3, {}, { name: 'x' }]) expect(paths(other)).toEqual(['']);
@@ -135,7 +135,7 @@ describe('a document', () => {
     expect(paths({ site: [] })).toEqual(['site']);
   });
 
-  it('has slugs that are addresses and lead nowhere else', () => {
+  it('must have slugs that are valid addresses and not reserved', () => {
     for (const slug of ['fr', 'en/prices', 'api', 'a//b', '/a', 'a/', '../etc', 'É', 'a b', 'x'.repeat(201)]) {
       expect(paths(page(slug))).toEqual(['slug']);
     }
@@ -151,7 +151,7 @@ describe('the demo content', () => {
     expect(checkDocument(readDemo(folder)).faults).toEqual([]);
   });
 
-  it('is given to a new site once', async () => {
+  it('is imported once, into a new site', async () => {
     expect(await seedDemo(database.db, folder)).toBe(true);
     expect(await seedDemo(database.db, folder)).toBe(false);
     const { site, page: home } = await readSnapshot(database.db, 'home');
@@ -159,15 +159,15 @@ describe('the demo content', () => {
     expect(home).toMatchObject({ slug: 'home' });
   });
 
-  it('does not come back to a site that was given other content', async () => {
+  it('is not imported into a site that has other content', async () => {
     await importDocument(database.db, { site: { name: 'Mine' } }, { force: false });
     expect(await seedDemo(database.db, folder)).toBe(false);
     expect(await exportBundle(database.db)).toEqual({ site: { name: 'Mine' }, pages: [] });
   });
 });
 
-describe('the version that is watched', () => {
-  it('is asked for anew in a shared database, so that a change is seen at once', async () => {
+describe('the content version', () => {
+  it('is queried each time in a shared database, so that a change is visible at once', async () => {
     const version = watchVersion({ db: database.db, exclusive: false });
     for (let round = 1; round <= 20; round += 1) {
       const before = Array.from({ length: 5 }, () => version.current());
@@ -177,25 +177,22 @@ describe('the version that is watched', () => {
     }
   });
 
-  it('is remembered in a database of our own until we change it', async () => {
+  it('is cached in an exclusive database until this process changes it', async () => {
     const version = watchVersion({ db: database.db, exclusive: true });
     expect(await version.current()).toBe(0);
     version.changed(7);
     expect(await version.current()).toBe(7);
   });
 
-  it.each([true, false])(
-    'notifies listeners once for each version, in a database of our own: %s',
-    async (exclusive) => {
-      const version = watchVersion({ db: database.db, exclusive });
-      let calls = 0;
-      version.onChange(() => (calls += 1));
-      await version.current();
-      await version.current();
-      expect(calls).toBe(1);
-      version.changed(7);
-      version.changed(7);
-      expect(calls).toBe(2);
-    },
-  );
+  it.each([true, false])('notifies listeners once for each version (exclusive database: %s)', async (exclusive) => {
+    const version = watchVersion({ db: database.db, exclusive });
+    let calls = 0;
+    version.onChange(() => (calls += 1));
+    await version.current();
+    await version.current();
+    expect(calls).toBe(1);
+    version.changed(7);
+    version.changed(7);
+    expect(calls).toBe(2);
+  });
 });

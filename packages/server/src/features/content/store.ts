@@ -4,31 +4,31 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Bundle, Configuration } from './bundle.ts';
 import { isPage, listRedirects, putRedirect, type Redirect } from './redirects.ts';
 
-/** What is stored, as one snapshot. `site` is `{}` until there is one. */
+/** A consistent snapshot of the content. `site` is `{}` if none is stored. */
 export interface Snapshot {
-  /** Counts up with every change of any content. */
+  /** The content version, which increases with every change of any content. */
   version: number;
   site: unknown;
-  /** The page asked for; undefined when there is none. */
+  /** The requested page; undefined if there is none. */
   page?: unknown;
 }
 
-/** What an import changed. Pages that were the same already are not named. */
+/** The changes of an import, without unchanged pages. */
 export interface Written {
   site: boolean;
   pages: string[];
-  /** Old addresses that lead to a page now. */
+  /** The slugs of the new redirects. */
   redirects: string[];
   version: number;
 }
 
-/** The number that counts every change of the content. */
+/** Returns the content version, which increases with every change of the content. */
 export async function readVersion(db: Database): Promise<number> {
   const { version } = await db.selectFrom('content_state').select('version').executeTakeFirstOrThrow();
   return version;
 }
 
-/** The site and one page, in one statement and so from one moment. */
+/** Reads the site configuration and one page in one statement, so that both are consistent. */
 export async function readSnapshot(db: Database, slug?: string): Promise<Snapshot> {
   const row = await db
     .selectFrom('content_state')
@@ -39,17 +39,17 @@ export async function readSnapshot(db: Database, slug?: string): Promise<Snapsho
   return { version: row.version, site: row.site ?? {}, page: row.page ?? undefined };
 }
 
-/** Everything but the pages themselves. */
+/** The content without the configurations of pages. */
 export interface Outline {
   version: number;
   site: unknown;
-  /** Where pages are. */
+  /** The slugs of all pages. */
   slugs: ReadonlySet<string>;
-  /** Old addresses of pages, with the slugs that they lead to. */
+  /** The redirects: target slugs by old address. */
   redirects: ReadonlyMap<string, string>;
 }
 
-/** The site, which pages there are and which addresses lead to them, in one statement. */
+/** Reads the site configuration, the slugs of all pages and all redirects in one statement. */
 export async function readOutline(db: Database): Promise<Outline> {
   const row = await db
     .selectFrom('content_state')
@@ -66,7 +66,7 @@ export async function readOutline(db: Database): Promise<Outline> {
   return { version: row.version, site: row.site ?? {}, slugs: new Set(row.slugs), redirects: new Map(row.redirects) };
 }
 
-/** Where every page is and when it last changed, by slug. */
+/** Returns the slug and the last change of every page, sorted by slug. */
 export async function listPages(db: Database): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
     .selectFrom('pages')
@@ -77,8 +77,8 @@ export async function listPages(db: Database): Promise<{ slug: string; updatedAt
 }
 
 /**
- * All published content, as a document that `import` accepts: no versions and nothing from the bin. Pages are sorted by
- * slug.
+ * Exports all published content as a document that `import` accepts, without earlier versions and the bin. Pages are
+ * sorted by slug.
  */
 export async function exportBundle(
   db: Database,
@@ -108,13 +108,13 @@ interface Stored {
   version: number;
 }
 
-/** The next version of a configuration, or null when nothing changed. */
-function following(stored: Stored | undefined, text: string): number | null {
+/** Returns the next version of a configuration, or null if the configuration is unchanged. */
+function nextVersion(stored: Stored | undefined, text: string): number | null {
   if (stored === undefined) return 1;
   return JSON.stringify(stored.configuration) === text ? null : stored.version + 1;
 }
 
-async function keep(
+async function storeVersion(
   trx: Transaction<Tables>,
   kind: 'site' | 'page',
   slug: string,
@@ -128,9 +128,9 @@ async function keep(
 export async function writeSite(trx: Transaction<Tables>, site: Configuration): Promise<boolean> {
   const configuration = JSON.stringify(site);
   const stored = await trx.selectFrom('site').select(['configuration', 'version']).executeTakeFirst();
-  const version = following(stored, configuration);
+  const version = nextVersion(stored, configuration);
   if (version === null) return false;
-  await keep(trx, 'site', '', version, configuration);
+  await storeVersion(trx, 'site', '', version, configuration);
   await trx
     .insertInto('site')
     .values({ id: 1, configuration, version })
@@ -141,7 +141,7 @@ export async function writeSite(trx: Transaction<Tables>, site: Configuration): 
   return true;
 }
 
-/** Stores a page under its slug; an older page's redirect from there ends. @returns whether it changed. */
+/** Stores a page and removes a redirect from its slug. @returns whether it changed. */
 export async function writePage(trx: Transaction<Tables>, slug: string, page: Configuration): Promise<boolean> {
   const configuration = JSON.stringify(page);
   const stored = await trx
@@ -149,10 +149,10 @@ export async function writePage(trx: Transaction<Tables>, slug: string, page: Co
     .select(['configuration', 'version'])
     .where('slug', '=', slug)
     .executeTakeFirst();
-  const version = following(stored, configuration);
+  const version = nextVersion(stored, configuration);
   if (version === null) return false;
   await trx.deleteFrom('redirects').where('slug', '=', slug).execute();
-  await keep(trx, 'page', slug, version, configuration);
+  await storeVersion(trx, 'page', slug, version, configuration);
   await trx
     .insertInto('pages')
     .values({ slug, configuration, version })
@@ -163,19 +163,19 @@ export async function writePage(trx: Transaction<Tables>, slug: string, page: Co
   return true;
 }
 
-/** What somebody who has the content to himself does with it. */
+/** A change of the content that runs while no other writer does. */
 export type ContentChange<T> = (trx: Transaction<Tables>, version: number) => Promise<{ changed: boolean; result: T }>;
 
 /**
- * Changes content: all of it or, when anything fails, nothing. Those who change it come one by one; readers go on.
- * @returns what the change gave, and the version of the content afterwards, one higher when it changed.
+ * Changes the content in one transaction. Writers run one after the other; readers do not wait.
+ * @returns the result of the change, and the content version after it, one higher if the content changed.
  */
 export async function changeContent<T>(
   db: Database,
   change: ContentChange<T>,
 ): Promise<{ result: T; version: number }> {
   return db.transaction().execute(async (trx) => {
-    // Holding this row makes writers wait for each other.
+    // The lock on this row makes writers wait for each other.
     const state = await trx.selectFrom('content_state').select('version').forUpdate().executeTakeFirstOrThrow();
     const { changed, result } = await change(trx, state.version);
     const version = changed ? state.version + 1 : state.version;
@@ -184,7 +184,7 @@ export async function changeContent<T>(
   });
 }
 
-/** Stores redirects, but for those from where a page is and to where none is. @returns those that were not there. */
+/** Stores redirects, except from an existing page or to a missing one. @returns the slugs of the new ones. */
 async function writeRedirects(trx: Transaction<Tables>, redirects: readonly Redirect[]): Promise<string[]> {
   const written: string[] = [];
   for (const { slug, target } of redirects) {
@@ -196,9 +196,9 @@ async function writeRedirects(trx: Transaction<Tables>, redirects: readonly Redi
 }
 
 /**
- * Stores a bundle: all of it or, when anything fails, nothing. Pages that the bundle does not name stay as they are.
+ * Stores a bundle in one transaction. Pages that are missing from the bundle stay unchanged.
  *
- * @param onlyFirst store only where there has never been any content; otherwise leave everything and change nothing.
+ * @param onlyFirst whether to store the bundle only if there has never been any content.
  */
 export async function writeBundle(db: Database, bundle: Bundle, { onlyFirst = false } = {}): Promise<Written> {
   const { result: written, version } = await changeContent(db, async (trx, before) => {

@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely';
 
-/** A JSON document: comes out parsed, goes in as text. */
+/** A JSON column: reads return a parsed value, writes take text. */
 type JsonDocument = ColumnType<unknown, string, string>;
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
-/** One row that counts changes of the content. Every change locks it first, so changes run one after another. */
+/** A single row with the content version. Every change locks it first, so changes run one after the other. */
 interface ContentStateTable {
   id: number;
   version: ColumnType<number, number, number>;
@@ -18,23 +18,23 @@ interface SiteTable {
 }
 
 interface PagesTable {
-  /** A page in the bin has a key that is no address. */
+  /** The page's address, or a key that cannot be an address for a page in the bin. */
   slug: string;
   configuration: JsonDocument;
   version: number;
   updated_at: Instant;
-  /** When it was put into the bin; null for a page of the site. */
+  /** When the page was moved into the bin; null for a published page. */
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Addresses that pages had: each leads to the page that is at `target`, never to another redirect. */
+/** The redirects from old addresses. `target` is the slug of a page, never of another redirect. */
 interface RedirectsTable {
   slug: string;
   target: string;
   created_at: Instant;
 }
 
-/** Every configuration there has been, by its place of use: `site` or a page's slug. */
+/** All versions of the site configuration and of pages. */
 interface ConfigurationVersionsTable {
   kind: 'site' | 'page';
   slug: string;
@@ -43,7 +43,7 @@ interface ConfigurationVersionsTable {
   created_at: Instant;
 }
 
-/** What content is kept in. Configurations are `json`, not `jsonb`: order of keys and every string survive. */
+/** The tables of the content. Configurations are `json`, not `jsonb`, to preserve the order of keys and all strings. */
 export interface ContentTables {
   content_state: ContentStateTable;
   site: SiteTable;

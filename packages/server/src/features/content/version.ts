@@ -3,55 +3,56 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { readVersion } from './store.ts';
 
-/** The version of the content that is to be shown now; everything made from content is kept under it. */
+/** The content version. Caches of everything rendered from content use it as their key. */
 export interface ContentVersion {
+  /** Returns the current version. */
   current(): Promise<number>;
   /**
-   * The version to show: the current one or, when the database is away or does not answer within `versionPatience`, the last
-   * one known (`stale`).
+   * Returns the version to render: the current one. If the database is unavailable or does not respond within
+   * `versionTimeout`, it returns the last known one as `stale`.
    */
   toShow(): Promise<{ version: number; stale: boolean }>;
-  /** The version to show where it is known without asking the database. */
+  /** Returns the current version if it is known without a query. */
   known(): number | undefined;
-  /** Tells of a change made by this process. */
+  /** Records a change that this process has made. */
   changed(version: number): void;
-  /** Calls the listener at each version that is new to this process, the first one included. */
+  /** Registers a listener that runs for each version new to this process, including the first one. */
   onChange(listener: () => void): void;
 }
 
-/** How long a page waits for the version of the content, in milliseconds, when an older one is known. */
-const versionPatience = 200;
+/** The milliseconds that a page waits for the current version if an older one is known. */
+const versionTimeout = 200;
 
 /**
- * Watches the version of the content. A database of our own changes only through us, so its version is remembered; in
- * a shared one it is asked for at each request, one question at a time: who comes while one is under way waits for
- * the next, because the answer under way may be older than a change that he has already heard of.
+ * Creates the content version. Only this process changes an exclusive database, so the version of that one is cached.
+ * In a shared database each call queries it, with one query at a time: a call during a query waits for the next query,
+ * because the running one may return a version older than a change that the caller already knows of.
  */
 export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclusive'>): ContentVersion {
   let known: Promise<number> | undefined;
   let running: Promise<number> | undefined;
   let queued: Promise<number> | undefined;
-  /** The last version that the database gave, and when the question under way was asked. */
+  /** The last known version. `queriedAt` is when the running query began. */
   let last: number | undefined;
-  let askedAt = 0;
+  let queriedAt = 0;
   const listeners: (() => void)[] = [];
 
-  const note = (version: number) => {
+  const record = (version: number) => {
     const isNew = version !== last;
     last = version;
     if (isNew) for (const listener of listeners) listener();
     return version;
   };
-  const ask = () => {
-    askedAt = Date.now();
+  const query = () => {
+    queriedAt = Date.now();
     running = readVersion(db)
-      .then(note)
+      .then(record)
       .finally(() => {
         running = undefined;
       });
     return running;
   };
-  const askNext = (before: Promise<number>) => {
+  const queryNext = (before: Promise<number>) => {
     queued ??= before
       .then(
         () => undefined,
@@ -59,15 +60,15 @@ export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclu
       )
       .then(() => {
         queued = undefined;
-        return ask();
+        return query();
       });
     return queued;
   };
 
   async function current(): Promise<number> {
-    if (!exclusive) return running === undefined ? ask() : askNext(running);
+    if (!exclusive) return running === undefined ? query() : queryNext(running);
     known ??= readVersion(db)
-      .then(note)
+      .then(record)
       .catch((error: unknown) => {
         known = undefined;
         throw error;
@@ -75,18 +76,18 @@ export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclu
     return known;
   }
 
-  /** Changes reach a database of our own through this process alone. */
-  const certain = () => (exclusive && known !== undefined ? last : undefined);
+  /** The current version, if this process alone can change it; otherwise undefined. */
+  const knownVersion = () => (exclusive && known !== undefined ? last : undefined);
 
   return {
     current,
-    known: certain,
+    known: knownVersion,
     async toShow() {
-      const sure = certain();
-      if (sure !== undefined) return { version: sure, stale: false };
-      // A question that others have waited for long enough already is not waited for again.
-      const waited = running === undefined ? 0 : Date.now() - askedAt;
-      const answer = current().then((version) => ({ version, stale: false }));
+      const version = knownVersion();
+      if (version !== undefined) return { version, stale: false };
+      // The timeout counts from the start of a running query, so a slow query delays each page once at most.
+      const waited = running === undefined ? 0 : Date.now() - queriedAt;
+      const answer = current().then((newest) => ({ version: newest, stale: false }));
       if (last === undefined) return answer;
       const fallback = { version: last, stale: true };
       return Promise.race([
@@ -94,15 +95,15 @@ export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclu
           if (isUnavailable(error)) return fallback;
           throw error;
         }),
-        setTimeout(Math.max(0, versionPatience - waited))
-          // An answer that has arrived while the process was busy comes first.
+        setTimeout(Math.max(0, versionTimeout - waited))
+          // Prefer a response that arrived while the process was busy.
           .then(() => setImmediate())
           .then(() => fallback),
       ]);
     },
     changed(version) {
       known = Promise.resolve(version);
-      note(version);
+      record(version);
     },
     onChange: (listener) => void listeners.push(listener),
   };

@@ -22,7 +22,7 @@ function settings(variables: Record<string, string> = {}) {
 }
 const login = (name: string) => site.post('/auth/login', { email: `${name}@kermesse.example`, password: demoPassword });
 
-it('are there while developing, of every kind, once however many servers start', async () => {
+it('demo accounts of every kind exist in development, once, however many servers start', async () => {
   const [accounts] = await Promise.all(
     Array.from({ length: 3 }, async () => settleDemoAccounts(database.db, settings())),
   );
@@ -48,7 +48,7 @@ it('are there while developing, of every kind, once however many servers start',
   expect((await login('yao')).body.errorCode).toBe('auth/user_disabled');
 });
 
-it('are closed, with their sessions, in production', async () => {
+it('demo accounts are disabled in production, and their sessions end', async () => {
   const { user, accessToken: token } = sessionIn(await login('afi'));
   expect(await settleDemoAccounts(database.db, settings(productionVariables()))).toEqual([]);
   expect((await login('afi')).body.errorCode).toBe('auth/user_disabled');
@@ -58,13 +58,13 @@ it('are closed, with their sessions, in production', async () => {
   expect((await login('yao')).body.errorCode).toBe('auth/user_disabled');
 });
 
-it('are not made beside other people', async () => {
+it('demo accounts are not created if other accounts exist', async () => {
   await database.db.deleteFrom('users').execute();
   await site.register('somebody@example.com');
   expect(await settleDemoAccounts(database.db, settings())).toEqual([]);
 });
 
-it('what has ended is forgotten, what has not is kept', async () => {
+it('a cleanup keeps sessions that are still valid', async () => {
   const { user, accessToken: token } = await site.register('keeper@example.com');
   await cleanUp(database.db);
   expect((await site.call(`/users/${user.id}`, { token })).status).toBe(200);

@@ -8,13 +8,13 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { ProfileTables } from '../profiles/tables.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 
-/** The password of every demo account. Everybody knows it, so they are there while developing only. */
+/** The password of every demo account. It is public, so demo accounts exist in development only. */
 export const demoPassword = 'Kermesse-2026';
 
-/** A demo account, for who starts the server. */
+/** A demo account, as the server lists it at its start. */
 export interface DemoAccount {
   email: string;
-  /** What the account shows. */
+  /** A description of the account. */
   who: string;
 }
 
@@ -79,10 +79,10 @@ const demos: Demo[] = [
 
 const emailOf = ({ firstname }: Demo) => `${firstname.toLowerCase()}@kermesse.example`;
 
-async function make(trx: Transaction<Tables>, demo: Demo, passwordHash: string): Promise<void> {
+async function createDemoAccount(trx: Transaction<Tables>, demo: Demo, passwordHash: string): Promise<void> {
   const { id, firstname, lastname, enabled = true, isAdmin = false, profile } = demo;
   const email = emailOf(demo);
-  const made = await trx
+  const created = await trx
     .insertInto('users')
     .values({
       id,
@@ -98,7 +98,7 @@ async function make(trx: Transaction<Tables>, demo: Demo, passwordHash: string):
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made === undefined || profile === undefined) return;
+  if (created === undefined || profile === undefined) return;
   const empty = { types: '[]', preferred_services: '[]', social_links: JSON.stringify(noLinks) };
   await trx
     .insertInto('profiles')
@@ -108,13 +108,13 @@ async function make(trx: Transaction<Tables>, demo: Demo, passwordHash: string):
 
 const ids = demos.map(({ id }) => id);
 
-/** Closes the demo accounts, whose password everybody knows. */
-async function close(db: Database): Promise<void> {
+/** Disables the demo accounts and ends their sessions, because their password is public. */
+async function disableDemoAccounts(db: Database): Promise<void> {
   await db.updateTable('users').set({ enabled: false }).where('id', 'in', ids).where('enabled', '=', true).execute();
   await db.deleteFrom('sessions').where('user_id', 'in', ids).execute();
 }
 
-async function open(db: Database): Promise<void> {
+async function enableDemoAccounts(db: Database): Promise<void> {
   const enabled = demos.filter((demo) => demo.enabled !== false).map(({ id }) => id);
   await db
     .updateTable('users')
@@ -126,8 +126,8 @@ async function open(db: Database): Promise<void> {
 
 /** Links the people of the built-in identity provider to their demo accounts. */
 async function linkDemoIdentities(db: Database): Promise<void> {
-  const there = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
-  const linked = developmentPeople.filter(({ subject }) => there.some(({ id }) => id === subject));
+  const existing = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+  const linked = developmentPeople.filter(({ subject }) => existing.some(({ id }) => id === subject));
   if (linked.length === 0) return;
   await db
     .insertInto('federated_identities')
@@ -137,27 +137,27 @@ async function linkDemoIdentities(db: Database): Promise<void> {
 }
 
 /**
- * While developing: gives a site without any people the demo accounts. Where strangers are expected: closes the ones that
- * are left from developing.
- * @returns the demo accounts that can be used.
+ * In development, creates the demo accounts on a site without accounts and enables them. Otherwise disables demo
+ * accounts that are left from development.
+ * @returns the existing demo accounts in development; otherwise none.
  */
 export async function settleDemoAccounts(
   db: Database,
   environment: Parameters<typeof isForDeveloping>[0],
 ): Promise<DemoAccount[]> {
   if (!isForDeveloping(environment)) {
-    await close(db);
+    await disableDemoAccounts(db);
     return [];
   }
   if ((await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined) {
     const passwordHash = await hashPassword(demoPassword);
     await db.transaction().execute(async (trx) => {
-      for (const demo of demos) await make(trx, demo, passwordHash);
+      for (const demo of demos) await createDemoAccount(trx, demo, passwordHash);
     });
   }
-  await open(db);
+  await enableDemoAccounts(db);
   await linkDemoIdentities(db);
-  const there = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
-  const names = new Set(there.map(({ id }) => id));
-  return demos.filter(({ id }) => names.has(id)).map((demo) => ({ email: emailOf(demo), who: demo.who }));
+  const existing = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+  const existingIds = new Set(existing.map(({ id }) => id));
+  return demos.filter(({ id }) => existingIds.has(id)).map((demo) => ({ email: emailOf(demo), who: demo.who }));
 }

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../../demo');
 const files = globSync('{site,pages/*}.json', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
 const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-/** Every text in a configuration, with the name of the key it is under. */
+/** Returns every text in a configuration with the name of its key. */
 function textsIn(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -17,20 +17,20 @@ function textsIn(value: unknown, key = ''): [key: string, text: string][] {
 const pages = new Set(
   files.filter((file) => file !== 'site.json').map((file) => `/${(read(file) as { slug: string }).slug}`),
 );
-/** Screens that the app has, whatever the content. */
+/** The paths of the app's screens. */
 const screens = new Set(['/', ...linkablePaths]);
 
 describe.each(files)('%s of the demo content', (file) => {
   const texts = textsIn(read(file));
 
-  it('keeps French punctuation with its word', () => {
+  it('has no-break spaces before French punctuation', () => {
     const loose = texts.filter(([key, text]) => key === 'fr' && / [!?;:»%]|« /u.test(text));
     expect(loose).toEqual([]);
   });
 
-  it('leads to pages that exist', () => {
+  it('links only to pages that exist', () => {
     const links = texts.flatMap(([key, text]) =>
-      // A menu item that is switched off may wait for its page.
+      // An inactive menu item may link to a page that does not exist yet.
       (/link$/i.test(key) || key === 'path') && text.startsWith('/') && text !== '/salles'
         ? [text]
         : [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
@@ -39,13 +39,13 @@ describe.each(files)('%s of the demo content', (file) => {
     expect(dead).toEqual([]);
   });
 
-  it('names no mail address that could be somebody’s', () => {
+  it('contains no email address outside of .example', () => {
     const addresses = texts.flatMap(([, text]) => text.match(/[\w.-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []);
     expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([]);
   });
 });
 
-it('says that it is a demonstration', () => {
+it('the demo content says that it is a demonstration', () => {
   const { description } = (read('site.json') as { appInformation: { description: { fr: string; en: string } } })
     .appInformation;
   expect(description.fr).toContain('démonstration');

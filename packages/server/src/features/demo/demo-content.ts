@@ -6,7 +6,7 @@ import { writeBundle } from '../content/store.ts';
 
 const readJsonFile = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The demo content as a bundle. */
+/** Reads the demo content as a bundle. */
 export function readDemo(folder: string): { site: unknown; pages: unknown[] } {
   const pagesFolder = join(folder, 'pages');
   const pages = readdirSync(pagesFolder)
@@ -19,8 +19,8 @@ export function readDemo(folder: string): { site: unknown; pages: unknown[] } {
 }
 
 /**
- * Gives a site that has never had any content the demo content, in one transaction.
- * @returns whether it did.
+ * Imports the demo content into a site that has never had any content, in one transaction.
+ * @returns whether it imported anything.
  */
 export async function seedDemo(db: Database, folder: string): Promise<boolean> {
   const { bundle } = checkDocument(readDemo(folder));

@@ -33,7 +33,7 @@ const texts = {
   },
 } as const;
 
-/** The style of the page, on its own so that the policy can name it. */
+/** The page's style sheet. It is exported so that the Content Security Policy can contain its hash. */
 export const developmentIdentityStyle = `${themeCss(createTheme(defaultBrand))}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem 1rem;background:var(--sunk);color:var(--ink);font:1.0625rem/1.5 "Ysabeau Office",Candara,Corbel,"Segoe UI",system-ui,sans-serif}
@@ -60,18 +60,19 @@ input{display:block;font:inherit;font-weight:400;width:100%;margin-top:.25rem;mi
 const personButton = ({ subject, given_name: first, family_name: last, email }: DevelopmentPerson) =>
   `<li><button name="person" value="${escapeHtml(subject)}">${escapeHtml(`${first} ${last}`)}<span>${escapeHtml(email)}</span></button></li>`;
 
-/** What the page is made of: the request it answers, and what was typed when something was wrong with it. */
+/** The options of the page: the authorization request, and the values of a form that failed validation. */
 export interface DevelopmentIdentityPage {
   locale: Locale;
-  /** The parameters of the authorization request, handed on with each choice. */
+  /** The parameters of the authorization request. Each form sends them along as hidden fields. */
   request: Readonly<Record<string, string>>;
-  /** Where somebody goes who changes their mind. */
+  /** The address of the cancel link. */
   cancel: string;
   typed?: { email: string; firstname: string; lastname: string };
 }
 
 /**
- * The page that replaces Google's while developing: its only style is `developmentIdentityStyle`, and it has no script.
+ * Renders the page that replaces Google's in development. Its only style is `developmentIdentityStyle`. It has no
+ * script.
  */
 export function developmentIdentityPage({ locale, request, cancel, typed }: DevelopmentIdentityPage): string {
   const t = texts[locale];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The name of the built-in issuer in tokens and in the database. Nobody outside can have it. */
+/** The name of the built-in issuer in tokens and in the database. No public issuer can have it: it is a local host. */
 export const developmentIssuer = 'https://identity.localhost';
 
-/** Somebody who can sign in at the built-in issuer. */
+/** A person who can sign in at the built-in issuer. */
 export interface DevelopmentPerson {
   subject: string;
   email: string;
@@ -18,14 +18,14 @@ const demo = (id: string, given_name: string, family_name: string): DevelopmentP
   family_name,
 });
 
-/** The people of the demo content; each has the id of a demo account, which is linked to them (`demo-accounts.ts`). */
+/** The people of the demo content. `subject` is the id of the linked demo account (`demo-accounts.ts`). */
 export const developmentPeople: readonly DevelopmentPerson[] = [
   demo('demo-customer', 'Afi', 'Mensah'),
   demo('demo-provider', 'Kossi', 'Agbeko'),
   demo('demo-planner', 'Ama', 'Lawson'),
 ];
 
-/** Somebody new, by what was typed: the same address is the same person the next time. */
+/** Creates a person from the form's values. The same email address yields the same `subject` each time. */
 export function newPerson(email: string, given_name: string, family_name: string): DevelopmentPerson {
   return { subject: `new-${createHash('sha256').update(email).digest('base64url')}`, email, given_name, family_name };
 }

@@ -14,8 +14,8 @@ afterAll(() => database.close());
 
 const origin = 'http://localhost:3000';
 
-/** The provider, and signing in there as a browser does. */
-function made() {
+/** Creates a provider and functions that sign in as a browser does. */
+function setup() {
   const provider = createDevelopmentProvider();
   const reported: unknown[] = [];
   const environment = {
@@ -48,8 +48,8 @@ function made() {
   return { provider, google, begin, choose, signIn, reported };
 }
 
-it('shows a page in the language of the browser, that runs nothing', async () => {
-  const { begin, provider } = made();
+it('shows a page without scripts in the language of the browser', async () => {
+  const { begin, provider } = setup();
   const { address } = await begin();
   expect(address.origin + address.pathname).toBe(`${origin}/dev/google/authorize`);
   const page = await provider.pages.request(address.href, { headers: { 'accept-language': 'en' } });
@@ -61,8 +61,8 @@ it('shows a page in the language of the browser, that runs nothing', async () =>
   expect(await (await provider.pages.request(address.href)).text()).toContain('Quelqu’un d’autre');
 });
 
-it('signs somebody new in, and finds the same account by the same address', async () => {
-  const { signIn, google } = made();
+it('signs in a new person, and finds the same account by the same address later', async () => {
+  const { signIn, google } = setup();
   const chosen = { person: 'new', email: 'Yawa@example.com', firstname: 'Yawa', lastname: 'Koudjo' };
   const first = await signIn(chosen);
   expect(first.result).toMatchObject({
@@ -70,14 +70,14 @@ it('signs somebody new in, and finds the same account by the same address', asyn
     data: { user: { email: 'yawa@example.com', firstname: 'Yawa', authType: 'google' } },
   });
   expect((await signIn(chosen)).result.data?.user.id).toBe(first.result.data?.user.id);
-  // Neither the attempt nor its code works twice.
+  // Neither the sign-in attempt nor its code works twice.
   expect(await google.googleCallback(new Request(first.back, { headers: { cookie: first.cookie } }))).toEqual({
     status: 400,
   });
 });
 
-it('says what is wrong with an address, and keeps what was typed', async () => {
-  const { begin, choose } = made();
+it('shows an error for an invalid address, and keeps the typed values', async () => {
+  const { begin, choose } = setup();
   const answer = await choose((await begin()).address, {
     person: 'new',
     email: '"><script>',
@@ -90,16 +90,16 @@ it('says what is wrong with an address, and keeps what was typed', async () => {
   expect(html).not.toContain('<script');
 });
 
-it('leads nowhere but back to this site', async () => {
-  const { begin, choose, provider } = made();
+it('refuses to redirect to another site', async () => {
+  const { begin, choose, provider } = setup();
   const { address } = await begin();
   address.searchParams.set('redirect_uri', 'https://elsewhere.example/auth/google/callback');
   expect((await provider.pages.request(address.href)).status).toBe(400);
   expect((await choose(address, { person: 'demo-customer' })).status).toBe(400);
 });
 
-it('gives nothing for a code without its PKCE verifier, or twice', async () => {
-  const { begin, choose, google, reported } = made();
+it('rejects a code without its PKCE verifier', async () => {
+  const { begin, choose, google, reported } = setup();
   const [mine, theirs] = [await begin(), await begin()];
   const code = async ({ address }: typeof mine) =>
     new URL((await choose(address, { person: 'demo-provider' })).headers.get('location') ?? '').searchParams.get(
@@ -114,7 +114,7 @@ it('gives nothing for a code without its PKCE verifier, or twice', async () => {
   expect(reported).toHaveLength(1);
 });
 
-it('is there for this machine while developing, and nowhere else', async () => {
+it('serves its page only in development, and only to this machine', async () => {
   const developing = testSite(database).site;
   const path = '/dev/google/authorize?client_id=kermesse-development';
   expect((await developing.request(path)).status).toBe(400);

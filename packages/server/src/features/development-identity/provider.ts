@@ -7,11 +7,11 @@ import { acceptedLocale } from '../../platform/http/negotiate.ts';
 import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
 import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
 
-/** An OpenID Connect issuer inside this server, for developing: anybody can be anybody there. */
+/** An OpenID Connect issuer inside this server, for development. It signs in anybody as any person. */
 export interface DevelopmentProvider {
-  /** The page where somebody is chosen, `/dev/google/authorize`. Mount it for requests of this machine only. */
+  /** The routes of the page that offers the people, `/dev/google/authorize`. Mount them for local requests only. */
   pages: Hono;
-  /** What signing in needs to know of the issuer, as a relying party seen from `origin`. Tokens never leave the process. */
+  /** Returns the configuration of `openid-client` for a relying party at `origin`. Tokens never leave the process. */
   configuration(origin: string): Promise<Configuration>;
 }
 
@@ -26,13 +26,15 @@ interface Grant {
 const clientId = 'kermesse-development';
 const authorizePath = '/dev/google/authorize';
 const callbackPath = '/auth/google/callback';
-const patience = 60_000;
-const handedOn = ['client_id', 'redirect_uri', 'state', 'nonce', 'code_challenge'] as const;
-type AuthorizationRequest = Record<(typeof handedOn)[number], string>;
+const codeLifetime = 60_000;
+const requestParameters = ['client_id', 'redirect_uri', 'state', 'nonce', 'code_challenge'] as const;
+type AuthorizationRequest = Record<(typeof requestParameters)[number], string>;
 
-/** The authorization request, when it is one of this very site. */
+/** Parses the authorization request. Returns undefined unless it comes from this site. */
 function readRequest(origin: string, given: (name: string) => string | undefined): AuthorizationRequest | undefined {
-  const request = Object.fromEntries(handedOn.map((name) => [name, given(name) ?? ''])) as AuthorizationRequest;
+  const request = Object.fromEntries(
+    requestParameters.map((name) => [name, given(name) ?? '']),
+  ) as AuthorizationRequest;
   const { client_id: client, redirect_uri: back } = request;
   const whole = Object.values(request).every((value) => value !== '' && value.length <= 500);
   return whole && client === clientId && back === `${origin}${callbackPath}` ? request : undefined;
@@ -60,7 +62,7 @@ function showPage(
   });
 }
 
-/** The key of the issuer and what it signs with; the package is loaded when somebody signs in for the first time. */
+/** Creates the issuer's key and returns a function that signs ID tokens. The package loads at the first sign-in. */
 async function createSigner() {
   const { OAuth2Issuer } = await import('oauth2-mock-server');
   const issuer = new OAuth2Issuer();
@@ -73,7 +75,7 @@ async function createSigner() {
     });
 }
 
-/** Makes the issuer. Each code works once, for a minute, with the PKCE verifier of its attempt. */
+/** Creates the issuer. Each code works once, within a minute, and only with the PKCE verifier of its attempt. */
 export function createDevelopmentProvider(): DevelopmentProvider {
   const pages = new Hono();
   const grants = new Map<string, Grant>();
@@ -85,7 +87,7 @@ export function createDevelopmentProvider(): DevelopmentProvider {
   ): string {
     for (const [code, { until }] of grants) if (until < Date.now()) grants.delete(code);
     const code = randomBytes(32).toString('base64url');
-    grants.set(code, { person, nonce, challenge, redirectUri, until: Date.now() + patience });
+    grants.set(code, { person, nonce, challenge, redirectUri, until: Date.now() + codeLifetime });
     return code;
   }
 
@@ -142,7 +144,7 @@ export function createDevelopmentProvider(): DevelopmentProvider {
       };
       const configuration = new openId.Configuration(metadata, clientId, 'development');
       openId.allowInsecureRequests(configuration);
-      // The token endpoint is asked inside this process: it has no address.
+      // The token endpoint has no address: requests to it are answered inside this process.
       configuration[openId.customFetch] = (_, { body }) =>
         answerToken(new URLSearchParams(body instanceof URLSearchParams || typeof body === 'string' ? body : ''));
       return configuration;

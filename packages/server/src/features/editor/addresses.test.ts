@@ -25,7 +25,7 @@ const rename = (from: string, slug: string, base: number) =>
   publishDocument(database.db, { kind: 'page', slug }, page(slug), { base, from });
 const visitorsSite = () => testSite(database, { PUBLIC_URL: 'http://localhost' }, stubApp()).site;
 
-it('sends visitors of an old address on for good, with their language and what they ask besides', async () => {
+it('redirects an old address permanently, and keeps the language and the query', async () => {
   await rename('tarifs', 'nos/prix', 1);
   const site = visitorsSite();
   for (const [asked, location] of [
@@ -46,7 +46,7 @@ it('sends visitors of an old address on for good, with their language and what t
   expect(map).not.toContain('/tarifs');
 });
 
-it('renaming twice collapses to one step, and back again makes no circle', async () => {
+it('several renames lead to one redirect, and renaming back creates no loop', async () => {
   await rename('tarifs', 'prix', 1);
   await rename('prix', 'nos-prix', 2);
   await rename('nos-prix', 'tarifs', 3);
@@ -56,7 +56,7 @@ it('renaming twice collapses to one step, and back again makes no circle', async
   expect((await site.request('/fr/tarifs')).status).toBe(200);
 });
 
-it('ends a redirect for visitors at once, also for those who followed it before', async () => {
+it('stops a removed redirect at once, also for visitors who followed it before', async () => {
   const site = visitorsSite();
   await rename('tarifs', 'prix', 1);
   expect((await site.request('/fr/tarifs')).status).toBe(301);
@@ -75,7 +75,7 @@ it('ends a redirect for visitors at once, also for those who followed it before'
   expect((await other.request('/fr/tarifs')).status).toBe(404);
 });
 
-it('an export carries redirects, and an import brings them back', async () => {
+it('an export contains the redirects, and an import restores them', async () => {
   await rename('tarifs', 'prix', 1);
   const bundle = await exportBundle(database.db);
   expect(bundle.redirects).toEqual([{ slug: 'tarifs', target: 'prix' }]);
@@ -98,20 +98,20 @@ it('an export carries redirects, and an import brings them back', async () => {
   expect(refused.map(({ path }) => path)).toEqual(['redirects[0]', 'redirects[1]']);
 });
 
-it('a page in the bin is in no list, sitemap or export, and comes back as it was', async () => {
+it('a page in the bin is missing from export and sitemap, and can be restored under another address', async () => {
   const site = visitorsSite();
   const { result } = await removePage(database.db, 'tarifs', 1);
   const id = typeof result === 'object' ? result.id : '';
   expect((await exportBundle(database.db)).pages).toEqual([page('home')]);
   expect(await (await site.request('/sitemap.xml')).text()).not.toContain('tarifs');
-  // Another page may take its place meanwhile.
+  // Another page may take the address meanwhile.
   await publishDocument(database.db, { kind: 'page', slug: 'tarifs' }, page('tarifs'), { base: 0 });
   expect((await restorePage(database.db, id)).result).toBe('taken');
   expect((await restorePage(database.db, id, 'tarifs-2')).result).toEqual({ slug: 'tarifs-2', version: 2 });
   expect(await listBin(database.db)).toEqual([]);
 });
 
-it('erases a page for good after thirty days, not before', async () => {
+it('erases a page in the bin after thirty days, not before', async () => {
   await removePage(database.db, 'tarifs', 1);
   await database.db
     .updateTable('pages')
@@ -130,7 +130,7 @@ it('erases a page for good after thirty days, not before', async () => {
   ).toEqual([{ slug: 'home' }]);
 });
 
-it('never erases a picture that a page shows', async () => {
+it('never erases a picture that a page still shows', async () => {
   await database.db
     .insertInto('page_pictures')
     .values([

@@ -7,7 +7,7 @@ import type { Configuration } from '../content/bundle.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** A document that changed because a page that it links to has another address now. */
+/** A document whose links were updated because a page changed its address. */
 export interface Followed {
   kind: 'page' | 'site';
   slug: string;
@@ -21,13 +21,13 @@ interface Linking {
   version: number;
 }
 
-/** Every document but one page: pages by slug, the site last. */
-async function otherDocuments(db: Database | Transaction<Tables>, but: string): Promise<Linking[]> {
+/** Returns all documents except one page: pages by slug, then the site configuration. */
+async function otherDocuments(db: Database | Transaction<Tables>, exceptSlug: string): Promise<Linking[]> {
   const pages = await db
     .selectFrom('pages')
     .selectAll()
     .where('removed_at', 'is', null)
-    .where('slug', '<>', but)
+    .where('slug', '<>', exceptSlug)
     .orderBy(sql`slug collate "C"`)
     .execute();
   const site = await db.selectFrom('site').selectAll().execute();
@@ -40,7 +40,7 @@ async function otherDocuments(db: Database | Transaction<Tables>, but: string): 
   );
 }
 
-/** The documents that link to a page, less the page itself. */
+/** Returns the documents that link to a page, without the page itself. */
 export async function listLinksTo(db: Database, target: string) {
   return (await otherDocuments(db, target)).flatMap(({ kind, slug, configuration }) => {
     const links = countLinksTo(configuration, target);
@@ -48,7 +48,7 @@ export async function listLinksTo(db: Database, target: string) {
   });
 }
 
-/** Gives links to one page in every other document the address of another. */
+/** Replaces links to `from` by links to `to` in all documents except the page `to`. Returns the changed documents. */
 export async function followLinks(trx: Transaction<Tables>, from: string, to: string): Promise<Followed[]> {
   const followed: Followed[] = [];
   for (const { kind, slug, configuration, version } of await otherDocuments(trx, to)) {
@@ -61,7 +61,7 @@ export async function followLinks(trx: Transaction<Tables>, from: string, to: st
   return followed;
 }
 
-/** Puts a page, in the bin or not, under another key, with all its versions. */
+/** Changes the key of a page and of all its versions. The page may be in the bin. */
 export async function moveKey(trx: Transaction<Tables>, from: string, to: string): Promise<void> {
   await trx.updateTable('pages').set({ slug: to }).where('slug', '=', from).execute();
   await trx
@@ -72,7 +72,10 @@ export async function moveKey(trx: Transaction<Tables>, from: string, to: string
     .execute();
 }
 
-/** Gives a page another address, to which the old one leads from then on. @returns false when another page is there. */
+/**
+ * Moves a page to another address and redirects the old address to it.
+ * @returns false if another page has the address.
+ */
 export async function movePage(trx: Transaction<Tables>, from: string, to: string): Promise<boolean> {
   if (await isPage(trx, to)) return false;
   await moveKey(trx, from, to);

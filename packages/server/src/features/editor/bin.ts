@@ -9,13 +9,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { moveKey } from './addresses.ts';
 
-/** How long what was removed can come back, in days. */
+/** The number of days that removed items can be restored. */
 const daysInBin = 30;
 
-/** A page in the bin has no address: its key begins with this, which no address can. */
+/** The prefix of the key of a page in the bin. No address can begin with it, so the page has no address. */
 const binPrefix = 'bin:';
 
-/** What came of a change of the content, and the version of all content after it. */
+/** The result of a change of the content, and the content version after it. */
 interface Changed<T> {
   result: T;
   version: number;
@@ -49,20 +49,20 @@ function binnedPicture({ name, file_name, removed_at }: { name: string; file_nam
   return { kind: 'picture', id: name, slug: '', title: file_name, src: uploadedAddress(name), ...dates(removed_at) };
 }
 
-const removedBefore = <T extends { removed_at: Date | null }>(row: T) =>
+const ifRemoved = <T extends { removed_at: Date | null }>(row: T) =>
   row.removed_at === null ? [] : [{ ...row, removed_at: row.removed_at }];
 
-/** What is in the bin, the last removed first. */
+/** Returns the items in the bin, the most recently removed first. */
 export async function listBin(db: Database): Promise<Binned[]> {
   const pages = await db.selectFrom('pages').selectAll().where('removed_at', 'is not', null).execute();
   const pictures = await db.selectFrom('page_pictures').selectAll().where('removed_at', 'is not', null).execute();
-  const all = [...pages.flatMap(removedBefore).map(binnedPage), ...pictures.flatMap(removedBefore).map(binnedPicture)];
+  const all = [...pages.flatMap(ifRemoved).map(binnedPage), ...pictures.flatMap(ifRemoved).map(binnedPicture)];
   return all.toSorted((a, b) => (a.removedAt < b.removedAt ? 1 : -1));
 }
 
 /**
- * Takes a page off the site: its row is marked and loses its address, so that another page can be there.
- * @returns `missing` when there is no such page, `newer` when it has another version than `base`.
+ * Moves a page into the bin: marks its row as removed and frees its address for another page.
+ * @returns `missing` if there is no such page, `newer` if its version is not `base`.
  */
 export async function removePage(
   db: Database,
@@ -91,8 +91,8 @@ export async function removePage(
 }
 
 /**
- * Takes a page back, with its versions.
- * @returns `missing` when it is not in the bin, `taken` when another page is at its address.
+ * Restores a page from the bin, with its versions, at `wanted` or at its former address.
+ * @returns `missing` if it is not in the bin, `taken` if another page has the address.
  */
 export async function restorePage(
   db: Database,
@@ -119,7 +119,7 @@ export async function restorePage(
   });
 }
 
-/** Puts an uploaded picture into the bin, by its address. @returns undefined when there is none. */
+/** Moves an uploaded picture into the bin, by its address. @returns undefined if there is no such picture. */
 export async function removePicture(db: Database, src: string): Promise<Binned | undefined> {
   const rows = await db.selectFrom('page_pictures').select('name').where('removed_at', 'is', null).execute();
   const name = rows.find((row) => uploadedAddress(row.name) === src)?.name;
@@ -133,7 +133,7 @@ export async function removePicture(db: Database, src: string): Promise<Binned |
   return row === undefined ? undefined : binnedPicture({ ...row, removed_at: row.removed_at ?? new Date() });
 }
 
-/** Takes a picture back. @returns whether it was in the bin. */
+/** Restores a picture from the bin. @returns whether it was in the bin. */
 export async function restorePicture(db: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('page_pictures')
@@ -144,7 +144,7 @@ export async function restorePicture(db: Database, id: string): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-/** Holds of a picture that a page, in the bin or not, or the site shows. */
+/** An SQL condition: whether a page (in the bin or not) or the site configuration shows a picture. */
 const isShown = sql<boolean>`(exists (select 1 from pages where position(page_pictures.name in pages.configuration::text) > 0)
   or exists (select 1 from site where position(page_pictures.name in site.configuration::text) > 0))`;
 
@@ -160,8 +160,8 @@ async function erasePages(trx: Transaction<Tables>, days: number): Promise<numbe
 }
 
 /**
- * Erases for good what was removed so many days ago or earlier. A picture that is shown somewhere is kept. The bytes of an
- * erased one are without a record then, and the sweep of files sets them aside for another 30 days (decision 66).
+ * Erases the items that were removed at least `days` days ago, and keeps pictures that are shown somewhere. An erased
+ * picture's file has no record any more, so the sweep of files sets it aside for another 30 days (decision 66).
  */
 export async function eraseBin(db: Database, days: number = daysInBin): Promise<{ erased: number; kept: number }> {
   return db.transaction().execute(async (trx) => {

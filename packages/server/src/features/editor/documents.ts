@@ -5,26 +5,26 @@ import { changeContent, writePage, writeSite } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { followLinks, movePage, type Followed } from './addresses.ts';
 
-/** Which document is meant: a page by its slug, or the site configuration with ''. */
+/** The name of a document: a page with its slug, or the site configuration with ''. */
 export interface DocumentName {
   kind: 'page' | 'site';
   slug: string;
 }
 
-/** A document as it is stored, or was. */
+/** A stored version of a document. */
 export interface StoredDocument {
   configuration: Configuration;
   version: number;
 }
 
-const mostVersions = 200;
+const maxVersions = 200;
 
 const asDocument = (row: { configuration: unknown; version: number } | undefined): StoredDocument | undefined =>
   row !== undefined && isRecord(row.configuration)
     ? { configuration: row.configuration, version: row.version }
     : undefined;
 
-/** Every document with its newest version: pages by slug, the site last. */
+/** Returns all documents with their newest version: pages by slug, then the site configuration. */
 export async function listDocuments(db: Database) {
   const pages = await db
     .selectFrom('pages')
@@ -46,14 +46,14 @@ export async function listDocuments(db: Database) {
   }));
 }
 
-/** A document as it is now; undefined when there is none. */
+/** Returns the current version of a document; undefined if there is none. */
 export async function readDocument(db: Database, { kind, slug }: DocumentName): Promise<StoredDocument | undefined> {
   const columns = ['configuration', 'version'] as const;
   if (kind === 'site') return asDocument(await db.selectFrom('site').select(columns).executeTakeFirst());
   return asDocument(await db.selectFrom('pages').select(columns).where('slug', '=', slug).executeTakeFirst());
 }
 
-/** The versions that are kept of a document, the newest first. */
+/** Returns the stored versions of a document, the newest first, at most 200. */
 export async function listVersions(db: Database, { kind, slug }: DocumentName) {
   const rows = await db
     .selectFrom('configuration_versions')
@@ -61,12 +61,12 @@ export async function listVersions(db: Database, { kind, slug }: DocumentName) {
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .orderBy('version', 'desc')
-    .limit(mostVersions)
+    .limit(maxVersions)
     .execute();
   return rows.map(({ version, created_at: createdAt }) => ({ version, createdAt: createdAt.toISOString() }));
 }
 
-/** A document as it was in a version; undefined when there is no such version. */
+/** Returns a version of a document; undefined if there is no such version. */
 export async function readVersionOf(
   db: Database,
   { kind, slug }: DocumentName,
@@ -82,24 +82,27 @@ export async function readVersionOf(
   return asDocument(row);
 }
 
-/** How a document is published. */
+/** The options of {@link publishDocument}. */
 interface PublishOptions {
-  /** The version that it grew from; 0 for a page that is new. */
+  /** The version that the editor changed; 0 for a new page. */
   base: number;
-  /** The slug that the page had until now. */
+  /** The page's slug before this change. */
   from?: string;
-  /** Whether links in other documents follow a page whose address changes. */
+  /** Whether links to the page in other documents change with its address. */
   follow?: boolean;
 }
 
-/** What came of publishing. `newer`: there is another version by now; `taken`: another page is at the address. Nothing was stored then. */
+/**
+ * The result of publishing. `newer`: the stored version is not `base`; `taken`: another page has the address. In both
+ * cases nothing is stored.
+ */
 type PublishResult = { version: number; followed?: Followed[] } | 'newer' | 'taken';
 
 /**
- * Stores a document over the version that it grew from; the same document again changes nothing. A page that comes from
- * another address moves, with its versions, and the old address leads to it.
+ * Stores a new version of a document if the stored version is still `base`. An unchanged document gets no new version.
+ * If `from` is another slug, the page moves with its versions, and the old address redirects to it.
  *
- * @returns what came of it, and the version of all content now.
+ * @returns the result, and the content version after it.
  */
 export async function publishDocument(
   db: Database,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('takes every document that an earlier composer published, and gives it back the same', async () => {
+it('accepts every document that an earlier composer published, and returns it unchanged', async () => {
   const { site, apiKey } = testSite(database, { EDITOR_KEY: key });
   const headers = { 'x-api-key': apiKey, 'content-type': 'application/json', 'x-editor-key': key };
   const names = readdirSync(folder);

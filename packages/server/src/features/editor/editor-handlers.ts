@@ -39,29 +39,29 @@ import type { ContentVersion } from '../content/version.ts';
 
 declare module '../../platform/operations/handler.ts' {
   interface ApiServices {
-    /** Notified of every change of the content, so that visitors see it at once. */
+    /** The content version. Handlers notify it of every change, so that visitors see the change at once. */
     version: Pick<ContentVersion, 'changed'>;
   }
 }
 
-/** So many faults tell an editor enough; the composer shows them all. */
-const mostFaults = 50;
+/** The maximum number of faults in a response. The composer itself shows all of them. */
+const maxFaults = 50;
 
-/** Advice is the editor's to follow or not; the composer has shown it. */
+/** Throws if there are faults. Ignores advice: editors may publish despite it, and the composer shows it. */
 function refuseFaults(given: Fault[], prefix: string): void {
   const faults = given.filter((fault) => !isAdvice(fault));
   if (faults.length === 0) return;
-  const paths = faults.slice(0, mostFaults).map(({ path }) => path.replace(prefix, '') || 'configuration');
+  const paths = faults.slice(0, maxFaults).map(({ path }) => path.replace(prefix, '') || 'configuration');
   throw invalidFields(Object.fromEntries(paths.map((path) => [path, 'invalid' as const])));
 }
 
-/** Refuses what cannot be the address of a page. */
+/** Throws if a page cannot have this address. */
 function requireAddress(slug: string): void {
   if (isReservedSlug(slug)) throw invalidFields({ slug: 'reserved' });
   if (slugFault(slug) !== undefined) throw invalidFields({ slug: 'invalid' });
 }
 
-/** Refuses what an import would refuse: the site never has to live with a document that its readers find fault with. */
+/** Throws if an import would reject the document. So every published document passes the checks of its readers. */
 function requireValid({ kind, slug }: DocumentName, configuration: Configuration, addressKept: boolean): void {
   if (kind === 'site') {
     if (slug !== '') throw invalidFields({ slug: 'invalid' });
@@ -93,7 +93,7 @@ function found(document: StoredDocument | undefined): { data: StoredDocument } {
   return { data: document };
 }
 
-/** What the server does for editors; the key was looked at before. */
+/** The handlers of the editor operations. The server has checked the editor key before it calls them. */
 export const editorHandlers = [
   handler(editorDocumentsList, async (_, { db }) => ({ data: await listDocuments(db) })),
 

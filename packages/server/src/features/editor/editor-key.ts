@@ -8,18 +8,18 @@ import { logSecurity } from '../../platform/logging/security-log.ts';
 
 declare module '../../platform/operations/handler.ts' {
   interface ApiServices {
-    /** The key that editors publish with; undefined where nobody may. */
+    /** The key that editors publish with; undefined if publishing is disabled. */
     editorKey: string | undefined;
   }
 }
 
-/** Wrong keys that one address may try. */
+/** The rate limit of wrong keys per IP address. */
 const limit: RateLimit = { most: 20, seconds: 600 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const nameOf = (address: string) => `editor ${address}`;
 
-/** Seconds that an address has to wait because of wrong keys before; 0 when it need not. Counts nothing. */
+/** Returns the seconds that an IP address must wait after too many wrong keys, or 0. Does not count an attempt. */
 async function waitingTime(db: Database, address: string): Promise<number> {
   const { rows } = await sql<{ wait: number }>`
     select window_start + ${limit.seconds}::integer - extract(epoch from now())::integer as wait from rate_limits
@@ -31,8 +31,8 @@ async function waitingTime(db: Database, address: string): Promise<number> {
 type EditorCall = Pick<Call, 'db' | 'address' | 'headers' | 'editorKey' | 'security' | 'origin'>;
 
 /**
- * Lets a call go on that has the editor's key. Keys are compared by their hashes in constant time, and an address that
- * tried many wrong ones is not answered for a while, whatever it sends.
+ * Checks the editor key of a call. Compares the hashes of the keys in constant time. After many wrong keys it refuses
+ * all calls of the IP address for a while, even with the right key.
  *
  * @throws Refused `editor/disabled`, `editor/wrong_key` or `rate/limited`.
  */

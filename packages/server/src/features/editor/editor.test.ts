@@ -47,14 +47,14 @@ function editor(given: string | undefined = key, variables: Record<string, strin
 const publish = (configuration: object, base: number) => ({ kind: 'page', slug: 'home', configuration, base });
 
 describe('publishing', () => {
-  it('is seen by visitors at once', async () => {
+  it('shows the new version to visitors at once', async () => {
     const { post, page: visit } = editor();
     expect((await visit('/')).body).toMatchObject({ page: { title: 'one' } });
     expect((await post('document', publish(page('two'), 1))).body).toEqual({ data: { version: 2 } });
     expect((await visit('/')).body).toMatchObject({ page: { title: 'two' } });
   });
 
-  it('keeps every key as it is written, unknown ones too', async () => {
+  it('stores every property of the configuration unchanged, unknown ones too', async () => {
     const { post, get } = editor();
     const odd = JSON.parse(
       '{"slug":"home","title":"T","sections":[],"z":1,"a":{"__proto__":[1],"n":null},"__proto__":{"x":2}}',
@@ -64,7 +64,7 @@ describe('publishing', () => {
     expect(JSON.stringify((body.data as { configuration: object }).configuration)).toBe(JSON.stringify(odd));
   });
 
-  it('lets one of fifty at the same moment through, and tells the others', async () => {
+  it('accepts one of fifty simultaneous requests, and rejects the others as conflicts', async () => {
     const { post } = editor();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => post('document', publish(page(`t${index}`), 1))),
@@ -75,7 +75,7 @@ describe('publishing', () => {
     );
   });
 
-  it('refuses what an import refuses, and names the places', async () => {
+  it('rejects what an import rejects, and names the paths of the faults', async () => {
     const { post, page: visit } = editor();
     const faulty = page('two', {
       sections: [
@@ -91,7 +91,7 @@ describe('publishing', () => {
     expect((await visit('/')).body).toMatchObject({ page: { title: 'one' } });
   });
 
-  it('takes a page with a section that it does not know, keeps it, and shows the rest', async () => {
+  it('accepts a page with an unknown section, stores the section, and shows the rest of the page', async () => {
     const { post, get, page: visit } = editor();
     const unknown = { slug: 'hologram', pivot: { linkId: 'x' }, data: { anything: true } };
     const { status } = await post('document', publish(page('two', { sections: [unknown] }), 1));
@@ -102,7 +102,7 @@ describe('publishing', () => {
     expect((await visit('/')).body).toMatchObject({ page: { title: 'two', sections: [] } });
   });
 
-  it('goes back to any version, and keeps what stood in between', async () => {
+  it('restores any version as a new version, and keeps the versions in between', async () => {
     const { post, get, page: visit } = editor();
     await post('document', publish(page('two'), 1));
     await post('document', publish(page('three'), 2));
@@ -118,8 +118,8 @@ describe('publishing', () => {
   });
 });
 
-describe('the key', () => {
-  it('is asked for by every operation', async () => {
+describe('the editor key', () => {
+  it('is required by every operation', async () => {
     const { get, post } = editor('');
     const answers = await Promise.all([
       get('documents'),
@@ -134,7 +134,7 @@ describe('the key', () => {
     );
   });
 
-  it('cannot be guessed for long: after twenty wrong ones even the right one waits', async () => {
+  it('is rejected for a while after twenty wrong ones, even if it is right', async () => {
     const wrong = editor('wrong-key-wrong-key');
     for (let tries = 0; tries < 20; tries += 1)
       expect((await wrong.get('documents')).body.errorCode).toBe('editor/wrong_key');
@@ -143,12 +143,12 @@ describe('the key', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
   });
 
-  it('right ones are not counted', async () => {
+  it('does not count towards the limit when it is right', async () => {
     const { get } = editor();
     for (let tries = 0; tries < 30; tries += 1) expect((await get('documents')).status).toBe(200);
   });
 
-  it('exists by itself only where nobody else comes', async () => {
+  it('has a default value only in development', async () => {
     const keyWith = (variables: Record<string, string>) => {
       const { environment } = readEnvironment(variables);
       return environment === null ? 'faulty' : editorKeyOf(environment);

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/operations/feature.ts';
 import { editorHandlers } from './editor-handlers.ts';
 
-/** What editors do in the composer. */
+/** The operations of the composer. */
 export const editorFeature: Feature = { handlers: editorHandlers };

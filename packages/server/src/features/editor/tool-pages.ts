@@ -11,11 +11,11 @@ type Tool = Parameters<ComposerBuild['write']>[0]['tool'];
 export interface ToolPagesOptions {
   build: ComposerBuild;
   apiKey: string;
-  /** Whether the server takes pages from editors. */
+  /** Whether editors can publish on this server. */
   editor: boolean;
-  /** Whether the site is on https. */
+  /** Whether the site uses HTTPS. */
   secure: boolean;
-  /** Where maps are fetched from. */
+  /** The origins that maps load from. */
   maps: string[];
 }
 
@@ -25,8 +25,9 @@ function themeOf(context: Context): Theme {
 }
 
 /**
- * The composer and the page of its preview frames. Their policy is as strict as every page's, with one exception each:
- * the composer may contain frames of this site, and its preview may be framed by this site.
+ * Creates the routes of the composer and of its preview page. Their Content Security Policy is as strict as that of
+ * other pages, with one exception each: the composer may contain frames of this site, and this site may frame the
+ * preview.
  */
 export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPagesOptions): Hono {
   const made = new Map<string, { body: Body; policy: string }>();
@@ -45,11 +46,11 @@ export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPag
     return document;
   };
   const answer = async (context: Context, tool: Tool, chosen?: Locale) => {
-    const wishes = {
+    const preferences = {
       chosen: getCookie(context, 'ComposerLang') ?? getCookie(context, 'Lang'),
       acceptLanguage: context.req.header('accept-language'),
     };
-    const locale = chosen ?? negotiateLocale(wishes);
+    const locale = chosen ?? negotiateLocale(preferences);
     const { body, policy } = documentOf(tool, locale, themeOf(context));
     return send(context.req.raw, body, {
       headers: {

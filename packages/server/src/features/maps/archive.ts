@@ -1,23 +1,23 @@
 import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One file of map tiles that the server gives out. */
+/** A file of map tiles that the server serves. */
 export interface MapArchive {
-  /** Its name in the folder, and in its address. */
+  /** Its name in the folder and in its address. */
   name: string;
   file: string;
 }
 
-/** What was found among an operator's maps, and what they should know of it, one sentence each. */
+/** The map archive of the operator, if there is one, and remarks for the operator, one sentence each. */
 export interface FoundMaps {
   archive?: MapArchive;
   remarks: string[];
 }
 
-/** Names that need no escaping anywhere. */
+/** Matches file names that need no escaping. */
 const validName = /^\w[\w.-]{0,100}\.pmtiles$/;
 
-/** Every PMTiles archive begins with its name and version 3. */
+/** The first bytes of a PMTiles archive: the name of the format and version 3. */
 const magic = Buffer.from([...Buffer.from('PMTiles'), 3]);
 
 function isArchive(file: string): boolean {
@@ -31,8 +31,8 @@ function isArchive(file: string): boolean {
 }
 
 /**
- * Looks for the map that an operator laid into `DATA_DIR/maps`: one `.pmtiles` file, the first by its name. A link is
- * not followed: nothing outside of the folder is given out.
+ * Finds the operator's map in `DATA_DIR/maps`: the first `.pmtiles` file by name. Does not follow symbolic links, so
+ * that no file outside of the folder is served.
  */
 export function findMaps(dataDir: string, styleUrl: string | undefined): FoundMaps {
   const folder = join(dataDir, 'maps');
@@ -44,19 +44,20 @@ export function findMaps(dataDir: string, styleUrl: string | undefined): FoundMa
   const usable = names.filter((name) => {
     const file = join(folder, name);
     const fault = !validName.test(name)
-      ? 'its name has other characters than letters, digits, dots, hyphens and underscores'
+      ? 'its name may only have letters, digits, dots, hyphens and underscores'
       : !lstatSync(file).isFile()
-        ? 'it is no file of this folder'
+        ? 'it is not a regular file'
         : isArchive(file)
           ? undefined
-          : 'it is no PMTiles archive of version 3';
+          : 'it is not a PMTiles archive of version 3';
     if (fault !== undefined) remarks.push(`${file} is not used: ${fault}.`);
     return fault === undefined;
   });
   const [name, ...others] = usable;
   if (name === undefined) return { remarks };
   const file = join(folder, name);
-  if (styleUrl !== undefined) return { remarks: [...remarks, `${file} is not used: MAP_STYLE_URL names another map.`] };
-  if (others.length > 0) remarks.push(`Beside ${name} these maps are not used: ${others.join(', ')}.`);
+  if (styleUrl !== undefined)
+    return { remarks: [...remarks, `${file} is not used: MAP_STYLE_URL is set and takes precedence.`] };
+  if (others.length > 0) remarks.push(`Only one map is used, ${name}. These are not: ${others.join(', ')}.`);
   return { archive: { name, file }, remarks: [`Maps are drawn from ${file}.`, ...remarks] };
 }

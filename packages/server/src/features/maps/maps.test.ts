@@ -25,14 +25,14 @@ const writeArchive = (name: string, bytes: Uint8Array = archive) => {
   writeFileSync(join(folder, name), bytes);
 };
 
-describe('the maps of an operator', () => {
-  it('are none without their folder, or with an empty one', () => {
+describe('the map of an operator', () => {
+  it('is undefined without the folder or with an empty one', () => {
     expect(findMaps(data, undefined)).toEqual({ remarks: [] });
     mkdirSync(folder);
     expect(findMaps(data, undefined)).toEqual({ remarks: [] });
   });
 
-  it('are the first archive by its name, and the start says so', () => {
+  it('is the first archive by name, and a remark says so', () => {
     writeArchive('togo.pmtiles');
     writeArchive('world.pmtiles');
     writeArchive('notes.txt');
@@ -40,11 +40,11 @@ describe('the maps of an operator', () => {
     expect(found).toEqual({ name: 'togo.pmtiles', file: join(folder, 'togo.pmtiles') });
     expect(remarks).toEqual([
       `Maps are drawn from ${join(folder, 'togo.pmtiles')}.`,
-      'Beside togo.pmtiles these maps are not used: world.pmtiles.',
+      'Only one map is used, togo.pmtiles. These are not: world.pmtiles.',
     ]);
   });
 
-  it('are no other files, no links, and no odd names; each refusal names its reason', () => {
+  it('cannot be another type of file, a link, or a file with an invalid name, and a remark names the reason', () => {
     writeArchive('a b.pmtiles');
     writeArchive('other.pmtiles', Buffer.from('PMTiles\u0002 of an older version'));
     writeArchive('short.pmtiles', Buffer.from('PM'));
@@ -54,23 +54,25 @@ describe('the maps of an operator', () => {
     const { archive: found, remarks } = findMaps(data, undefined);
     expect(found).toBeUndefined();
     expect(remarks.map((each) => each.replace(folder, ''))).toEqual([
-      '/a b.pmtiles is not used: its name has other characters than letters, digits, dots, hyphens and underscores.',
-      '/folder.pmtiles is not used: it is no file of this folder.',
-      '/linked.pmtiles is not used: it is no file of this folder.',
-      '/other.pmtiles is not used: it is no PMTiles archive of version 3.',
-      '/short.pmtiles is not used: it is no PMTiles archive of version 3.',
+      '/a b.pmtiles is not used: its name may only have letters, digits, dots, hyphens and underscores.',
+      '/folder.pmtiles is not used: it is not a regular file.',
+      '/linked.pmtiles is not used: it is not a regular file.',
+      '/other.pmtiles is not used: it is not a PMTiles archive of version 3.',
+      '/short.pmtiles is not used: it is not a PMTiles archive of version 3.',
     ]);
   });
 
-  it('give way to a style that is named', () => {
+  it('is not used if MAP_STYLE_URL is set', () => {
     writeArchive('togo.pmtiles');
     const { archive: found, remarks } = findMaps(data, 'https://tiles.example/style.json');
     expect(found).toBeUndefined();
-    expect(remarks).toEqual([`${join(folder, 'togo.pmtiles')} is not used: MAP_STYLE_URL names another map.`]);
+    expect(remarks).toEqual([
+      `${join(folder, 'togo.pmtiles')} is not used: MAP_STYLE_URL is set and takes precedence.`,
+    ]);
   });
 });
 
-describe('a range of bytes', () => {
+describe('the Range header', () => {
   it.each([
     [undefined, undefined],
     ['bytes=0-0', { from: 0, to: 0 }],
@@ -86,22 +88,22 @@ describe('a range of bytes', () => {
     ['items=0-1', undefined],
     ['bytes=a-b', undefined],
     [`bytes=0-${'9'.repeat(40)}`, undefined],
-  ])('%s of 100', (header, range) => expect(readRange(header, 100)).toEqual(range));
+  ])('%s of a file of 100 bytes is parsed', (header, range) => expect(readRange(header, 100)).toEqual(range));
 });
 
-describe('the address of a map', () => {
-  const ask = (headers: Record<string, string> = {}, path = '/togo.pmtiles', method = 'GET') => {
+describe('the route of the map', () => {
+  const request = (headers: Record<string, string> = {}, path = '/togo.pmtiles', method = 'GET') => {
     const { archive: found } = findMaps(data, undefined);
     if (found === undefined) throw new Error('no map');
     return createMapRoutes(found).request(path, { headers, method });
   };
   beforeEach(() => writeArchive('togo.pmtiles'));
 
-  it('gives the whole, and a range with where it lies', async () => {
-    const whole = await ask();
+  it('returns the whole file, or a range with its Content-Range', async () => {
+    const whole = await request();
     expect(whole.status).toBe(200);
     expect(Buffer.from(await whole.arrayBuffer())).toEqual(archive);
-    const part = await ask({ range: 'bytes=7-20' });
+    const part = await request({ range: 'bytes=7-20' });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe(`bytes 7-20/${archive.length}`);
     expect(part.headers.get('content-length')).toBe('14');
@@ -109,30 +111,30 @@ describe('the address of a map', () => {
     expect(Buffer.from(await part.arrayBuffer())).toEqual(archive.subarray(7, 21));
   });
 
-  it('answers 416 for what lies beyond, with its size', async () => {
-    const beyond = await ask({ range: `bytes=${archive.length}-` });
+  it('returns 416 with the size of the file for a range beyond its end', async () => {
+    const beyond = await request({ range: `bytes=${archive.length}-` });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${archive.length}`]);
   });
 
-  it('gives no more than 8 MiB at once', async () => {
+  it('returns at most 8 MiB per request', async () => {
     const large = Buffer.concat([archive, Buffer.alloc(9 * 1024 * 1024)]);
     writeArchive('togo.pmtiles', large);
-    const part = await ask({ range: 'bytes=5-' });
+    const part = await request({ range: 'bytes=5-' });
     expect(part.headers.get('content-range')).toBe(`bytes 5-${5 + 8 * 1024 * 1024 - 1}/${large.length}`);
     expect((await part.arrayBuffer()).byteLength).toBe(8 * 1024 * 1024);
   });
 
-  it('has a tag that changes with the file: 304 for the same, the whole for a range of another', async () => {
-    const tag = (await ask({ range: 'bytes=0-1' })).headers.get('etag') ?? '';
-    expect((await ask({ 'if-none-match': `"x", W/${tag}` })).status).toBe(304);
-    expect((await ask({ range: 'bytes=0-1', 'if-range': tag })).status).toBe(206);
-    expect((await ask({ range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
+  it('has an ETag that changes with the file, and honours If-None-Match and If-Range', async () => {
+    const tag = (await request({ range: 'bytes=0-1' })).headers.get('etag') ?? '';
+    expect((await request({ 'if-none-match': `"x", W/${tag}` })).status).toBe(304);
+    expect((await request({ range: 'bytes=0-1', 'if-range': tag })).status).toBe(206);
+    expect((await request({ range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
     utimesSync(join(folder, 'togo.pmtiles'), 1, 1);
-    expect((await ask()).headers.get('etag')).not.toBe(tag);
+    expect((await request()).headers.get('etag')).not.toBe(tag);
   });
 
-  it('answers HEAD without bytes', async () => {
-    const head = await ask({}, '/togo.pmtiles', 'HEAD');
+  it('answers HEAD without a body', async () => {
+    const head = await request({}, '/togo.pmtiles', 'HEAD');
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
       200,
       String(archive.length),
@@ -149,19 +151,19 @@ describe('the address of a map', () => {
     '/togo.pmtiles/',
     '/TOGO.pmtiles',
     '/',
-  ])('leads nowhere by %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     writeFileSync(join(data, 'secret'), 'secret');
     writeArchive('other.pmtiles');
     rmSync(join(folder, 'other.pmtiles'));
-    const answer = await ask({}, path);
+    const answer = await request({}, path);
     expect(answer.status).toBe(404);
   });
 
-  it('is read by the reader of tiles that browsers have', async () => {
+  it('works with the PMTiles library that browsers load', async () => {
     const source: Source = {
       getKey: () => 'togo',
       async getBytes(offset: number, length: number): Promise<RangeResponse> {
-        const answer = await ask({ range: `bytes=${offset}-${offset + length - 1}` });
+        const answer = await request({ range: `bytes=${offset}-${offset + length - 1}` });
         return { data: await answer.arrayBuffer(), etag: answer.headers.get('etag') ?? undefined };
       },
     };

@@ -1,11 +1,11 @@
-/** The bytes that are asked for, both ends included; `unsatisfiable` when there are none such; undefined for the whole. */
-export type AskedRange = { from: number; to: number } | 'unsatisfiable' | undefined;
+/** A requested range of bytes, both ends included; `unsatisfiable` if outside the file; undefined for all bytes. */
+export type ByteRange = { from: number; to: number } | 'unsatisfiable' | undefined;
 
 /**
- * Reads a `Range` header (RFC 9110, 14.2). One range of bytes is understood; anything else is ignored, as the standard
- * allows, and asks for the whole.
+ * Parses a `Range` header (RFC 9110, 14.2). Supports a single range of bytes and ignores anything else, as the standard
+ * allows, which requests the whole file.
  */
-export function readRange(header: string | undefined, size: number): AskedRange {
+export function readRange(header: string | undefined, size: number): ByteRange {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   if (first === '') {

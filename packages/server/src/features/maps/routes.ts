@@ -5,14 +5,14 @@ import { Hono, type Context } from 'hono';
 import type { MapArchive } from './archive.ts';
 import { readRange } from './range.ts';
 
-/** More than any reader of tiles asks for at once. Who wants more gets this much, and asks again (RFC 9110, 15.3.7). */
-const most = 8 * 1024 * 1024;
+/** The maximum bytes per range, more than map libraries request. A longer range gets this much (RFC 9110, 15.3.7). */
+const maxRangeBytes = 8 * 1024 * 1024;
 
 const sameTag = (header: string | undefined, tag: string) =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag));
 
-/** The bytes from a file, streamed; the file is closed when they are sent or nobody wants them any more. */
+/** Streams a range of a file. Closes the file when the range is sent or the client disconnects. */
 const bytes = (file: FileHandle, from: number, to: number) =>
   Readable.toWeb(file.createReadStream({ start: from, end: to, autoClose: true })) as ReadableStream<Uint8Array>;
 
@@ -35,7 +35,7 @@ async function answer(context: Context, { file: path }: MapArchive): Promise<Res
     if (range === 'unsatisfiable')
       return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
     const from = range?.from ?? 0;
-    const to = range === undefined ? size - 1 : Math.min(range.to, from + most - 1);
+    const to = range === undefined ? size - 1 : Math.min(range.to, from + maxRangeBytes - 1);
     const sent = {
       ...headers,
       'content-length': String(to - from + 1),
@@ -50,7 +50,7 @@ async function answer(context: Context, { file: path }: MapArchive): Promise<Res
   }
 }
 
-/** `/maps/NAME.pmtiles`: the one archive there is, whole or by ranges. No other name leads to a file. */
+/** Creates the route `/maps/NAME.pmtiles`. It serves the archive, whole or by ranges, and no other file. */
 export function createMapRoutes(archive: MapArchive): Hono {
   const routes = new Hono();
   routes.get('/:name', (context, next) =>

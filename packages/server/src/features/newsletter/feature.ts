@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/operations/feature.ts';
 import { newsletterHandlers } from './newsletter-handlers.ts';
 
-/** Subscriptions to the newsletter. */
+/** The operations of the newsletter. */
 export const newsletterFeature: Feature = { handlers: newsletterHandlers };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The tables of the newsletter, and the one that rate limits are counted in, which was released with them. */
+/** The migrations of the newsletter's tables and of the table of rate limits, which was released with them. */
 export const newsletterMigrations: Record<string, Migration> = {
   '002_newsletter': {
     async up(db) {

@@ -6,14 +6,14 @@ import { handler, type Call } from '../../platform/operations/handler.ts';
 
 declare module '../../platform/operations/handler.ts' {
   interface ApiServices {
-    /** Subscriptions to the newsletter that one address may make in an hour. */
+    /** The maximum number of newsletter subscriptions per IP address and hour. */
     newsletterLimit: number;
   }
 }
 
 const hour = 3600;
 
-/** Stores an address once. The answer is the same for a known address: a stranger does not learn who is subscribed. */
+/** Stores an address once. The response is the same for a known address, so it does not reveal who has subscribed. */
 async function subscribe(table: 'newsletter_emails' | 'newsletter_phones', address: string, call: Call): Promise<void> {
   const limit = await limitOf(call.db, `newsletter ${call.address}`, { most: call.newsletterLimit, seconds: hour });
   if (limit.exceeded) throw new Refused('rate/limited', undefined, { 'retry-after': String(limit.retryAfter) });
@@ -24,7 +24,7 @@ async function subscribe(table: 'newsletter_emails' | 'newsletter_phones', addre
     .execute();
 }
 
-/** What the server does for subscriptions to the newsletter. */
+/** The handlers of newsletter subscriptions. */
 export const newsletterHandlers = [
   handler(newsletterEmails, async ({ email }, call) => {
     await subscribe('newsletter_emails', email, call);

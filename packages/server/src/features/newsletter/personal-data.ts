@@ -2,7 +2,7 @@ import { holds, personal, type PersonalTable } from '../../platform/database/per
 
 const columns = { id: null, address: 'address', created_at: 'since' };
 
-/** Subscriptions to the newsletter, by an address or number that is known to be the person's. */
+/** The personal data of newsletter subscriptions with the account owner's verified email address or phone number. */
 export const newsletterData: readonly PersonalTable[] = [
   personal('newsletter_emails', {
     rows: ({ verifiedEmail }) => holds('address', verifiedEmail),

@@ -6,7 +6,7 @@ interface NewsletterTable {
   created_at: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** What the newsletter keeps. */
+/** The tables of the newsletter. */
 export interface NewsletterTables {
   newsletter_emails: NewsletterTable;
   newsletter_phones: NewsletterTable;

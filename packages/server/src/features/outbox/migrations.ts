@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The table of the development outbox. It is there, and empty, in production too. */
+/** The migrations of the development outbox. In production its table exists too, but stays empty. */
 export const outboxMigrations: Record<string, Migration> = {
   '0200_outbox': {
     async up(db) {

@@ -27,7 +27,7 @@ async function fill(): Promise<void> {
   await outboxGateways(database.db).sms.send({ to: '+22890000001', text: 'Code 123456', code: '123456' });
 }
 
-it('is read as JSON, newest first', async () => {
+it('the outbox returns its messages as JSON, newest first', async () => {
   await fill();
   const { site } = testSite(database);
   const response = await site.request('/dev/outbox.json');
@@ -50,7 +50,7 @@ it('is read as JSON, newest first', async () => {
   ]);
 });
 
-it('is read as a page that runs nothing, in both languages', async () => {
+it('the outbox is a page without scripts, in both languages', async () => {
   const { site } = testSite(database);
   expect(await (await site.request('/dev/outbox')).text()).toContain('Rien pour l’instant');
   await fill();
@@ -62,7 +62,7 @@ it('is read as a page that runs nothing, in both languages', async () => {
   expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
 });
 
-it('shows each mail as it was sent', async () => {
+it('the outbox shows each mail as it was sent', async () => {
   await fill();
   const { site } = testSite(database);
   const mail = (await outboxMessages(database.db)).find(({ kind }) => kind === 'email');
@@ -72,7 +72,7 @@ it('shows each mail as it was sent', async () => {
   expect((await site.request('/dev/outbox/999999999')).status).toBe(404);
 });
 
-it('is not there in production, nor with both gateways', async () => {
+it('the outbox does not exist in production or if both gateways are configured', async () => {
   for (const variables of [
     productionVariables(),
     { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', SMS_GATEWAY_URL: 'https://sms.example' },
@@ -83,7 +83,7 @@ it('is not there in production, nor with both gateways', async () => {
   }
 });
 
-it('is not there for a request that names another host or came through a proxy', async () => {
+it('the outbox returns 404 for requests with another host or through a proxy', async () => {
   await fill();
   const { site } = testSite(database);
   const [message] = await outboxMessages(database.db);
@@ -106,7 +106,7 @@ it('is not there for a request that names another host or came through a proxy',
   ).toBe(404);
 });
 
-it('keeps the newest five hundred', async () => {
+it('the outbox keeps the newest 500 messages', async () => {
   const { mailer } = outboxGateways(database.db);
   for (let index = 0; index < 700; index++) {
     await mailer.send({ to: 'afi@example.com', subject: String(index), text: '', html: '' });

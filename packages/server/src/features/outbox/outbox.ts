@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { SmsSender } from '../../platform/sms/sms-sender.ts';
 
-/** One message that was kept instead of sent. */
+/** A message that was stored instead of sent. */
 export interface OutboxMessage {
   id: number;
   kind: 'email' | 'sms';
@@ -15,19 +15,19 @@ export interface OutboxMessage {
   sentAt: Date;
 }
 
-/** How many messages are kept; older ones give way. */
-const kept = 500;
+/** The maximum number of stored messages. Older ones are deleted. */
+const maxMessages = 500;
 
 const columns = ['id', 'kind', 'recipient as to', 'subject', 'text', 'links', 'code', 'created_at as sentAt'] as const;
 
 type Row = Omit<OutboxMessage, 'links'> & { links: unknown };
 
-const read = ({ links, ...row }: Row): OutboxMessage => ({
+const toMessage = ({ links, ...row }: Row): OutboxMessage => ({
   ...row,
   links: Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [],
 });
 
-async function keep(
+async function store(
   db: Database,
   message: Omit<OutboxMessage, 'id' | 'sentAt'> & { html: string | null },
 ): Promise<void> {
@@ -37,38 +37,38 @@ async function keep(
     .values({ ...rest, recipient: to, links: JSON.stringify(links) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (id % 100 === 0) await sql`delete from outbox where id <= ${id - kept}`.execute(db);
+  if (id % 100 === 0) await sql`delete from outbox where id <= ${id - maxMessages}`.execute(db);
 }
 
-/** Keeps mails where they can be read in the browser instead of sending them: for developing. */
+/** Creates a mailer for development: it stores mails in the outbox instead of sending them. */
 function outboxMailer(db: Database): Mailer {
   return {
     send: ({ to, subject, text, html, links = [] }) =>
-      keep(db, { kind: 'email', to, subject, text, html, links, code: null }),
+      store(db, { kind: 'email', to, subject, text, html, links, code: null }),
   };
 }
 
-/** Keeps SMS where they can be read in the browser instead of sending them: for developing. */
+/** Creates an SMS sender for development: it stores SMS in the outbox instead of sending them. */
 function outboxSms(db: Database): SmsSender {
   return {
     send: ({ to, text, code }) =>
-      keep(db, { kind: 'sms', to, subject: null, text, html: null, links: [], code: code ?? null }),
+      store(db, { kind: 'sms', to, subject: null, text, html: null, links: [], code: code ?? null }),
   };
 }
 
-/** The messages kept, newest first. */
+/** Returns the stored messages, newest first. */
 export async function outboxMessages(db: Database): Promise<OutboxMessage[]> {
-  const rows = await db.selectFrom('outbox').select(columns).orderBy('id', 'desc').limit(kept).execute();
-  return rows.map(read);
+  const rows = await db.selectFrom('outbox').select(columns).orderBy('id', 'desc').limit(maxMessages).execute();
+  return rows.map(toMessage);
 }
 
-/** A mail as it looks, or undefined when there is none of that number. */
+/** Returns the HTML of a mail, or undefined if there is no mail with that id. */
 export async function outboxHtml(db: Database, id: number): Promise<string | undefined> {
   const row = await db.selectFrom('outbox').select('html').where('id', '=', id).executeTakeFirst();
   return row?.html ?? undefined;
 }
 
-/** The development outbox in place of both gateways. */
+/** Returns the development outbox as a replacement for both gateways. */
 export const outboxGateways = (db: Database): { mailer: Mailer; sms: SmsSender } => ({
   mailer: outboxMailer(db),
   sms: outboxSms(db),

@@ -34,7 +34,7 @@ const texts = {
   },
 } as const;
 
-/** The style of the page, on its own so that the policy can name it. */
+/** The page's style sheet. It is exported so that the Content Security Policy can contain its hash. */
 export const outboxStyle = `${themeCss(createTheme(defaultBrand))}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:1.0625rem/1.55 "Ysabeau Office",Candara,Corbel,"Segoe UI",system-ui,sans-serif}
@@ -56,8 +56,8 @@ h2{font:500 1.5rem/1.25 Playfair,"Playfair Display",Georgia,serif;margin:.5rem 0
 .code{font:600 2rem/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.2em;margin-top:1rem}
 .empty{padding:3rem 0;text-align:center;color:var(--ink-soft);max-width:none}`;
 
-/** A text with its web addresses as links. */
-function linked(text: string): string {
+/** Escapes a text and turns its web addresses into links. */
+function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => {
@@ -73,10 +73,10 @@ function messageHtml({ id, kind, to, subject, text, code, sentAt }: OutboxMessag
   const heading = escapeHtml(subject ?? words.sms);
   return `<li><div class="meta"><span class="kind">${words[kind]}</span><span>${words.to} ${escapeHtml(to)}</span><time datetime="${sentAt.toISOString()}">${time.format(sentAt)}</time></div>
 <h2>${heading}</h2>${code === null ? '' : `\n<p class="code" aria-label="${words.code}">${escapeHtml(code)}</p>`}
-<div class="text">${linked(text)}</div>${kind === 'sms' ? '' : `\n<a class="as-sent" href="/dev/outbox/${id}">${words.asSent}</a>`}</li>`;
+<div class="text">${withLinks(text)}</div>${kind === 'sms' ? '' : `\n<a class="as-sent" href="/dev/outbox/${id}">${words.asSent}</a>`}</li>`;
 }
 
-/** The outbox as a page; its only style is `outboxStyle`, and it runs nothing. */
+/** Renders the outbox as a page. Its only style is `outboxStyle`; it has no script. */
 export function outboxPage(messages: OutboxMessage[], locale: Locale): string {
   const words = texts[locale];
   const list =

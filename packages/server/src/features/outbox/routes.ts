@@ -19,12 +19,12 @@ function sendHtml(context: Context, html: string, styles: string[]): Response {
 const stylesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
 
 /**
- * The development outbox, under where it is mounted: a page to read, each mail as it looks, and the same as JSON at the
- * address with `.json`. Mounted only while messages land in it.
+ * Creates the routes of the development outbox: a page with all messages, each mail as it was sent, and all messages as
+ * JSON at `/dev/outbox.json`. Mount them only if the outbox replaces a gateway.
  */
 export function createOutboxPages(db: Database, background: Background): Hono {
   const pages = new Hono();
-  // What was answered a moment ago is in it, also when its mail is still being written.
+  // Wait for background work, so that the outbox contains the mails of all earlier requests.
   pages.use('/dev/*', async (_, next) => {
     await background.idle();
     await next();
@@ -35,7 +35,7 @@ export function createOutboxPages(db: Database, background: Background): Hono {
   });
   pages.get('/dev/outbox.json', async (context) => {
     const messages = await outboxMessages(db);
-    const shown = messages.map(({ id, kind, to, subject, text, links, code, sentAt }) => ({
+    const serialized = messages.map(({ id, kind, to, subject, text, links, code, sentAt }) => ({
       id,
       kind,
       to,
@@ -45,7 +45,7 @@ export function createOutboxPages(db: Database, background: Background): Hono {
       code,
       sentAt: sentAt.toISOString(),
     }));
-    return context.json(shown, 200, { 'cache-control': 'no-store' });
+    return context.json(serialized, 200, { 'cache-control': 'no-store' });
   });
   pages.get('/dev/outbox/:id{[0-9]{1,9}}', async (context) => {
     const html = await outboxHtml(db, Number(context.req.param('id')));

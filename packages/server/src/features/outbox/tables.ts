@@ -7,13 +7,13 @@ interface OutboxTable {
   subject: string | null;
   text: string;
   html: string | null;
-  /** A JSON list of addresses. */
+  /** A JSON array of web addresses. */
   links: ColumnType<unknown, string, never>;
   code: string | null;
   created_at: ColumnType<Date, never, never>;
 }
 
-/** What the development outbox keeps. */
+/** The table of the development outbox. */
 export interface OutboxTables {
   outbox: OutboxTable;
 }

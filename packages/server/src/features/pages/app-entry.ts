@@ -5,10 +5,10 @@ import type { ClientOptions } from '@kermesse/api/client';
 import type { PageProps } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 
-/** The theme that a visitor chose; `auto` follows his system. */
+/** The theme that a visitor chose. `auto` follows the operating system. */
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** What the browser has to know beside the page props (the app's own `ClientSettings`). */
+/** The settings that the browser gets besides the page props (the app's `ClientSettings`). */
 export interface AppSettings {
   apiKey: string;
   flows?: {
@@ -26,7 +26,7 @@ export interface AppSettings {
   };
 }
 
-/** What the app's server entry gives (the app's own `RenderInput` and `Rendered`). */
+/** The interface of the app's server entry (the app's `RenderInput` and `Rendered`). */
 export interface AppEntry {
   render(input: {
     props: PageProps;
@@ -36,7 +36,7 @@ export interface AppEntry {
     assets: unknown;
     settings: AppSettings;
   }): { status: number; html: string; inlineScripts: string[]; inlineStyles: string[] };
-  /** Does what a form asks for that a browser without scripts posted. Undefined when no form of the site was. */
+  /** Processes a form from a browser without scripts. Resolves to undefined if the site has no such form. */
   answerForm(input: {
     props: PageProps;
     fields: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface AppEntry {
   writeTool(input: ToolInput & { manifest: unknown }): ToolDocument;
 }
 
-/** Which document of the composer, how. */
+/** The options of a document of the composer. */
 export interface ToolInput {
   tool: 'composer' | 'preview';
   locale: 'fr' | 'en';
@@ -60,25 +60,25 @@ interface ToolDocument {
   inlineStyles: string[];
 }
 
-/** The composer's own build. */
+/** The composer's build. */
 export interface ComposerBuild {
   write(input: ToolInput): ToolDocument;
-  /** The folder of its files. */
+  /** The folder with its files. */
   folder: string;
 }
 
-/** The built app: how it renders, and the names of its files. */
+/** The built app: its render functions and its files. */
 export interface BuiltApp {
   render: AppEntry['render'];
   answerForm: AppEntry['answerForm'];
   assets: unknown;
-  /** The folder of the files that browsers load. */
+  /** The folder with the files that browsers load. */
   clientFolder: string;
-  /** Left out where there is no composer. */
+  /** Undefined if the composer has not been built. */
   composer?: ComposerBuild;
 }
 
-/** The app has not been built; the message says what to do. */
+/** The error if the app has not been built. Its message says what to do. */
 export class AppNotBuilt extends Error {}
 
 function loadComposer(dist: string, { writeTool }: AppEntry): ComposerBuild | undefined {
@@ -91,7 +91,7 @@ function loadComposer(dist: string, { writeTool }: AppEntry): ComposerBuild | un
 
 /**
  * Loads the built app.
- * @throws AppNotBuilt when the build is missing, and what the build throws when it is broken.
+ * @throws AppNotBuilt if the build is missing; the errors of the build if it is broken.
  */
 export async function loadApp(dist: string): Promise<BuiltApp> {
   const entryFile = join(dist, 'server', 'entry.server.js');

@@ -42,7 +42,7 @@ afterAll(() => database.close());
 const get = async (path: string): Promise<Response> => site.site.request(path);
 
 describe('calendar files', () => {
-  it('are given by page and section, in the language of the address', async () => {
+  it('are served by page and section, in the language of the address', async () => {
     const answer = await get('/en/calendar/salon/agenda.ics?section=event-agenda__main');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -53,7 +53,7 @@ describe('calendar files', () => {
     expect(text).toContain('URL:http://localhost:3000/en/salon/agenda\r\n');
   });
 
-  it('hold one activity when one is asked for', async () => {
+  it('contain a single activity if the address has its number', async () => {
     const answer = await get('/fr/calendar/home.ics?section=event-agenda__main&item=1');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="home-1.ics"');
     const text = await answer.text();
@@ -72,7 +72,7 @@ describe('calendar files', () => {
     '/fr/calendar/nowhere.ics?section=event-agenda__main',
     '/fr/calendar/..%2fhome.ics?section=event-agenda__main',
     '/fr/calendar/login.ics?section=event-agenda__main',
-  ])('%s is not there', async (path) => {
+  ])('%s returns 404', async (path) => {
     expect((await get(path)).status).toBe(404);
     expect(site.reported).toEqual([]);
   });

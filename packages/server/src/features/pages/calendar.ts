@@ -6,31 +6,32 @@ import type { PageSource } from './page-source.ts';
 
 interface CalendarServices {
   source: PageSource;
-  /** Scheme and host of the site. */
+  /** The scheme and host of the site. */
   origin: string;
 }
 
-/** A name that every system takes for a file. */
+/** Returns a file name that is valid on every operating system. */
 const fileName = (page: string, item?: number) =>
   `${page.replaceAll('/', '-')}${item === undefined ? '' : `-${item}`}.ics`;
 
 /**
- * Calendar files of the programmes on pages: `/{language}/calendar/{page}.ics?section={id}[&item={activity, from 1}]`.
- * The addresses are stable, so calendars can subscribe to them; an unknown section or activity answers 404.
+ * Creates the routes of calendar files for the programmes on pages:
+ * `/{language}/calendar/{page}.ics?section={id}[&item={activity, from 1}]`. The addresses are stable, so calendars can
+ * subscribe to them. An unknown section or activity returns 404.
  */
 export function createCalendars({ source, origin }: CalendarServices): Hono {
   const calendars = new Hono();
   calendars.get('/:locale{fr|en}/calendar/:page{.+\\.ics}', async (context) => {
     const locale = context.req.param('locale') as Locale;
     const page = context.req.param('page').slice(0, -'.ics'.length);
-    const asked = context.req.query('item');
+    const requestedItem = context.req.query('item');
     const missing = () => context.text('Not found', 404, { 'cache-control': 'no-cache' });
-    if (asked !== undefined && !/^\d{1,4}$/.test(asked)) return missing();
+    if (requestedItem !== undefined && !/^\d{1,4}$/.test(requestedItem)) return missing();
     const path = pathOfSlug(page);
     if (slugOfPath(path) !== page) return missing();
     const { props } = await source.propsFor(path, locale);
     const section = props.page?.sections.find(({ id }) => id === context.req.query('section'));
-    const item = asked === undefined ? undefined : Number(asked);
+    const item = requestedItem === undefined ? undefined : Number(requestedItem);
     const url = `${origin}/${locale}${path}`;
     const file =
       section && calendarOf(section, { page, url, item, stamp: new Date(), sequence: Number(props.version) });

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/operations/feature.ts';
 import { contentHandlers } from './page-handlers.ts';
 
-/** Pages and what the API gives of their content. */
+/** The operations of pages and their content. */
 export const pagesFeature: Feature = { handlers: contentHandlers };

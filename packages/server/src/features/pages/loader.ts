@@ -10,7 +10,7 @@ import type { Snapshot } from '../content/store.ts';
 import { drawPlace } from '../maps/draw-place.ts';
 import type { BuiltIn } from './screens.ts';
 
-/** The data that a section takes from the site configuration; undefined where that has none. */
+/** Returns the data of a section from the site configuration; undefined if there is none. */
 function dataOf(site: Snapshot['site'], source: DataSource): Record<string, unknown> | undefined {
   if (source.type === 'section-data') {
     const data = sectionDataOf(site, source.section, source.source, source.link);
@@ -20,7 +20,7 @@ function dataOf(site: Snapshot['site'], source: DataSource): Record<string, unkn
   return { [source.field]: items.slice(0, source.pageSize ?? items.length) };
 }
 
-/** A content page of a snapshot with all it needs, in one language; undefined when there is none. */
+/** Returns the props of a content page in one language; undefined if the snapshot has no page. */
 export function contentPage(snapshot: Snapshot, path: string, locale: Locale): PageProps | undefined {
   if (snapshot.page === undefined) return undefined;
   const { site } = parseSite(snapshot.site, locale);
@@ -36,12 +36,12 @@ export function contentPage(snapshot: Snapshot, path: string, locale: Locale): P
   return { version: String(snapshot.version), path, locale, site, screen: 'content', status: 200, page };
 }
 
-/** The props of a screen that come from the site: some screens let people choose from the site's lists. */
+/** Returns the props of a screen, with the site's choice lists if the screen needs them. */
 export function screenProps(
   { screen, screenProps: own }: BuiltIn,
   site: unknown,
   locale: Locale,
 ): PageProps['screenProps'] {
-  const chooses = routeOfScreen(screen)?.data === 'choice-lists';
-  return chooses ? { ...own, lists: choiceListsOf(site, locale) } : own;
+  const needsLists = routeOfScreen(screen)?.data === 'choice-lists';
+  return needsLists ? { ...own, lists: choiceListsOf(site, locale) } : own;
 }

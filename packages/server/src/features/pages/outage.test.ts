@@ -10,17 +10,17 @@ import { stubApp, type StubApp } from '../../testing/stubs/stub-app.ts';
 let database: OpenDatabase;
 let app: StubApp;
 let made: TestSite;
-/** What the database does with the next questions. */
-let state: 'there' | 'away' | 'hanging' = 'there';
-/** How many questions it was asked. */
-let asked = 0;
+/** How the database responds to the next queries. */
+let state: 'up' | 'down' | 'hanging' = 'up';
+/** The number of queries. */
+let queries = 0;
 
-/** The database with an outage in between: every query is refused, or never answered. */
+/** Wraps the database so that, depending on `state`, queries fail or never return. */
 function breakable({ db }: OpenDatabase): OpenDatabase {
   const broken = db.withPlugin({
     transformQuery: ({ node }) => {
-      asked += 1;
-      if (state === 'away') throw new DatabaseAway();
+      queries += 1;
+      if (state === 'down') throw new DatabaseAway();
       return node;
     },
     transformResult: ({ result }) => (state === 'hanging' ? new Promise(() => undefined) : Promise.resolve(result)),
@@ -48,10 +48,10 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(() => {
-  state = 'there';
+  state = 'up';
   made = testSite(breakable(database), {}, app);
   app.rendered.length = 0;
-  asked = 0;
+  queries = 0;
 });
 
 const get = async (path: string): Promise<Response> => made.site.request(path);
@@ -59,8 +59,8 @@ const props = async (path: string): Promise<Response> =>
   made.site.request(`/api/page-props?path=${path}&locale=fr`, { headers: { 'x-api-key': made.apiKey } });
 const stale = 'kermesse; hit; detail="stale"';
 
-it.each(['away', 'hanging'] as const)(
-  'pages and page props that are cached stay served while the database is %s, and say that they may be old',
+it.each(['down', 'hanging'] as const)(
+  'serves cached pages and page props, marked as stale, while the database is %s',
   async (how) => {
     const [page, missing, data] = [await get('/fr/'), await get('/fr/nowhere'), await props('/')];
     expect([page, missing, data].map(({ headers }) => headers.get('cache-status'))).toEqual([null, null, null]);
@@ -73,15 +73,15 @@ it.each(['away', 'hanging'] as const)(
     ] as const)
       expect([answer.status, answer.headers.get('cache-status')]).toEqual([status, stale]);
     expect(Date.now() - began).toBeLessThan(1500);
-    state = 'there';
-    // A question that hangs is not asked again by others: it is the pool that ends it.
-    if (how === 'away') expect((await get('/fr/')).headers.get('cache-status')).toBeNull();
+    state = 'up';
+    // A hanging query is not repeated: the connection pool ends it.
+    if (how === 'down') expect((await get('/fr/')).headers.get('cache-status')).toBeNull();
   },
 );
 
-it('what is not cached is answered with 503 and when to come again', async () => {
+it('returns 503 with Retry-After for uncached pages while the database is down', async () => {
   await get('/fr/');
-  state = 'away';
+  state = 'down';
   const [page, data] = [
     await get('/fr/page-1'),
     await made.site.request('/api/site-props', { headers: { 'x-api-key': made.apiKey } }),
@@ -94,28 +94,28 @@ it('what is not cached is answered with 503 and when to come again', async () =>
   ]);
 });
 
-it('livez never asks the database, readyz does and gives up after a second', async () => {
+it('/livez never queries the database; /readyz does, and gives up after a second', async () => {
   state = 'hanging';
-  asked = 0;
+  queries = 0;
   expect((await get('/livez')).status).toBe(200);
-  expect(asked).toBe(0);
+  expect(queries).toBe(0);
   const ready = await get('/readyz');
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'database' }]);
-  state = 'there';
+  state = 'up';
   expect((await get('/readyz')).status).toBe(200);
 });
 
-it('pages without end that are not there cost one rendering and hardly a query', async () => {
+it('renders the page for unknown addresses once for 300 of them, with hardly any query', async () => {
   await get('/fr/nowhere');
-  asked = 0;
+  queries = 0;
   const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => get(`/fr/nowhere-${index}/a.b~c_d-e`)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
   expect(app.rendered).toHaveLength(1);
-  // The version of the content alone.
-  expect(asked).toBeLessThanOrEqual(10);
+  // Only queries of the content version.
+  expect(queries).toBeLessThanOrEqual(10);
 });
 
-it('the page that says there is none has the path that was asked for', async () => {
+it('the page for an unknown address contains the requested path', async () => {
   app.render = (input) => ({
     status: 404,
     html: `<a href="/en${input.props.path}">${JSON.stringify(input.props.path)}</a>${input.requestPath}`,
@@ -128,7 +128,7 @@ it('the page that says there is none has the path that was asked for', async () 
   app.render = stubApp().render;
 });
 
-it('renders one page at a time, lets some wait, and tells the others when to come again', async () => {
+it('renders one page at a time, queues some requests, and rejects the others with Retry-After', async () => {
   const answers = await Promise.all(pages.map(({ slug }) => get(`/fr/${slug}`)));
   const shed = answers.filter(({ status }) => status === 503);
   expect(shed.length).toBeGreaterThan(0);
@@ -137,13 +137,13 @@ it('renders one page at a time, lets some wait, and tells the others when to com
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60 - shed.length);
 });
 
-it('the description of the API and page props are made once', async () => {
+it('creates the description of the API and page props once', async () => {
   const first = await get('/api/openapi.json');
   const tag = first.headers.get('etag');
   expect(first.status).toBe(200);
   expect((await made.site.request('/api/openapi.json', { headers: { 'if-none-match': tag ?? '' } })).status).toBe(304);
   await props('/page-3');
-  asked = 0;
+  queries = 0;
   for (let count = 0; count < 5; count += 1) expect((await props('/page-3')).status).toBe(200);
-  expect(asked).toBe(5);
+  expect(queries).toBe(5);
 });

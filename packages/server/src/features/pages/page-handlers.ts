@@ -15,12 +15,12 @@ import { handler } from '../../platform/operations/handler.ts';
 
 declare module '../../platform/operations/handler.ts' {
   interface ApiServices {
-    /** Where page props come from. */
+    /** The source of page props. */
     pages: PageSource;
   }
 }
 
-/** Of a stored list, the records that the operation may answer with; one that an editor broke is passed over by itself. */
+/** Returns the records of a list that match the operation's output schema. Skips records that an editor broke. */
 async function validRecords<O extends Operation>(
   operation: O,
   list: Record<string, unknown>[],
@@ -31,7 +31,7 @@ async function validRecords<O extends Operation>(
 
 const isActive = (record: Record<string, unknown>) => record['isActive'] !== false;
 
-/** What the server does for the operations that give content. */
+/** The handlers of the operations that return content. */
 export const contentHandlers = [
   handler(pageProps, async ({ path, locale }, { pages, answerHeaders }) => {
     const { props, stale } = await pages.propsFor(path, locale);

@@ -10,85 +10,85 @@ import { pagePolicy, styleAttributesOf, type PolicyOptions } from '../../platfor
 import { limitConcurrency, TooBusy } from '../../platform/process/limit-concurrency.ts';
 import type { AppSettings, BuiltApp, Theme } from './app-entry.ts';
 import type { PageSource } from './page-source.ts';
-import { isSecret, type Beside } from './screens.ts';
+import { isSecret, type ScreenInput } from './screens.ts';
 
-/** A page ready to be sent, to everybody alike. */
+/** A rendered page, ready to be sent to any visitor. */
 export interface RenderedPage {
   status: number;
-  /** Whether it holds something that nobody may keep. */
+  /** Whether it contains a secret, so that it must not be cached. */
   secret: boolean;
   policy: string;
   body: Body;
-  /** The version of the content that it shows. */
+  /** The content version of the page. */
   version: string;
   readonly size: number;
 }
 
-/** Which page, how. */
+/** A request for a page. */
 export interface PageRequest {
-  /** Without language prefix. */
+  /** The path without language prefix. */
   path: string;
-  /** As asked for, with its prefix. */
+  /** The requested path with its language prefix. */
   requestPath: string;
   locale: Locale;
   theme: Theme;
-  beside?: Beside;
-  /** The form that was sent before, without scripts: the page says so. */
+  screenInput?: ScreenInput;
+  /** The form that the visitor has just sent without scripts. The page confirms it. */
   sent?: PostedFormName;
 }
 
-/** A page, and whether it may be out of date because the database is away or the server has too much to do. */
+/** A page, and whether it may be stale because the database is unavailable or the server is overloaded. */
 export interface ServedPage {
   page: RenderedPage;
   stale: boolean;
 }
 
-/** The path where the page is that was asked for under an old address. */
+/** A redirect from a page's old address to its current path. */
 export interface MovedPage {
   movedTo: string;
 }
 
-/** What rendering needs from outside. */
+/** The options of {@link createRenderer}. */
 export interface RendererOptions {
   app: Pick<BuiltApp, 'render' | 'assets'>;
   source: PageSource;
-  /** Scheme and host of the site. */
+  /** The scheme and host of the site. */
   origin: string;
-  /** What the browser has to know beside the page props. */
+  /** The settings that the browser gets besides the page props. */
   settings: AppSettings;
-  /** Where maps are fetched from. */
+  /** The origins that maps load from. */
   maps?: string[];
-  /** The service outside that checks that somebody is a person, if one does. */
+  /** The external human-check service, if one is configured. */
   humanCheck?: PolicyOptions['humanCheck'];
-  /** Bytes of rendered pages that are kept. */
+  /** The maximum size of the page cache in bytes. */
   cacheBytes?: number;
 }
 
-/** Of brotli: a page that is kept is pressed in 3 ms for who asks first, and in 150 ms beside for all who ask again. */
-const kept = { quality: 5, better: 11 };
-/** Pages that are not kept are made anew each time, at little cost. */
-const passing = { quality: 1 };
+/** The Brotli levels of a cached page: 3 ms of work for the first request, 150 ms in the background for later ones. */
+const cachedQuality = { quality: 5, better: 11 };
+/** The Brotli level of an uncached page, which is compressed for each request. */
+const uncachedQuality = { quality: 1 };
 
-/** Rendering keeps the process busy: one page at a time, and no more in waiting than are answered within a second or two. */
-const mostWaiting = 40;
+/** The maximum number of queued renders: as many as one process finishes within a second or two, one at a time. */
+const maxQueuedRenders = 40;
 
-/** Putting a path into the page that says there is none takes little: many may wait, but each for its turn. */
-const mostMissingWaiting = 1000;
+/** The maximum number of queued 404 pages. Inserting a path takes little time, so many may wait. */
+const maxQueuedMissing = 1000;
 
-/** Paths that read the same in HTML, in JSON and in an address. Others are rendered one by one. */
+/** Matches paths that need no escaping in HTML, JSON and addresses. Other 404 pages are rendered individually. */
 const plainPath = /^\/[\w./~-]*$/;
-/** The path in the cached 404 page; each answer replaces it with the requested path. */
+/** The path in the cached 404 page. Each response replaces it by the requested path. */
 const placeholder = 'path-of-a-missing-page-5d0c2f';
 
-/** The page that says there is none, compressed, with gaps where its path belongs. */
+/** The compressed 404 page, with gaps for the path. */
 interface MissingPage {
   version: string;
   policy: string;
   pieces: GzipPieces;
 }
 
-/** Whether a page is the same for everybody who asks for it alike, and may be sent again. */
-export const mayBeKept = ({ status, secret }: Pick<RenderedPage, 'status' | 'secret'>): boolean =>
+/** Returns whether a page may be cached and sent to other visitors. */
+export const isCacheable = ({ status, secret }: Pick<RenderedPage, 'status' | 'secret'>): boolean =>
   status === 200 && !secret;
 
 function pageOf(
@@ -96,25 +96,25 @@ function pageOf(
   { status, secret, policy, version }: Pick<RenderedPage, 'status' | 'secret' | 'policy' | 'version'>,
   gzip?: Uint8Array,
 ): RenderedPage {
-  const body = new Body(bytes, { ...(mayBeKept({ status, secret }) ? kept : passing), gzip });
+  const body = new Body(bytes, { ...(isCacheable({ status, secret }) ? cachedQuality : uncachedQuality), gzip });
   return { status, secret, policy, body, version, size: body.size };
 }
 
-/** Renders pages, each once per version of the content, address, language and theme. */
+/** Creates a function that renders pages, each once per content version, address, language and theme. */
 export function createRenderer(options: RendererOptions) {
   const { app, source, origin, settings, maps, humanCheck, cacheBytes = 64 * 1024 * 1024 } = options;
   const pages = new ByteCache<RenderedPage>(cacheBytes);
   const rendering = new SingleFlight<RenderedPage | MovedPage>();
-  const renders = limitConcurrency(1, mostWaiting);
-  const fillings = limitConcurrency(1, mostMissingWaiting);
+  const renders = limitConcurrency(1, maxQueuedRenders);
+  const fillings = limitConcurrency(1, maxQueuedMissing);
   const secure = origin.startsWith('https:');
-  /** The page that says there is none, by prefix, language and theme: its text with a placeholder, and its policy. */
+  /** The 404 pages by language prefix, language and theme. */
   const missing = new Map<string, MissingPage>();
   const missingFlight = new SingleFlight<MissingPage>();
 
   async function write(props: PageProps, { requestPath, theme }: Pick<PageRequest, 'requestPath' | 'theme'>) {
     return renders.run(async () => {
-      // Between two pages others get their turn.
+      // Let other work of the process run between two renders.
       await setImmediate();
       const { status, html, inlineScripts, inlineStyles } = app.render({
         props,
@@ -132,7 +132,7 @@ export function createRenderer(options: RendererOptions) {
   const ready = ({ html, ...rest }: Awaited<ReturnType<typeof write>>, secret: boolean) =>
     pageOf(Buffer.from(html), { ...rest, secret });
 
-  /** The page that says there is none differs in its path alone, so it is rendered and compressed once and its path put in. */
+  /** Returns the 404 page. Only its path differs, so it is rendered and compressed once, and the path is inserted. */
   async function missingPage(
     props: PageProps,
     { path, requestPath, locale, theme }: PageRequest,
@@ -168,20 +168,23 @@ export function createRenderer(options: RendererOptions) {
 
   async function render(request: PageRequest): Promise<ServedPage | MovedPage> {
     const { sent } = request;
-    const beside = sent === undefined ? request.beside : { ...request.beside, posted: { form: sent, values: {} } };
-    const { props, stale } = await source.propsFor(request.path, request.locale, beside);
+    const screenInput =
+      sent === undefined ? request.screenInput : { ...request.screenInput, posted: { form: sent, values: {} } };
+    const { props, stale } = await source.propsFor(request.path, request.locale, screenInput);
     if (props.screen === 'content' && props.path !== request.path) return { movedTo: props.path };
-    const alike =
+    const isPlainMissing =
       props.status === 404 &&
       props.posted === undefined &&
       plainPath.test(request.path) &&
       request.requestPath.endsWith(request.path);
-    const page = alike ? await missingPage(props, request) : ready(await write(props, request), isSecret(props));
+    const page = isPlainMissing
+      ? await missingPage(props, request)
+      : ready(await write(props, request), isSecret(props));
     return { page, stale };
   }
 
   return async function pageFor(request: PageRequest): Promise<ServedPage | MovedPage> {
-    if (request.beside !== undefined) return render(request);
+    if (request.screenInput !== undefined) return render(request);
     const { version: now, stale } = await source.version();
     const { requestPath, locale, theme, sent = '' } = request;
     const key = `${locale} ${theme} ${requestPath} ${sent}`;
@@ -191,13 +194,13 @@ export function createRenderer(options: RendererOptions) {
       const page = await rendering.run(`${now} ${key}`, async () => {
         const made = await render(request);
         if ('movedTo' in made) return made;
-        // Kept under the version it was made from: the content may have changed since its version was asked for.
-        if (mayBeKept(made.page) && !made.stale) pages.set(key, made.page);
+        // `made.page.version` may be newer than `now`: the content may have changed since the query.
+        if (isCacheable(made.page) && !made.stale) pages.set(key, made.page);
         return made.page;
       });
       return 'movedTo' in page ? page : { page, stale };
     } catch (error) {
-      // An older page is better than none.
+      // Prefer a stale page to an error.
       if (known !== undefined && (isUnavailable(error) || error instanceof TooBusy))
         return { page: known, stale: true };
       throw error;

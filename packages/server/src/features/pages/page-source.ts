@@ -8,54 +8,55 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
 import { contentPage, screenProps } from './loader.ts';
-import { builtInScreen, type Beside, type ScreenServices } from './screens.ts';
+import { builtInScreen, type ScreenInput, type ScreenServices } from './screens.ts';
 
-/** Page props, and whether they may be out of date because the database is away. */
+/** Page props, and whether they may be stale because the database is unavailable. */
 export interface SourcedProps {
   props: PageProps;
   stale: boolean;
 }
 
-/** Marks an answer that may be out of date (`Cache-Status`, RFC 9211). */
+/** The header of a response that may be stale (`Cache-Status`, RFC 9211). */
 export const staleHeader = ['cache-status', 'kermesse; hit; detail="stale"'] as const;
 
-/** Where page props come from: for pages, for the API and for calendars alike. */
+/** The source of page props for pages, the API and calendars. */
 export interface PageSource {
-  /** The version of the content to show. */
+  /** Returns the content version to render. */
   version(): Promise<{ version: string; stale: boolean }>;
   /**
-   * The props of a path, which has no language prefix and begins with `/`. A path without a page gives props with `status: 404`
-   * and the site around it. Screens that are built in come first. The old address of a page that was renamed gives that page's
-   * props: their `path` is another one than was asked for.
+   * Returns the props of a path, which has no language prefix and begins with `/`. A path without a page yields props
+   * with `status: 404` and the site. Built-in screens take precedence. The old address of a renamed page yields that
+   * page's props, whose `path` differs from the requested one.
    */
-  propsFor(path: string, locale: Locale, beside?: Beside): Promise<SourcedProps>;
+  propsFor(path: string, locale: Locale, screenInput?: ScreenInput): Promise<SourcedProps>;
 }
 
-/** What page props are made from. */
+/** The options of {@link createPageSource}. */
 export interface PageSourceOptions {
   db: Database;
   version: ContentVersion;
   screens: ScreenServices;
-  /** Bytes of page props that are kept. */
+  /** The maximum size of the cache of page props in bytes. */
   cacheBytes?: number;
 }
 
 type Outline = StoredOutline & { sites: Map<Locale, PageProps['site']> };
 
-/** The slug of the page that a path leads to, if need be by a redirect; undefined when it leads to none. */
+/** Returns the slug of the page at a path, after a redirect if there is one; undefined if there is no page. */
 function pageAt({ slugs, redirects }: Outline, path: string): string | undefined {
-  const asked = slugOfPath(path);
-  if (asked === undefined || slugs.has(asked)) return asked;
-  const target = redirects.get(asked);
+  const slug = slugOfPath(path);
+  if (slug === undefined || slugs.has(slug)) return slug;
+  const target = redirects.get(slug);
   return target !== undefined && slugs.has(target) ? target : undefined;
 }
 
-/** A browser's script takes about two bytes for a character. */
+/** Estimates the size of props in memory: a JavaScript string takes about two bytes per character. */
 const sizeOf = (props: PageProps) => JSON.stringify(props).length * 2;
 
 /**
- * Makes page props, each once per version of the content. The site and the list of pages are kept, so that a path without
- * a page costs neither a query nor much time, whatever it is called; what is kept is given out, marked, while the database is away.
+ * Creates the source of page props. It loads the props of each page once per content version. It caches the site and
+ * the list of pages, so that an unknown path costs no query and little time. While the database is unavailable, it
+ * returns cached props as stale.
  */
 export function createPageSource({
   db,
@@ -66,16 +67,17 @@ export function createPageSource({
   const pages = new ByteCache<{ props: PageProps; size: number }>(cacheBytes);
   const loading = new SingleFlight<SourcedProps | undefined>();
   const outlining = new SingleFlight<Outline>();
-  let kept: Outline | undefined;
+  let cachedOutline: Outline | undefined;
 
   async function outline(): Promise<{ outline: Outline; stale: boolean }> {
     const { version: now, stale } = await version.toShow();
-    if (kept !== undefined && (stale || kept.version === now)) return { outline: kept, stale };
+    if (cachedOutline !== undefined && (stale || cachedOutline.version === now))
+      return { outline: cachedOutline, stale };
     try {
-      kept = await outlining.run(String(now), async () => ({ ...(await readOutline(db)), sites: new Map() }));
-      return { outline: kept, stale: false };
+      cachedOutline = await outlining.run(String(now), async () => ({ ...(await readOutline(db)), sites: new Map() }));
+      return { outline: cachedOutline, stale: false };
     } catch (error) {
-      if (kept !== undefined && isUnavailable(error)) return { outline: kept, stale: true };
+      if (cachedOutline !== undefined && isUnavailable(error)) return { outline: cachedOutline, stale: true };
       throw error;
     }
   }
@@ -116,13 +118,13 @@ export function createPageSource({
       const { outline: found, stale } = await outline();
       return { version: String(found.version), stale };
     },
-    async propsFor(path, locale, beside = {}) {
+    async propsFor(path, locale, screenInput = {}) {
       const { outline: found, stale } = await outline();
       const now = { version: String(found.version), stale };
-      const { posted } = beside;
+      const { posted } = screenInput;
       const form = posted !== undefined && { posted };
       const around = { version: now.version, path, locale, site: siteOf(found, locale), page: null, ...form };
-      const screen = await builtInScreen(path, screens, beside);
+      const screen = await builtInScreen(path, screens, screenInput);
       if (screen !== undefined) {
         const fromSite = screenProps(screen, found.site, locale);
         return {

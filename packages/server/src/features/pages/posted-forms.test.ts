@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
 import { stubApp, type StubApp } from '../../testing/stubs/stub-app.ts';
-import { mostFormBytes } from './posted-forms.ts';
+import { maxFormBytes } from './posted-forms.ts';
 
 let database: OpenDatabase;
 let made: TestSite;
@@ -25,8 +25,8 @@ async function post(path: string, fields: Record<string, string>, headers: Recor
   return { answer, given: app.forms.slice(before) };
 }
 
-describe('a form that a browser without scripts posts', () => {
-  it('is given to the app, and its page can be loaded again without sending twice', async () => {
+describe('a form from a browser without scripts', () => {
+  it('is passed to the app, and its page can be reloaded without sending the form twice', async () => {
     const { answer, given } = await post('/en/contact', filled);
     expect(given).toEqual([filled]);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/contact?sent=contact']);
@@ -36,7 +36,7 @@ describe('a form that a browser without scripts posts', () => {
     expect(app.forms.slice(-1)).toEqual(given);
   });
 
-  it('comes back with its faults, and nobody keeps that page', async () => {
+  it('is shown again with its faults, and that page is not cached', async () => {
     const { answer } = await post('/en/login', { form: 'contact', message: '' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
     expect(app.rendered.at(-1)?.props.posted?.faults).toEqual({ message: { key: 'required' } });
@@ -44,7 +44,7 @@ describe('a form that a browser without scripts posts', () => {
     expect(app.rendered.at(-1)?.props.posted).toBeUndefined();
   });
 
-  it('is read from pages of this site alone', async () => {
+  it('is only accepted from pages of this site', async () => {
     expect((await post('/en/login', filled, { 'sec-fetch-site': 'cross-site' })).given).toEqual([]);
     expect((await post('/en/login', filled, { 'sec-fetch-site': 'same-site' })).given).toEqual([]);
     expect((await post('/en/login', filled, { origin: 'https://elsewhere.example' })).given).toEqual([]);
@@ -52,17 +52,17 @@ describe('a form that a browser without scripts posts', () => {
     expect((await post('/en/login', filled, { 'sec-fetch-site': 'same-origin' })).given).toEqual([filled]);
   });
 
-  it('is refused when it is larger than any form of the site', async () => {
-    const { answer, given } = await post('/en/login', { ...filled, message: 'a'.repeat(mostFormBytes) });
+  it('is rejected if it exceeds the maximum size', async () => {
+    const { answer, given } = await post('/en/login', { ...filled, message: 'a'.repeat(maxFormBytes) });
     expect([answer.status, given]).toEqual([413, []]);
   });
 
-  it('is ignored when the site has no such form', async () => {
+  it('is ignored if the site has no such form', async () => {
     const { answer } = await post('/en/login', { form: 'login', password: 'secret' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/login']);
   });
 
-  it('an address that names another form shows nothing of it', async () => {
+  it('is not confirmed if the address contains an unknown form name', async () => {
     await made.site.fetch(new Request('http://localhost/en/register?sent=login'));
     expect(app.rendered.at(-1)?.props.posted).toBeUndefined();
   });

@@ -1,34 +1,34 @@
 import type { Context } from 'hono';
 import { isPostedFormName, type PostedForm, type PostedFormName } from '@kermesse/api/schemas/forms/posted-form';
 
-/** The most bytes of a form: a message of 15,000 letters, each written as nine, and the other fields. */
-export const mostFormBytes = 256 * 1024;
+/** The maximum size of a form in bytes: a message of 15,000 characters, each encoded as nine, and the other fields. */
+export const maxFormBytes = 256 * 1024;
 
-/** The parameter of an address that says which form was sent, so that its page can be loaded again without sending twice. */
+/** The query parameter with the name of the sent form, so that the page can be reloaded without sending it twice. */
 const parameter = 'sent';
 
-/** Where a browser goes once its form was sent. It keeps the fragment, which leads to the form. */
+/** Returns the address to redirect to after a form was sent. Browsers keep the fragment, which scrolls to the form. */
 export const addressAfter = (pathname: string, { form }: PostedForm): string => `${pathname}?${parameter}=${form}`;
 
-/** The form that was sent, by the address of the page. */
+/** Returns the name of the form that was just sent, from the page's address. */
 export function sentFormOf({ req }: Context): PostedFormName | undefined {
   const name = req.query(parameter);
   return isPostedFormName(name) ? name : undefined;
 }
 
-/** Whether a form comes from a page of this site: another site must not have its visitors send messages here. */
-function isFromHere(headers: Headers, origin: string): boolean {
+/** Returns whether a form comes from a page of this site, to prevent cross-site request forgery. */
+function isSameOrigin(headers: Headers, origin: string): boolean {
   const place = headers.get('sec-fetch-site');
   if (place !== null) return place === 'same-origin';
   return (headers.get('origin') ?? origin) === origin;
 }
 
 /**
- * The fields of a form that a browser posted from a page of this site; undefined for every other request.
- * @param origin scheme and host of the site
+ * Returns the fields of a form that a browser posted from a page of this site; undefined for any other request.
+ * @param origin the scheme and host of the site
  */
 export async function readForm(request: Request, origin: string): Promise<Record<string, string> | undefined> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/x-www-form-urlencoded' || !isFromHere(request.headers, origin)) return undefined;
+  if (type !== 'application/x-www-form-urlencoded' || !isSameOrigin(request.headers, origin)) return undefined;
   return Object.fromEntries(new URLSearchParams(await request.text()));
 }

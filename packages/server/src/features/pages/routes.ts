@@ -13,28 +13,28 @@ import { send } from '../../platform/http/bodies/body.ts';
 import type { ReadyAnswers } from '../../platform/http/bodies/ready-answers.ts';
 import type { Theme } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
-import { mayBeKept, type MovedPage, type PageRequest, type ServedPage } from './page-renderer.ts';
+import { isCacheable, type MovedPage, type PageRequest, type ServedPage } from './page-renderer.ts';
 import { answerSecurely } from '../../platform/security/security-headers.ts';
 import { staleHeader, type PageSource } from './page-source.ts';
-import { addressAfter, mostFormBytes, readForm, sentFormOf } from './posted-forms.ts';
-import type { Beside } from './screens.ts';
+import { addressAfter, maxFormBytes, readForm, sentFormOf } from './posted-forms.ts';
+import type { ScreenInput } from './screens.ts';
 
 function themeOf(context: Context): Theme {
   const chosen = getCookie(context, 'Theme');
   return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
 }
 
-/** The pathname as it was sent, encoded; Hono's own is decoded in part. */
+/** Returns the pathname as it was sent, encoded. Hono's own is partly decoded. */
 const pathnameOf = (context: Context) => new URL(context.req.url).pathname;
 
-/** A link of a reset mail may say whose password it is. */
-function besideOf(context: Context, path: string): Beside | undefined {
+/** Returns the email address from the query of a reset link, if the screen uses it. */
+function screenInputOf(context: Context, path: string): ScreenInput | undefined {
   const email = screenOfPath(path)?.route.data === 'email' ? context.req.query('email') : undefined;
   return email === undefined ? undefined : { email };
 }
 
-/** To where a page is now, in the language that the address says, with what it asks besides. It may be asked for anew each time: redirects can end. */
-function sendOn(context: Context, path: string): Response {
+/** Redirects to a page's current path, with the request's language and query. Uncached, because redirects can end. */
+function redirectToPage(context: Context, path: string): Response {
   const { pathname, search } = new URL(context.req.url);
   const { locale } = readAddress(pathname);
   return context.body(null, 301, {
@@ -49,7 +49,7 @@ async function sendPage(
   locale: Locale,
   status?: number,
 ): Promise<Response> {
-  if ('movedTo' in served) return sendOn(context, served.movedTo);
+  if ('movedTo' in served) return redirectToPage(context, served.movedTo);
   const { page, stale } = served;
   return answerSecurely(context, (headers) =>
     send(context.req.raw, page.body, {
@@ -67,39 +67,39 @@ async function sendPage(
   );
 }
 
-const longestPath = 2000;
+const maxPathLength = 2000;
 const fileName = /\.[a-z0-9]{1,8}$/i;
 
 function localeOf(context: Context): Locale {
   return negotiateLocale({ chosen: getCookie(context, 'Lang'), acceptLanguage: context.req.header('accept-language') });
 }
 
-/** Signing in elsewhere: the way there (the route `auth.google.redirect`), and what came of it on the way back. */
-export type Elsewhere = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
+/** The two steps of signing in with Google: the redirect there (route `auth.google.redirect`) and the callback. */
+export type GoogleRoutes = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
 
-/** What pages are made of. */
+/** The options of {@link createPages}. */
 export interface PageServices {
-  /** Keeps pages that are the same for all who ask alike; nothing is kept without it. */
+  /** The cache of complete responses that are the same for all visitors; without it, none are cached. */
   readyAnswers?: Pick<ReadyAnswers, 'keep'>;
   pageFor: (request: PageRequest) => Promise<ServedPage | MovedPage>;
   source: PageSource;
-  /** Scheme and host of the site. */
+  /** The scheme and host of the site. */
   origin: string;
-  /** Does what a posted form asks for; undefined when no form of the site was posted. */
+  /** Processes a posted form. Resolves to undefined if the site has no such form. */
   answerForm: (
     form: { props: PageProps; fields: Record<string, string> },
     context: Context,
   ) => Promise<PostedForm | undefined>;
-  google: Elsewhere;
+  google: GoogleRoutes;
   addressOf: (context: Context) => string;
-  /** Follows the link of a verification mail, pressed in a browser without scripts. */
+  /** Follows a verification link when a browser without scripts submits its form. */
   pressVerification: (
     link: VerificationLink,
     from: { address: string; headers: Headers },
   ) => Promise<VerificationResult | 'limited'>;
 }
 
-/** Every address that is nothing else is a page, or the page that says there is none. */
+/** Creates the routes of pages: every other address is a page or the 404 page. */
 export function createPages(services: PageServices): Hono {
   const { readyAnswers, pageFor, source, origin, answerForm, google, addressOf, pressVerification } = services;
   const pages = new Hono();
@@ -107,56 +107,56 @@ export function createPages(services: PageServices): Hono {
   pages.get('/auth/google/callback', async (context) => {
     const [requestPath, locale] = [pathnameOf(context), localeOf(context)];
     const answerHeaders = new Headers();
-    const beside = {
+    const screenInput = {
       auth: await google.googleCallback(context.req.raw, { answerHeaders, address: addressOf(context), locale }),
     };
-    const page = await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), beside });
+    const page = await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), screenInput });
     const response = await sendPage(context, page, locale);
     for (const value of answerHeaders.getSetCookie()) response.headers.append('set-cookie', value);
     return response;
   });
   pages.get('*', async (context) => {
     const requestPath = pathnameOf(context);
-    if (requestPath.length > longestPath) return context.text('URI too long', 414);
-    // A file that is not there needs no page around it.
+    if (requestPath.length > maxPathLength) return context.text('URI too long', 414);
+    // A missing file gets a short response, not the 404 page.
     if (fileName.test(requestPath)) return context.text('Not found', 404, { 'cache-control': 'no-cache' });
-    const elsewhere = canonicalPathname(requestPath);
-    if (elsewhere !== null) return context.redirect(elsewhere + new URL(context.req.url).search, 308);
+    const canonical = canonicalPathname(requestPath);
+    if (canonical !== null) return context.redirect(canonical + new URL(context.req.url).search, 308);
     const { locale: named, path } = readAddress(requestPath);
     const locale = named ?? localeOf(context);
-    const [beside, sent] = [besideOf(context, path), sentFormOf(context)];
-    const served = await pageFor({ path, requestPath, locale, theme: themeOf(context), beside, sent });
+    const [screenInput, sent] = [screenInputOf(context, path), sentFormOf(context)];
+    const served = await pageFor({ path, requestPath, locale, theme: themeOf(context), screenInput, sent });
     const response = await sendPage(context, served, locale);
-    // Requests of tests have no connection.
+    // Requests in tests have no connection.
     const incoming = (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
-    // An answer of 304 has no body to keep.
+    // A 304 response has no body to cache.
     if (
       incoming !== undefined &&
       response.status === 200 &&
       'page' in served &&
       !served.stale &&
-      mayBeKept(served.page)
+      isCacheable(served.page)
     )
       readyAnswers?.keep(incoming, { ...served.page, headers: response.headers });
     return response;
   });
-  // Browsers without scripts post forms. The address of a verification link says all that its press needs.
+  // Browsers without scripts post forms. A verification link needs no fields: its address contains all data.
   const tooLarge = (context: Context) => context.text('Content too large', 413);
-  pages.post('*', bodyLimit({ maxSize: mostFormBytes, onError: tooLarge }), async (context) => {
+  pages.post('*', bodyLimit({ maxSize: maxFormBytes, onError: tooLarge }), async (context) => {
     const pathname = pathnameOf(context);
     const { locale: named, path } = readAddress(pathname);
-    const asked = screenOfPath(path);
-    if (asked?.route.data === 'verification') {
-      const { id = '', hash = '' } = asked.params;
+    const screen = screenOfPath(path);
+    if (screen?.route.data === 'verification') {
+      const { id = '', hash = '' } = screen.params;
       const link = { id, hash };
       const result = await pressVerification(link, { address: addressOf(context), headers: context.req.raw.headers });
       if (result === 'limited')
         return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429);
       const locale = named ?? localeOf(context);
-      const beside = { verification: { result } };
+      const screenInput = { verification: { result } };
       return sendPage(
         context,
-        await pageFor({ path, requestPath: pathname, locale, theme: themeOf(context), beside }),
+        await pageFor({ path, requestPath: pathname, locale, theme: themeOf(context), screenInput }),
         locale,
       );
     }
@@ -169,7 +169,13 @@ export function createPages(services: PageServices): Hono {
     if (posted === undefined) return context.redirect(address, 303);
     if (posted.faults === undefined && posted.error === undefined)
       return context.redirect(addressAfter(address, posted), 303);
-    const page = await pageFor({ path, requestPath: pathname, locale, theme: themeOf(context), beside: { posted } });
+    const page = await pageFor({
+      path,
+      requestPath: pathname,
+      locale,
+      theme: themeOf(context),
+      screenInput: { posted },
+    });
     return sendPage(context, page, locale, 422);
   });
   pages.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));

@@ -19,11 +19,11 @@ afterAll(() => database.close());
 const get = (path: string) => made.site.fetch(new Request(`http://localhost${path}`));
 const lastProps = () => app.rendered.at(-1)?.props;
 
-describe('screens that are built in', () => {
+describe('built-in screens', () => {
   it.each([
     ['/en/login', '/en/login'],
     ['//elsewhere.example/login', '/elsewhere.example/login'],
-  ])('a form sent without scripts to %s comes back to %s, and nowhere else', async (path, back) => {
+  ])('a form sent to %s without scripts redirects to %s', async (path, back) => {
     const answer = await made.site.fetch(
       new Request(`http://localhost${path}`, { method: 'POST', body: 'password=secret' }),
     );
@@ -37,7 +37,7 @@ describe('screens that are built in', () => {
     ['/account', 'account', { tab: 'dashboard' }],
     ['/en/account/kits', 'account', { tab: 'kits' }],
     ['/create-event', 'create-event', undefined],
-  ])('%s is %s, made once', async (path, screen, screenProps) => {
+  ])('%s is the screen %s, rendered once', async (path, screen, screenProps) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -54,7 +54,7 @@ describe('screens that are built in', () => {
     ['/keep-account/t0ken', { token: 't0ken' }],
     ['/verify-email/1/nothing', { result: 'invalid' }],
     ['/auth/google/callback?state=x&code=y', { auth: { status: 400 } }],
-  ])('%s is kept by nobody', async (path, screenProps) => {
+  ])('%s is not cached', async (path, screenProps) => {
     for (let times = 1; times <= 2; times += 1) {
       const before = app.rendered.length;
       const answer = await get(path);
@@ -64,7 +64,7 @@ describe('screens that are built in', () => {
     }
   });
 
-  it('are in no sitemap unless their route says so', async () => {
+  it('are in the sitemap only if their route is indexed', async () => {
     const own = await (await get('/sitemap.xml')).text();
     for (const path of ['/login', '/register', '/reset-password']) expect(own).toContain(`/fr${path}</loc>`);
     expect(own).not.toMatch(/account|profile-info|create-event|verify-email|token/);
@@ -81,7 +81,7 @@ describe('screens that are built in', () => {
     expect(sitemap).not.toContain('secret');
   });
 
-  it('end where they end', async () => {
+  it('return 404 for addresses with a missing or an extra segment', async () => {
     for (const path of ['/login/more', '/account/a/b', '/verify-email/1'])
       expect((await get(path)).status, path).toBe(404);
   });

@@ -2,62 +2,63 @@ import type { AuthResult, PageProps } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 import { routeOfScreen, screenOfPath, type AskedScreen } from '@kermesse/api/schemas/pages/routes';
 
-/** What the link of a verification mail would do, or has done. `email`: whose address it is, masked. */
+/** The result that a verification link would have or has had. `email` is the masked address. */
 export interface Verification {
   result: NonNullable<PageProps['screenProps']>['result'] & string;
   email?: string;
 }
 
-/** What screens need done by others. */
+/** The services that screens need. */
 export interface ScreenServices {
-  /** Looks at the link of a verification mail; changes nothing. */
+  /** Previews a verification link. Changes nothing. */
   previewVerification(id: string, hash: string): Promise<Verification>;
 }
 
-/** What an address says beside its path, and what came of a sign-in elsewhere. */
-export interface Beside {
-  /** `?email=` of the address. */
+/** The data of a request that a screen uses besides its path. */
+export interface ScreenInput {
+  /** The query parameter `email`. */
   email?: string;
+  /** The result of signing in with Google. */
   auth?: AuthResult;
-  /** What became of a verification link whose button was pressed in a browser without scripts. */
+  /** The result of a verification link whose form a browser without scripts has submitted. */
   verification?: Verification;
-  /** A form that was posted without scripts. */
+  /** A form from a browser without scripts. */
   posted?: PostedForm;
 }
 
 /** A built-in screen with its props. */
 export type BuiltIn = Pick<PageProps, 'screen' | 'screenProps'>;
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 
-/** What the server adds to the props of a screen beside what its path says; see `ScreenData`. */
+/** Returns the props of a screen: the parameters of its path and the data that the server adds (see `ScreenData`). */
 async function screenData(
   { route: { data }, params: read }: AskedScreen,
   { previewVerification }: ScreenServices,
-  { email, auth, verification }: Beside,
+  { email, auth, verification }: ScreenInput,
 ): Promise<PageProps['screenProps']> {
   const params = read as NonNullable<PageProps['screenProps']>;
   if (data === 'sign-in-result') return auth === undefined ? {} : { auth };
   if (data === 'email')
-    return email !== undefined && email !== '' && email.length <= longestEmail ? { ...params, email } : params;
+    return email !== undefined && email !== '' && email.length <= maxEmailLength ? { ...params, email } : params;
   if (data !== 'verification') return params;
   const { id = '', hash = '' } = read;
   const { result, email: shown } = verification ?? (await previewVerification(id, hash));
   return { result, ...(shown !== undefined && { email: shown }), ...(result === 'ready' && { link: { id, hash } }) };
 }
 
-/** The built-in screen at a path, with all its props; undefined when there is none. */
+/** Returns the built-in screen at a path with its props; undefined if there is none. */
 export async function builtInScreen(
   path: string,
   services: ScreenServices,
-  beside: Beside = {},
+  screenInput: ScreenInput = {},
 ): Promise<BuiltIn | undefined> {
   const asked = screenOfPath(path);
   if (asked === undefined) return undefined;
-  const screenProps = await screenData(asked, services, beside);
+  const screenProps = await screenData(asked, services, screenInput);
   return { screen: asked.route.screen, ...(Object.keys(screenProps ?? {}).length > 0 && { screenProps }) };
 }
 
-/** Whether a page must not be cached: its address or its props hold a secret, or what somebody typed. */
+/** Returns whether a page must not be cached: its address or props contain a secret or the visitor's form values. */
 export const isSecret = ({ screen, posted }: Pick<PageProps, 'screen' | 'posted'>): boolean =>
   routeOfScreen(screen)?.oneTime === true || Object.keys(posted?.values ?? {}).length > 0;

@@ -21,11 +21,11 @@ function sitemapEntries(origin: string, path: string, updatedAt?: Date): string[
 export interface SiteFilesOptions {
   db: Database;
   origin: string;
-  /** The routes of the app; those that may be indexed are in the sitemap, unless their path needs a parameter. */
+  /** The routes of the app. The sitemap contains the indexed ones, except paths with parameters. */
   routes?: readonly PublicRoute[];
 }
 
-/** `sitemap.xml` with every page and indexed screen in both languages, and `robots.txt`. */
+/** Creates the routes of `robots.txt` and `sitemap.xml`, which lists pages and indexed screens in both languages. */
 export function createSiteFiles({ db, origin, routes = screenRoutes }: SiteFilesOptions): Hono {
   const files = new Hono();
   const headers = { 'cache-control': 'public, max-age=300' };

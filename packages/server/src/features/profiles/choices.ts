@@ -3,19 +3,19 @@ import { invalidFields } from '../../platform/operations/handler.ts';
 import { readSnapshot } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What was chosen from a list of the site configuration. */
+/** The ids that a user chose from a list of the site configuration. */
 interface Choice {
   list: 'providerTypes' | 'providerTypeCategories';
   chosen: readonly string[] | undefined;
   /** The name of the field, for the error message. */
   field: string;
-  /** What was chosen before: it may stay when the list has changed since. */
+  /** The previous choice. Its ids stay valid even if the list no longer contains them. */
   before?: readonly string[];
 }
 
 /**
- * Looks whether the site offers what was chosen. A site without the list offers whatever is sent: its lists come from
- * elsewhere.
+ * Validates that the site's list contains the newly chosen ids. If the site has no such list, all ids are valid: its
+ * lists come from elsewhere.
  * @throws Refused `form/invalid_data` with the field.
  */
 export async function requireOffered(db: Database, { list, chosen = [], field, before = [] }: Choice): Promise<void> {

@@ -6,10 +6,10 @@ import { documentStatuses } from '@kermesse/api/schemas/uploads/document';
 import { invalidFields, userHandler } from '../../platform/operations/handler.ts';
 import { profileRowOf, toDocument } from './rows.ts';
 
-/** The most documents that one person may send in. */
-const mostDocuments = 100;
+/** The maximum number of documents per user. */
+const maxDocuments = 100;
 
-/** What the server does for documents. Sender, profile and status are never what was sent. */
+/** The handlers of documents. Sender, profile and status never come from the request. */
 export const documentHandlers = [
   userHandler(documentsCreate, async ({ path, name, type }, { db, signedIn: { userId } }) => {
     const profile = await profileRowOf(db, userId);
@@ -30,7 +30,7 @@ export const documentHandlers = [
         .where('sender_id', '=', userId)
         .where('path', '!=', path)
         .executeTakeFirstOrThrow();
-      if (Number(many) >= mostDocuments) throw new Refused('rate/limited', undefined, { 'retry-after': '86400' });
+      if (Number(many) >= maxDocuments) throw new Refused('rate/limited', undefined, { 'retry-after': '86400' });
       await trx
         .insertInto('documents')
         .values({ id: randomUUID(), path, profile_id: profile.id, sender_id: userId, name, type })
@@ -41,7 +41,7 @@ export const documentHandlers = [
     return { data: toDocument(row, profile.type) };
   }),
 
-  // The file stays until the sweep: a day later nobody has claimed it again.
+  // The file stays until the sweep removes it, a day later, unless a document uses it again.
   userHandler(documentsRemove, async ({ id }, { db, signedIn: { userId } }) => {
     const own = db.selectFrom('documents').select('status').where('id', '=', id).where('sender_id', '=', userId);
     const removed = await db

@@ -2,5 +2,5 @@ import type { Feature } from '../../platform/operations/feature.ts';
 import { documentHandlers } from './document-handlers.ts';
 import { profileHandlers } from './profile-handlers.ts';
 
-/** Profiles of members, and the documents that belong to them. */
+/** The operations of profiles and their documents. */
 export const profilesFeature: Feature = { handlers: [...profileHandlers, ...documentHandlers] };

@@ -13,7 +13,7 @@ const statements = [
   )`,
   sql`create index files_owner on files (owner_id)`,
   sql`create index files_touched on files (touched_at)`,
-  // A person has one profile, whatever they send at once.
+  // `unique`: a user has one profile, even after simultaneous requests.
   sql`create table profiles (
     id text primary key,
     user_id text not null unique references users on delete cascade,
@@ -28,7 +28,7 @@ const statements = [
     preferred_services json not null,
     created_at timestamptz not null default now()
   )`,
-  // A file becomes one document, however often it is sent in.
+  // `unique`: a file belongs to one document, even if the same request arrives twice.
   sql`create table documents (
     id text primary key,
     position integer generated always as identity,
@@ -43,7 +43,7 @@ const statements = [
   sql`create index documents_sender on documents (sender_id, position)`,
 ];
 
-/** The tables of profiles, documents and files. */
+/** The migrations of the tables of profiles, documents and files. */
 export const profileMigrations: Record<string, Migration> = {
   '0301_profiles': {
     async up(db) {

@@ -1,6 +1,6 @@
 import { holds, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
 
-/** What profiles keep of a person. Documents come first: they refer to a profile and to a file. */
+/** The personal data of profiles. Documents come first: they reference a profile and a file. */
 export const profileData: readonly PersonalTable[] = [
   personal('documents', {
     rows: ({ userId }) => holds('sender_id', userId),

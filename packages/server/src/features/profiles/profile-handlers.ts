@@ -19,7 +19,7 @@ const nothing: ProfileColumns = {
   preferred_services: '[]',
 };
 
-/** The columns of a new profile. @throws Refused when a group that this kind needs was not sent. */
+/** Returns the columns of a new profile. @throws Refused if a group that the profile type requires is missing. */
 function newColumns(type: ChosenProfileType, data: NewData): ProfileColumns {
   const { companyInfo, additionalInfo, socialNetworksLinks, preferredServices } = data;
   if (type === 'customer') {
@@ -30,7 +30,7 @@ function newColumns(type: ChosenProfileType, data: NewData): ProfileColumns {
   return {
     ...nothing,
     bio: stored(additionalInfo.bio),
-    // Planners choose no types, whatever they send.
+    // Planners have no provider types, so ignore any that they send.
     types: JSON.stringify(type === 'provider' ? additionalInfo.types : []),
     company_name: stored(companyInfo.name),
     company_address: stored(companyInfo.address),
@@ -40,9 +40,9 @@ function newColumns(type: ChosenProfileType, data: NewData): ProfileColumns {
   };
 }
 
-/** Whether a stored profile is what would be made of columns, so that a call that was repeated answers the same. */
-function isMadeOf(row: ProfileRow, type: ChosenProfileType, columns: ProfileColumns): boolean {
-  const made: ProfileRow = {
+/** Whether a stored profile equals the given columns, so that a repeated request gets the same response. */
+function equalsColumns(row: ProfileRow, type: ChosenProfileType, columns: ProfileColumns): boolean {
+  const expected: ProfileRow = {
     ...row,
     type,
     bio: columns.bio ?? null,
@@ -54,11 +54,16 @@ function isMadeOf(row: ProfileRow, type: ChosenProfileType, columns: ProfileColu
     social_links: JSON.parse(columns.social_links) as ProfileRow['social_links'],
     preferred_services: JSON.parse(columns.preferred_services) as string[],
   };
-  return row.type === type && isDeepStrictEqual(toProfile(row), toProfile(made));
+  return row.type === type && isDeepStrictEqual(toProfile(row), toProfile(expected));
 }
 
-/** Makes the profile of a person, or finds the one that the same call made before. */
-async function makeProfile(db: Database, userId: string, type: ChosenProfileType, data: NewData): Promise<ProfileRow> {
+/** Creates the profile of a user, or returns the one that an identical request created before. */
+async function createProfile(
+  db: Database,
+  userId: string,
+  type: ChosenProfileType,
+  data: NewData,
+): Promise<ProfileRow> {
   const columns = newColumns(type, data);
   if (type === 'provider') {
     const field = 'profileData.additionalInfo.types';
@@ -74,11 +79,11 @@ async function makeProfile(db: Database, userId: string, type: ChosenProfileType
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
   const row = await profileRowOf(db, userId);
-  if (row === undefined || !isMadeOf(row, type, columns)) throw new Refused('auth/profile_already_exists');
+  if (row === undefined || !equalsColumns(row, type, columns)) throw new Refused('auth/profile_already_exists');
   return row;
 }
 
-/** The columns that change; nothing of a company for customers, and nothing else for them. */
+/** Returns the changed columns. Customers can change their preferred services only; others everything else. */
 function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns> {
   const { bio, types, companyName, companyAddress, companyPhone, companyEmail, preferredServices, socialLinks } = data;
   if (row.type === 'customer')
@@ -95,12 +100,12 @@ function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns>
   return changes;
 }
 
-/** What the server does for profiles. */
+/** The handlers of profiles. */
 export const profileHandlers = [
   userHandler(userProfileCreate, async ({ type, id, profileData }, { db, signedIn }) => {
     if (id !== signedIn.userId) throw new Refused('request/forbidden');
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
-    const row = await makeProfile(db, id, type, profileData);
+    const row = await createProfile(db, id, type, profileData);
     return { data: { profileType: row.type, profileId: row.id, id } };
   }),
 

@@ -15,7 +15,7 @@ afterAll(async () => {
   site.remove();
 });
 
-const sends = (method: string, body: unknown): RequestInit => ({
+const requestOf = (method: string, body: unknown): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
@@ -29,7 +29,7 @@ async function withoutProfile(): Promise<Caller> {
   return caller;
 }
 
-/** Everything that is stored of somebody. */
+/** Returns all stored rows of a user. */
 async function stored(id: string): Promise<string> {
   const { db } = database;
   const rows = await Promise.all([
@@ -40,7 +40,7 @@ async function stored(id: string): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe('what is sent twice has one effect', () => {
+describe('repeated requests have one effect', () => {
   const profile = (id: string) => ({
     type: 'provider',
     id,
@@ -51,10 +51,10 @@ describe('what is sent twice has one effect', () => {
     },
   });
 
-  test('100 times the same profile at once', async () => {
+  test('100 simultaneous requests create one profile and get the same response', async () => {
     const caller = await withoutProfile();
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => caller.ask('/user-profile', sends('POST', profile(caller.id)))),
+      Array.from({ length: 100 }, () => caller.ask('/user-profile', requestOf('POST', profile(caller.id)))),
     );
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
@@ -63,11 +63,11 @@ describe('what is sent twice has one effect', () => {
     ).toHaveLength(1);
   });
 
-  test('100 times the same document at once', async () => {
+  test('100 simultaneous requests create one document and get the same response', async () => {
     const caller = await site.newcomer();
     const path = pathOf(await caller.upload('documents', pdf('licence.pdf')));
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => caller.ask('/documents', sends('POST', { path, name: 'licence.pdf' }))),
+      Array.from({ length: 100 }, () => caller.ask('/documents', requestOf('POST', { path, name: 'licence.pdf' }))),
     );
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
@@ -76,14 +76,14 @@ describe('what is sent twice has one effect', () => {
     ).toHaveLength(1);
   });
 
-  test('a set-up that failed half-way goes on without doubling anything', async () => {
+  test('a repeated profile setup that failed half-way creates no duplicates', async () => {
     const caller = await withoutProfile();
     const paths: string[] = [];
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) paths.push(pathOf(await caller.upload('documents', pdf(name))));
     const setUp = async (until: number) => {
-      expect((await caller.ask('/user-profile', sends('POST', profile(caller.id)))).status).toBe(200);
+      expect((await caller.ask('/user-profile', requestOf('POST', profile(caller.id)))).status).toBe(200);
       for (const path of paths.slice(0, until)) {
-        expect((await caller.ask('/documents', sends('POST', { path, name: 'x.pdf' }))).status).toBe(200);
+        expect((await caller.ask('/documents', requestOf('POST', { path, name: 'x.pdf' }))).status).toBe(200);
       }
     };
     await setUp(1);
@@ -96,10 +96,10 @@ describe('what is sent twice has one effect', () => {
   });
 });
 
-test('nobody reads or changes another: every call with their ids leaves every row as it was', async () => {
+test('no request with the ids of another user reads or changes their data', async () => {
   const [mine, other] = [await site.newcomer(), await site.newcomer()];
   const path = pathOf(await other.upload('documents', pdf('licence.pdf')));
-  await other.ask('/documents', sends('POST', { path, name: 'licence.pdf' }));
+  await other.ask('/documents', requestOf('POST', { path, name: 'licence.pdf' }));
   const before = await stored(other.id);
   const about = { firstname: 'X', lastname: 'Y', address: 'Z', avatar: null, preferences: { locale: 'en' } };
   const ids = {
@@ -112,12 +112,15 @@ test('nobody reads or changes another: every call with their ids leaves every ro
   };
   const tried: [string, RequestInit][] = [
     [`/users/${other.id}`, {}],
-    [`/users/self/${other.id}`, sends('PUT', about)],
-    [`/users/self/${mine.id}`, sends('PUT', { ...about, ...ids })],
-    [`/user-profile/${other.profileId}`, sends('PUT', { type: 'provider', profileData: { bio: 'X' } })],
-    [`/user-profile/${mine.profileId}`, sends('PUT', { ...ids, type: 'provider', profileData: { ...ids, bio: 'X' } })],
-    ['/user-profile', sends('POST', { type: 'customer', id: other.id, profileData: { preferredServices: [] } })],
-    ['/documents', sends('POST', { ...ids, path, name: 'mine.pdf', status: 1 })],
+    [`/users/self/${other.id}`, requestOf('PUT', about)],
+    [`/users/self/${mine.id}`, requestOf('PUT', { ...about, ...ids })],
+    [`/user-profile/${other.profileId}`, requestOf('PUT', { type: 'provider', profileData: { bio: 'X' } })],
+    [
+      `/user-profile/${mine.profileId}`,
+      requestOf('PUT', { ...ids, type: 'provider', profileData: { ...ids, bio: 'X' } }),
+    ],
+    ['/user-profile', requestOf('POST', { type: 'customer', id: other.id, profileData: { preferredServices: [] } })],
+    ['/documents', requestOf('POST', { ...ids, path, name: 'mine.pdf', status: 1 })],
     [`/documents/file/${path.split('/').at(-1)}`, {}],
   ];
   const seen: unknown[] = [];
@@ -127,16 +130,16 @@ test('nobody reads or changes another: every call with their ids leaves every ro
     expect(JSON.stringify(body)).not.toContain(path);
   }
   expect(await stored(other.id)).toBe(before);
-  // The two that named the caller's own row are theirs: the other ids in them were dropped.
+  // Only the two requests to the caller's own rows succeed: the handlers ignore the other user's ids in them.
   expect(seen.filter((each) => (each as [string, number])[1] === 200)).toHaveLength(2);
 });
 
-test('what the platform decides cannot be sent along', async () => {
+test('ignores fields that only the platform may set', async () => {
   const caller = await site.newcomer();
   const path = pathOf(await caller.upload('documents', pdf('licence.pdf')));
   await caller.ask(
     '/documents',
-    sends('POST', {
+    requestOf('POST', {
       path,
       name: 'licence.pdf',
       status: 1,
@@ -148,7 +151,7 @@ test('what the platform decides cannot be sent along', async () => {
   );
   await caller.ask(
     `/users/self/${caller.id}`,
-    sends('PUT', {
+    requestOf('PUT', {
       firstname: 'Afi',
       is_admin: true,
       enabled: false,
@@ -170,7 +173,7 @@ test('what the platform decides cannot be sent along', async () => {
   });
 });
 
-test('no more documents than anybody needs', async () => {
+test('rejects a new document beyond 100 per user', async () => {
   const caller = await site.newcomer();
   const { db } = database;
   const rows = Array.from({ length: 100 }, (_, index) => `documents/many-${index}.pdf`);
@@ -200,6 +203,6 @@ test('no more documents than anybody needs', async () => {
     )
     .execute();
   const path = pathOf(await caller.upload('documents', pdf('one-more.pdf')));
-  expect((await caller.ask('/documents', sends('POST', { path, name: 'x' }))).status).toBe(429);
-  expect((await caller.ask('/documents', sends('POST', { path: rows[0], name: 'x' }))).status).toBe(200);
+  expect((await caller.ask('/documents', requestOf('POST', { path, name: 'x' }))).status).toBe(429);
+  expect((await caller.ask('/documents', requestOf('POST', { path: rows[0], name: 'x' }))).status).toBe(200);
 });

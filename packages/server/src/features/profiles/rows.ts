@@ -10,20 +10,20 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ProfileTables } from './tables.ts';
 
-/** A profile as stored. */
+/** A row of the table of profiles. */
 export type ProfileRow = Selectable<ProfileTables['profiles']>;
 
-/** The columns that a person writes. */
+/** The columns of a profile that its owner can write. */
 export type ProfileColumns = Omit<Insertable<ProfileTables['profiles']>, 'id' | 'user_id' | 'type' | 'created_at'>;
 
 type Reader = Database | Transaction<Tables>;
 
-/** A text as it is stored: null when it is empty. */
+/** Returns the stored form of a text: null if it is empty. */
 export function stored(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Links as they are stored: null where there is none; undefined ones stay as they were. */
+/** Returns the stored form of links: null for an empty one. Undefined links keep their value of `before`. */
 export function storedLinks(
   links: Partial<Record<SocialNetwork, string>> = {},
   before: Partial<Record<SocialNetwork, string | null>> = {},
@@ -32,12 +32,12 @@ export function storedLinks(
   return Object.fromEntries(entries) as Record<SocialNetwork, string | null>;
 }
 
-/** The profile of a person. */
+/** Returns the profile of a user. */
 export function profileRowOf(db: Reader, userId: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** A profile as its owner sees it. */
+/** Converts a row into the profile that its owner sees. */
 export function toProfile(row: ProfileRow): Profile {
   if (row.type === 'customer') return { preferredServices: row.preferred_services };
   return {
@@ -51,7 +51,7 @@ export function toProfile(row: ProfileRow): Profile {
   };
 }
 
-/** A document as its sender sees it; `profileType` is that of their profile. */
+/** Converts a row into the document that its sender sees. `profileType` is the type of the sender's profile. */
 export function toDocument(row: Selectable<ProfileTables['documents']>, profileType: ChosenProfileType): UserDocument {
   return {
     id: row.id,
@@ -66,7 +66,7 @@ export function toDocument(row: Selectable<ProfileTables['documents']>, profileT
   };
 }
 
-/** The documents of a person, in the order in which they came. */
+/** Returns the documents of a profile's owner, in the order of their creation. */
 export async function documentsOf(db: Reader, { user_id: userId, type }: ProfileRow): Promise<UserDocument[]> {
   const rows = await db
     .selectFrom('documents')

@@ -2,7 +2,7 @@ import type { ChosenProfileType, SocialNetwork } from '@kermesse/api/schemas/acc
 import type { DocumentStatus, DocumentType } from '@kermesse/api/schemas/uploads/document';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Comes out parsed, goes in as text. */
+/** A JSON column: reads return a parsed value, writes take text. */
 type Json<T> = ColumnType<T, string, string>;
 
 interface ProfilesTable {
@@ -11,14 +11,14 @@ interface ProfilesTable {
   user_id: string;
   type: ChosenProfileType;
   bio: string | null;
-  /** Ids of provider types of the site's configuration. */
+  /** The ids of provider types in the site configuration. */
   types: Json<string[]>;
   company_name: string | null;
   company_address: string | null;
   company_phone: string | null;
   company_email: string | null;
   social_links: Json<Record<SocialNetwork, string | null>>;
-  /** Ids of provider type categories of the site's configuration; customers only. */
+  /** The ids of provider type categories in the site configuration; customers only. */
   preferred_services: Json<string[]>;
   created_at: Generated<Date>;
 }
@@ -26,7 +26,7 @@ interface ProfilesTable {
 interface DocumentsTable {
   /** A UUID. */
   id: string;
-  /** Counts up in the order in which documents came. */
+  /** A counter that increases in the order of creation. */
   position: Generated<number>;
   path: string;
   profile_id: string;
@@ -34,12 +34,12 @@ interface DocumentsTable {
   name: string;
   type: DocumentType;
   status: Generated<DocumentStatus>;
-  /** Why the platform team rejected it. */
+  /** The reason why the platform team rejected the document. */
   reason: string | null;
   created_at: Generated<Date>;
 }
 
-/** What profiles and documents are kept in. */
+/** The tables of profiles and documents. */
 export interface ProfileTables {
   profiles: ProfilesTable;
   documents: DocumentsTable;

@@ -24,43 +24,43 @@ beforeEach(async () => {
   return () => site.remove();
 });
 
-/** Sweeps everything that could be swept, however new. */
+/** Runs a sweep that ignores the age of files. */
 const sweep = (places: FilePlaces = site.places) => sweepFiles(places, { unclaimed: 0, unrecorded: 0 });
 
-const makeDocument = (path: string) =>
+const createDocument = (path: string) =>
   kossi.ask('/documents', {
     method: 'POST',
     body: JSON.stringify({ path, name: 'licence.pdf' }),
     headers: { 'content-type': 'application/json' },
   });
 
-/** A document that belongs to somebody; gives its path. */
-async function keepDocument(): Promise<string> {
+/** Uploads a file and creates a document with it. Returns the file's path. */
+async function uploadDocument(): Promise<string> {
   const answer = await kossi.upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
   const { path } = (answer.body as { data: { path: string } }).data;
-  await makeDocument(path);
+  await createDocument(path);
   return path;
 }
 
-const forget = (path: string) => database.db.deleteFrom('documents').where('path', '=', path).execute();
+const deleteDocument = (path: string) => database.db.deleteFrom('documents').where('path', '=', path).execute();
 
-test('a database that was restored from before an upload loses no file: it comes back with its record', async () => {
-  const path = await keepDocument();
+test('a sweep restores a file that it set aside when the file’s record exists again', async () => {
+  const path = await uploadDocument();
   expect(await sweep()).toEqual({ unclaimed: 0, unrecorded: 0, broughtBack: 0 });
-  // The older backup knows nothing of the file; the newer one, restored after it, does.
+  // A restored older backup has no record of the file; a newer backup, restored after it, has one.
   const record = await database.db.selectFrom('files').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
-  await forget(path);
+  await deleteDocument(path);
   await database.db.deleteFrom('files').where('path', '=', path).execute();
   expect(await sweep()).toMatchObject({ unrecorded: 1 });
   expect([await site.places.files.get(path), site.filesOnDisk()]).toEqual([null, []]);
   await database.db.insertInto('files').values(record).execute();
-  await makeDocument(path);
+  await createDocument(path);
   expect(await sweep()).toEqual({ unclaimed: 0, unrecorded: 0, broughtBack: 1 });
   expect(new TextDecoder().decode((await site.places.files.get(path)) ?? undefined)).toBe('%PDF-1.7\n%%EOF\n');
 });
 
-test('an empty database touches no file of another one, and says so', async () => {
-  const path = await keepDocument();
+test('a sweep with an empty database changes no file of another database', async () => {
+  const path = await uploadDocument();
   await sweep();
   const empty = await memoryDatabase();
   const places = { db: empty.db, files: site.places.files };
@@ -71,8 +71,8 @@ test('an empty database touches no file of another one, and says so', async () =
   expect(await ownsStore(site.places)).toBe(true);
 }, 60_000);
 
-test('a store from before there was an owner is taken by the database whose files it has, and by no other', async () => {
-  await keepDocument();
+test('a store without an owner can only be claimed by a database that has records of its files', async () => {
+  await uploadDocument();
   const empty = await memoryDatabase();
   expect(await ownsStore({ db: empty.db, files: site.places.files })).toBe(false);
   expect(await site.places.files.owner()).toBeNull();
@@ -85,9 +85,9 @@ test('an empty store belongs to the first database that uses it', async () => {
   expect(await ownsStore(site.places)).toBe(true);
 });
 
-test('what is set aside is nowhere to be had, and removed for good after thirty days', async () => {
-  const path = await keepDocument();
-  await forget(path);
+test('a file that was set aside cannot be read, and is deleted after thirty days', async () => {
+  const path = await uploadDocument();
+  await deleteDocument(path);
   expect(await sweep()).toMatchObject({ unclaimed: 1 });
   const aside = join(site.folder, 'files', '.set-aside');
   const [today = ''] = readdirSync(aside);
@@ -105,9 +105,9 @@ test('what is set aside is nowhere to be had, and removed for good after thirty 
   expect(readdirSync(aside)).toEqual([]);
 });
 
-test('files of people who were erased are removed for good, also when the process was killed before', async () => {
-  const path = await keepDocument();
-  await forget(path);
+test('a sweep deletes the files of erased accounts that a killed process left behind', async () => {
+  const path = await uploadDocument();
+  await deleteDocument(path);
   await sql`insert into erased_files (path) values (${path})`.execute(database.db);
   await database.db.deleteFrom('files').where('path', '=', path).execute();
   await sweep();
@@ -116,7 +116,7 @@ test('files of people who were erased are removed for good, also when the proces
   expect(await database.db.selectFrom('erased_files').selectAll().execute()).toEqual([]);
 });
 
-test('a file that is there is not replaced by one that was set aside', async () => {
+test('an existing file is not replaced by one that was set aside', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-aside-'));
   const store = createDiskStore(folder);
   mkdirSync(join(folder, 'documents'));

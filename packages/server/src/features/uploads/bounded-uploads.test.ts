@@ -9,8 +9,8 @@ import { memoryDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
 import { incomingFolder, sweepIncoming } from '../../platform/operations/incoming.ts';
 
-/** How long a sender may make no progress in these tests, in milliseconds. */
-const patience = 2000;
+/** The milliseconds without progress after which these tests abort an upload. */
+const uploadTimeout = 2000;
 
 let database: OpenDatabase;
 let site: UploadSite;
@@ -19,7 +19,7 @@ let port: number;
 
 beforeAll(async () => {
   database = await memoryDatabase();
-  site = uploadSite(database, {}, { uploadPatience: patience });
+  site = uploadSite(database, {}, { uploadPatience: uploadTimeout });
   ({ server, port } = await listen(site.site));
 }, 60_000);
 afterAll(async () => {
@@ -33,11 +33,11 @@ const head = '--cut\r\ncontent-disposition: form-data; name="file"; filename="li
 
 interface Sent {
   sent: ClientRequest;
-  /** The status of the answer, or why there was none. */
+  /** The status of the response, or the error message. */
   answer: Promise<number | string>;
 }
 
-/** Begins to upload 5 MB and sends no more than the beginning. */
+/** Starts an upload of 5 MB and sends only its beginning. */
 function begin({ token }: Caller): Sent {
   const headers = {
     'x-api-key': site.apiKey,
@@ -64,26 +64,26 @@ function begin({ token }: Caller): Sent {
   return { sent, answer };
 }
 
-test('six people who send nothing are cut, and meanwhile hold up nobody', async () => {
+test('stalled uploads of six users are aborted, and do not block other users', async () => {
   const [quick, ...slow] = await Promise.all(Array.from({ length: 7 }, () => site.newcomer()));
   const began = Date.now();
   const stalled = slow.flatMap((caller) => Array.from({ length: 4 }, () => begin(caller)));
   await expect.poll(() => readdirSync(incomingFolder(site.folder)).length, { timeout: 5000 }).toBe(24);
   expect((await quick?.upload('documents', pdf()))?.status).toBe(200);
   expect(await Promise.all(stalled.map(({ answer }) => answer))).toEqual(Array.from({ length: 24 }, () => 408));
-  expect(Date.now() - began).toBeLessThan(patience * 5);
+  expect(Date.now() - began).toBeLessThan(uploadTimeout * 5);
   await expect.poll(() => readdirSync(incomingFolder(site.folder))).toEqual([]);
   expect((await slow[0]?.upload('documents', pdf()))?.status).toBe(200);
 }, 20_000);
 
-test('a byte now and then is no progress', async () => {
+test('an upload of single bytes is aborted as too slow', async () => {
   const { sent, answer } = begin(await site.newcomer());
   const drip = setInterval(() => sent.write('a'), 50);
   expect(await answer).toBe(408);
   clearInterval(drip);
 });
 
-test('a form without a length is counted while it comes', async () => {
+test('a form without a length is rejected as soon as it exceeds the maximum size', async () => {
   const caller = await site.newcomer();
   const form = `${head}${'a'.repeat(11 * 1_048_576)}\r\n--cut--\r\n`;
   const body = new ReadableStream({
@@ -92,7 +92,7 @@ test('a form without a length is counted while it comes', async () => {
       controller.close();
     },
   });
-  // The types of `fetch` here do not know `duplex`, which a stream needs.
+  // A variable, because the types of `fetch` here lack `duplex`, which a stream needs.
   const init = {
     method: 'POST',
     body,
@@ -105,13 +105,13 @@ test('a form without a length is counted while it comes', async () => {
 });
 
 test.each([
-  ['two files', `${head}\r\n${head}\r\n--cut--\r\n`],
+  ['a form with two files', `${head}\r\n${head}\r\n--cut--\r\n`],
   [
-    'very many fields',
+    'a form with too many fields',
     `${'--cut\r\ncontent-disposition: form-data; name="folder"\r\n\r\ndocuments\r\n'.repeat(50)}--cut--\r\n`,
   ],
   ['a form that ends early', `${head}aaaa`],
-])('%s are refused, and nothing of them stays', async (_, body) => {
+])('%s is rejected, and leaves no file', async (_, body) => {
   const caller = await site.newcomer();
   const answer = await caller.ask('/documents/upload', {
     method: 'POST',
@@ -122,7 +122,7 @@ test.each([
   expect(readdirSync(incomingFolder(site.folder))).toEqual([]);
 });
 
-test('a person keeps so many bytes and no more, also with several uploads at once', async () => {
+test('simultaneous uploads cannot exceed the storage limit of a user', async () => {
   const small = uploadSite(database, { UPLOAD_SPACE_MB: '1' });
   const caller = await small.newcomer();
   const upload = (size: number) => {
@@ -143,7 +143,7 @@ test('a person keeps so many bytes and no more, also with several uploads at onc
   small.remove();
 });
 
-test('uploads end before the disk is full, in words', async () => {
+test('uploads are rejected with a message before the disk is full', async () => {
   const full = uploadSite(database, { DISK_RESERVE_MB: '10000000' });
   const answer = await (await full.newcomer()).upload('documents', pdf());
   expect([answer.status, answer.body]).toEqual([
@@ -159,7 +159,7 @@ test('uploads end before the disk is full, in words', async () => {
   full.remove();
 });
 
-test('what a crash left of an upload is removed, and what is coming in stays', async () => {
+test('the sweep removes the rest of an interrupted upload, and keeps an upload in progress', async () => {
   const folder = join(site.folder, 'left');
   mkdirSync(folder);
   const [old, fresh] = ['old', 'fresh'].map((name) => join(folder, name)) as [string, string];

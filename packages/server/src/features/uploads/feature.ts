@@ -2,5 +2,5 @@ import type { Feature } from '../../platform/operations/feature.ts';
 import { pictureOperations } from './pictures/picture-routes.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
-/** Files and pictures that people upload. */
+/** The operations of uploaded files and pictures. */
 export const uploadsFeature: Feature = { handlers: uploadHandlers, routedElsewhere: pictureOperations };

@@ -10,7 +10,7 @@ import { pathsOf } from './records/records.ts';
 import { sweepFiles } from './sweep.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
-/** `UPLOADS=200` for the whole figure: `npm run figures`. */
+/** The number of uploads. `npm run figures` sets `UPLOADS=200` for the full measurement. */
 const trials = Number(process.env['UPLOADS'] ?? 60);
 
 let database: OpenDatabase;
@@ -31,8 +31,8 @@ afterAll(async () => {
   site.remove();
 });
 
-/** Numbers from 0 to 1, the same for the same seed. */
-function chance(start: number): () => number {
+/** Returns a generator of pseudo-random numbers between 0 and 1, the same for the same seed. */
+function randomNumbers(start: number): () => number {
   let state = start;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -57,7 +57,7 @@ function begin(path: string, length: number, { token }: Caller): ClientRequest {
   return sent;
 }
 
-/** Sends a part of a form and hangs up. Gives whether an answer came all the same. */
+/** Sends a part of a form and closes the connection. Resolves to whether a response arrived nevertheless. */
 function interrupt(path: string, form: Buffer, who: Caller, part: number, patience: number): Promise<boolean> {
   return new Promise((done) => {
     const sent = begin(path, form.byteLength, who);
@@ -73,7 +73,7 @@ function interrupt(path: string, form: Buffer, who: Caller, part: number, patien
   });
 }
 
-/** What does not belong together: bytes without a record, records without bytes. */
+/** Returns the files without a record and the records without a file. */
 async function orphans(): Promise<{ files: string[]; rows: string[] }> {
   const records = await database.db.selectFrom('files').select('path').execute();
   const onDisk = site.filesOnDisk().map((file) => file.replace(/^files\//, ''));
@@ -86,7 +86,7 @@ async function orphans(): Promise<{ files: string[]; rows: string[] }> {
 
 test(`${trials} interrupted uploads leave no file without a record and no record without a file`, async () => {
   process.stdout.write(`SEED=${seed}\n`);
-  const next = chance(seed);
+  const next = randomNumbers(seed);
   const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#1a1a40' } })
     .png()
     .toBuffer();
@@ -95,17 +95,17 @@ test(`${trials} interrupted uploads leave no file without a record and no record
     { path: '/documents/upload', form: formOf('documents', 'licence.pdf', pdf) },
     { path: '/file/upload', form: formOf('avatars', 'me.png', picture) },
   ];
-  // Several people, because one alone may only have a few uploads under way.
+  // Several users, because each may only have a few uploads in progress.
   const people = await Promise.all(Array.from({ length: 10 }, () => site.newcomer()));
   let cut = 0;
   for (let trial = 0; trial < trials; trial++) {
     const { path, form } = kinds[trial % 2] as (typeof kinds)[number];
-    // A quarter hang up when all is sent, at any moment of the server's work.
+    // A quarter close the connection after the whole form, while the server processes it.
     const part = next() < 0.25 ? 1 : next();
     const answered = await interrupt(path, form, people[trial % 10] as Caller, part, Math.floor(next() * 30));
     if (!answered) cut += 1;
   }
-  // Pictures are drawn one after the other: what was under way when the last one left has ended when these are answered.
+  // The server draws pictures one after the other, so after these responses it has finished all interrupted uploads.
   for (const side of [1, 2]) {
     const last = new File([new Uint8Array(picture)], `${side}.png`);
     expect((await caller.upload('avatars', last)).status).toBe(200);
@@ -115,7 +115,7 @@ test(`${trials} interrupted uploads leave no file without a record and no record
   expect(site.reported).toEqual([]);
 }, 120_000);
 
-test('what nobody claimed, and what a crash left, is swept; what is claimed stays', async () => {
+test('a sweep removes unclaimed files and files without a record, and keeps claimed ones', async () => {
   const file = new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf');
   const path = ((await caller.upload('documents', file)).body as { data: { path: string } }).data.path;
   const init = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The tables around files; that of files itself is older, and came with profiles. */
+/** The migrations of page pictures, store ownership and erased files. `0301_profiles` creates the table `files`. */
 export const fileMigrations: Record<string, Migration> = {
   '0400_page_pictures': {
     async up(db) {

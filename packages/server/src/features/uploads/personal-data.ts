@@ -1,6 +1,6 @@
 import { holds, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
 
-/** The files of a person; their bytes are in the store under `path`, and in the archive under `files/`. */
+/** The personal data of files. Their bytes are in the store under `path`, and in the archive under `files/`. */
 export const fileData: PersonalTable = personal('files', {
   rows: ({ userId }) => holds('owner_id', userId),
   file: 'files',

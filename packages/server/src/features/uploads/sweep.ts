@@ -3,32 +3,32 @@ import { pagePicturePaths } from './pictures/page-pictures.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pathsOf, removeErased, setFileAside, unclaimed, type FilePlaces } from './records/records.ts';
 
-/** How long things may stay that belong to nothing, in seconds. */
-export interface Patience {
-  /** A file that somebody uploaded and did nothing with. */
+/** The minimum age in seconds at which a sweep removes unused files. */
+export interface SweepAges {
+  /** For a file that is neither a document nor an avatar. */
   unclaimed: number;
-  /** Bytes without a record: an upload may be under way. */
+  /** For a file without a record: its upload may be in progress. */
   unrecorded: number;
 }
 
-const patient: Patience = { unclaimed: 86_400, unrecorded: 3600 };
+const defaultAges: SweepAges = { unclaimed: 86_400, unrecorded: 3600 };
 
-/** What a sweep did. */
+/** The result of a sweep. */
 export interface Swept {
-  /** Files that nobody claimed. */
+  /** The number of unclaimed files that were set aside. */
   unclaimed: number;
-  /** Bytes without a record. */
+  /** The number of files without a record that were set aside or, if drafts, removed. */
   unrecorded: number;
-  /** Files that were set aside and have a record again. */
+  /** The number of restored files: they were set aside and have a record again. */
   broughtBack: number;
 }
 
-/** How long what is swept can come back, in days. */
+/** The number of days that files set aside can be restored. */
 const daysAside = 30;
 
 const isDraft = (path: string) => path.endsWith('.draft');
 
-/** Every path of the store that something in the database belongs to. */
+/** Returns all paths of the store that the database has a record of. */
 async function recordedPaths(db: Database): Promise<ReadonlySet<string>> {
   const records = await db.selectFrom('files').select('path').execute();
   const pictures = await db.selectFrom('page_pictures').select('name').execute();
@@ -39,8 +39,9 @@ async function recordedPaths(db: Database): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether the files of a store belong to the database. A store without an owner is taken when it is empty or has a file
- * of the database; otherwise it may be another site's, or the database may be empty, and nothing in it is deleted.
+ * Returns whether a file store belongs to the database. The database claims a store without an owner if the store is
+ * empty or contains a file with a record. Otherwise the store may belong to another site, or the database may be new,
+ * so nothing may be deleted.
  */
 export async function ownsStore({ db, files }: FilePlaces): Promise<boolean> {
   const { id } = await db.selectFrom('database_identity').select('id').executeTakeFirstOrThrow();
@@ -59,25 +60,25 @@ export async function ownsStore({ db, files }: FilePlaces): Promise<boolean> {
 }
 
 /**
- * Sets files aside that nobody claimed within a day, and bytes that belong to no record, left by a crash between the
- * two: for thirty days they can come back, which they do by themselves when the database has a record of them again, as
- * after a backup was restored. Only the files of people who were erased are removed at once.
- * @returns what was done; undefined when the files belong to another database.
+ * Sets aside files that are unclaimed after a day, and files without a record, which a crash can leave. For thirty days
+ * the sweep restores them as soon as the database has a record of them again, for example after a backup was restored.
+ * Deletes the files of erased accounts at once.
+ * @returns the numbers of files; undefined if the store belongs to another database.
  */
-export async function sweepFiles(places: FilePlaces, patience: Patience = patient): Promise<Swept | undefined> {
+export async function sweepFiles(places: FilePlaces, ages: SweepAges = defaultAges): Promise<Swept | undefined> {
   const { db, files } = places;
-  // These are named by the database itself, whatever else is in the store.
+  // The database lists these files itself, so this is safe even if the store belongs to another database.
   await removeErased(places);
   if (!(await ownsStore(places))) return undefined;
   const old = await db
     .selectFrom('files')
     .select('path')
-    .where('touched_at', '<=', sql<Date>`now() - ${patience.unclaimed} * interval '1 second'`)
+    .where('touched_at', '<=', sql<Date>`now() - ${ages.unclaimed} * interval '1 second'`)
     .where(unclaimed)
     .execute();
   for (const { path } of old) await setFileAside(places, path);
-  // The list of bytes comes before that of records, so that an upload between the two is never mistaken.
-  const end = Date.now() - patience.unrecorded * 1000;
+  // List the files before the records, so that an upload in between is not taken for a file without a record.
+  const end = Date.now() - ages.unrecorded * 1000;
   const found: string[] = [];
   for await (const { path, changedAt } of files.list()) if (changedAt.getTime() <= end) found.push(path);
   const recorded = await recordedPaths(db);

@@ -1,41 +1,41 @@
 import type { ColumnType } from 'kysely';
 
-/** Which files there are, and whose; their bytes are in the store. */
+/** The uploaded files and their owners. Their bytes are in the file store. */
 interface FilesTable {
-  /** The path in the store, made by the server: `documents/…`, `avatars/…`. */
+  /** The path in the store, which the server generates: `documents/…`, `avatars/…`. */
   path: string;
   folder: 'documents' | 'avatars';
   owner_id: string;
   media_type: string;
   bytes: number;
   created_at: ColumnType<Date, Date | undefined, Date>;
-  /** When somebody last did something with it: a file that nobody claims is swept a day after. */
+  /** When the file was last used. The sweep sets an unclaimed file aside a day later. */
   touched_at: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** The pictures for pages that editors uploaded; their bytes are in the store, under `pictures/`. */
+/** The page pictures that editors uploaded. Their bytes are in the file store under `pictures/`. */
 interface PagePicturesTable {
-  /** `uploadedName`: what its address and its files begin with. */
+  /** The prefix of the picture's address and files, from `uploadedName`. */
   name: string;
-  /** The name of the file that it came as. */
+  /** The name of the uploaded file. */
   file_name: string;
   /** When it was last uploaded. */
   uploaded_at: ColumnType<Date, Date | undefined, Date>;
-  /** When it was put into the bin; null for one that can be chosen. */
+  /** When the picture was moved into the bin; null if editors can choose it. */
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** One row: the name by which a file store knows its database. A backup that is restored has it too, an empty database another. */
+/** A single row: the id by which a file store identifies its database. A restored backup has the same one. */
 interface DatabaseIdentityTable {
   id: string;
 }
 
-/** Files of people who were erased: not set aside when they are swept, but removed for good. */
+/** The files of erased accounts. The sweep deletes them instead of setting them aside. */
 interface ErasedFilesTable {
   path: string;
 }
 
-/** What files are kept in. */
+/** The tables of files. */
 export interface FileTables {
   database_identity: DatabaseIdentityTable;
   erased_files: ErasedFilesTable;

@@ -7,25 +7,25 @@ import { limitOf } from '../../platform/limits/rate-limit.ts';
 import { makeIncoming } from '../../platform/operations/incoming.ts';
 import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';
 
-/** How many uploads may come in at once: each costs a file handle and little memory, however slow it is. */
+/** The maximum number of simultaneous uploads. Each uses a file handle and little memory, however slow it is. */
 const most = { ofOnePerson: 4, inAll: 200 };
 
 const hour = 3600;
 
-/** What uploads are bounded by. */
+/** The limits of uploads. */
 export interface UploadBounds {
-  /** The folder that uploads are written to while they come in. */
+  /** The folder for uploads in progress. */
   folder: string;
-  /** Files that a person may upload in an hour, whatever process takes them. */
+  /** The maximum number of uploads per user and hour, across all server processes. */
   perHour: number;
-  /** Bytes that a person may keep. */
+  /** The maximum number of stored bytes per user. */
   perPerson: number;
-  /** Bytes of the disk that stay free: the database needs them. */
+  /** The bytes of the disk that must stay free, because the database needs them. */
   keptFree: number;
 }
 
-/** Bytes that a person keeps, claimed or not. */
-async function keptBy(db: Database, ownerId: string): Promise<number> {
+/** Returns the bytes of all files of a user, claimed or not. */
+async function storedBytes(db: Database, ownerId: string): Promise<number> {
   const row = await db
     .selectFrom('files')
     .select(sql<number>`coalesce(sum(bytes), 0)::double precision`.as('bytes'))
@@ -40,31 +40,31 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The disk has less free space than must stay free; reported to the operator. */
+/** The error that is reported to the operator when the disk has less free space than `keptFree`. */
 class DiskNearlyFull extends Error {}
 
-/** Makes the gate of one process. */
+/** Creates the upload gate of one server process. */
 export function createUploadGate(
   db: Database,
   { folder, perHour, perPerson, keptFree }: UploadBounds,
   report: (error: unknown) => void,
 ): UploadGate {
-  const underWay = new Set<AnnouncedUpload>();
+  const inProgress = new Set<AnnouncedUpload>();
   const bytesOf = (uploads: AnnouncedUpload[]) => uploads.reduce((sum, { bytes }) => sum + bytes, 0);
 
   async function requireRoom(place: AnnouncedUpload): Promise<void> {
     const { ownerId } = place;
-    // This one and those before it: of several at once the first find room.
-    const coming = [...underWay].slice(0, [...underWay].indexOf(place) + 1);
+    // Count this upload and the earlier ones, so that the first of several simultaneous uploads still fit.
+    const coming = [...inProgress].slice(0, [...inProgress].indexOf(place) + 1);
     if (ownerId !== undefined) {
       const own = bytesOf(coming.filter((each) => each.ownerId === ownerId));
-      if ((await keptBy(db, ownerId)) + own > perPerson) throw invalidFields({ file: 'file_space' });
+      if ((await storedBytes(db, ownerId)) + own > perPerson) throw invalidFields({ file: 'file_space' });
     }
     const free = await freeBytes(folder);
     if (free - bytesOf(coming) >= keptFree) return;
     report(
       new DiskNearlyFull(
-        `Uploads are refused: the disk of ${folder} has ${Math.round(free / 1_048_576)} MB left, and DISK_RESERVE_MB keeps ${Math.round(keptFree / 1_048_576)} MB free.`,
+        `Uploads are refused: the disk of ${folder} has ${Math.round(free / 1_048_576)} MB left, and DISK_RESERVE_MB keeps ${Math.round(keptFree / 1_048_576)} MB free. Free disk space.`,
       ),
     );
     throw new Refused('server/storage_full', undefined, { 'retry-after': '600' });
@@ -72,12 +72,12 @@ export function createUploadGate(
 
   return {
     async enter(upload) {
-      const own = [...underWay].filter(({ sender }) => sender === upload.sender).length;
+      const own = [...inProgress].filter(({ sender }) => sender === upload.sender).length;
       if (own >= most.ofOnePerson) throw new Refused('rate/limited', undefined, { 'retry-after': '2' });
-      if (underWay.size >= most.inAll) throw new Refused('server/unavailable', undefined, { 'retry-after': '5' });
-      // An object of its own, so that two that are alike count as two.
+      if (inProgress.size >= most.inAll) throw new Refused('server/unavailable', undefined, { 'retry-after': '5' });
+      // A copy, so that equal uploads are separate members of the set.
       const place = { ...upload };
-      underWay.add(place);
+      inProgress.add(place);
       try {
         const { exceeded, retryAfter } = await limitOf(db, `upload by ${upload.sender}`, {
           most: perHour,
@@ -86,10 +86,10 @@ export function createUploadGate(
         if (exceeded) throw new Refused('rate/limited', undefined, { 'retry-after': String(retryAfter) });
         await requireRoom(place);
       } catch (error) {
-        underWay.delete(place);
+        inProgress.delete(place);
         throw error;
       }
-      return () => void underWay.delete(place);
+      return () => void inProgress.delete(place);
     },
   };
 }

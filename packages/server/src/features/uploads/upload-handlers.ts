@@ -5,23 +5,23 @@ import { documentsUpload } from '@kermesse/api/documents-upload';
 import { fileUpload } from '@kermesse/api/file-upload';
 import { endingOf } from '@kermesse/api/schemas/uploads/upload';
 import { invalidFields, userHandler, type UserCall } from '../../platform/operations/handler.ts';
-import { judgeDocument } from './formats/document-kinds.ts';
+import { validateDocument } from './formats/document-kinds.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';
-import { shownName } from './records/display-name.ts';
+import { displayName } from './records/display-name.ts';
 import { removeFile, storeFile, thumbnailPath } from './records/records.ts';
 
-/** Deletes the file that was just stored when the client has disconnected and cannot learn its path. */
-async function unlessGone(call: UserCall, path: string): Promise<void> {
+/** Removes a stored file if the client has disconnected, because the client cannot learn its path. */
+async function removeIfDisconnected(call: UserCall, path: string): Promise<void> {
   if (!call.signal.aborted) return;
   await removeFile(call, path);
   throw new Refused('request/malformed');
 }
 
-/** What the server does for uploads. */
+/** The handlers of uploads. */
 export const uploadHandlers = [
   userHandler(documentsUpload, async ({ file }, call) => {
     const received = receivedFile(file);
-    const verdict = await judgeDocument(received);
+    const verdict = await validateDocument(received);
     if ('fault' in verdict) throw invalidFields({ file: verdict.fault });
     const path = `documents/${randomUUID()}.${endingOf(file.name)}`;
     await storeFile(call, {
@@ -31,12 +31,12 @@ export const uploadHandlers = [
       bytes: file.size,
       files: new Map([[path, received]]),
     });
-    await unlessGone(call, path);
-    return { data: { path, name: shownName(file.name, 'document') } };
+    await removeIfDisconnected(call, path);
+    return { data: { path, name: displayName(file.name, 'document') } };
   }),
 
   userHandler(fileUpload, async ({ file }, call) => {
-    // Loaded with the first picture, with what unfolds it: a start needs neither.
+    // Load the picture library with the first picture: the start does not need it.
     const { redrawAvatar } = await import('./formats/pictures.ts');
     const picture = await redrawAvatar(receivedFile(file));
     if ('fault' in picture) throw invalidFields({ file: picture.fault });
@@ -53,7 +53,7 @@ export const uploadHandlers = [
       bytes: picture.original.byteLength,
       files,
     });
-    await unlessGone(call, path);
+    await removeIfDisconnected(call, path);
     return { data: { path } };
   }),
 

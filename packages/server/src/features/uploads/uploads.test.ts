@@ -33,12 +33,12 @@ const types = blob(
   ),
 );
 
-describe('the bytes of a document decide', () => {
+describe('an uploaded document', () => {
   test.each([
     ['a PDF', pdf()],
-    ['text', new File(['Bonjour,\r\n\tété\n'], 'notes.txt')],
-    ['a table', new File(['a;b\n1;2\n'], 'table.csv')],
-    ['rich text', new File(['{\\rtf1\\ansi Bonjour}'], 'lettre.rtf')],
+    ['a text file', new File(['Bonjour,\r\n\tété\n'], 'notes.txt')],
+    ['a CSV table', new File(['a;b\n1;2\n'], 'table.csv')],
+    ['a rich text file', new File(['{\\rtf1\\ansi Bonjour}'], 'lettre.rtf')],
     [
       'an office document',
       new File(
@@ -53,7 +53,7 @@ describe('the bytes of a document decide', () => {
     ],
     ['an archive', new File([zipOf([{ name: 'a.txt', bytes: types }])], 'dossier.zip')],
     [
-      'a packed archive',
+      'a compressed archive',
       new File(
         [
           zipOf([
@@ -64,54 +64,57 @@ describe('the bytes of a document decide', () => {
         'dossier.zip',
       ),
     ],
-  ])('%s is taken', async (_, file) => {
+  ])('is accepted if it is %s', async (_, file) => {
     expect(await kossi.upload('documents', file)).toMatchObject({ status: 200, body: { data: { name: file.name } } });
   });
 
   test.each([
     [
-      'a page that calls itself a PDF',
+      'an HTML page with the extension of a PDF',
       new File(['<!doctype html><script>1</script>'], 'licence.pdf', { type: 'application/pdf' }),
     ],
     [
-      'a program that calls itself a PDF',
+      'a program with the extension of a PDF',
       new File(['MZ\u0090\u0000\u0003\u0000\u0000\u0000'.repeat(20)], 'licence.pdf'),
     ],
-    ['a PDF that calls itself text', pdf('notes.txt')],
-    ['zeros that call themselves text', new File([new Uint8Array(100)], 'notes.txt')],
-    ['an archive that calls itself a letter', new File([zipOf([{ name: 'a.txt', bytes: types }])], 'lettre.docx')],
-    ['a picture that calls itself a PDF', new File(['\u0089PNG\r\n\u001a\n'], 'licence.pdf')],
-    ['an ending of another kind', pdf('licence.exe')],
-    ['two endings', pdf('licence.pdf.html')],
-  ])('%s is refused', async (_, file) => {
+    ['a PDF with the extension of a text file', pdf('notes.txt')],
+    ['a file of zeros with the extension of a text file', new File([new Uint8Array(100)], 'notes.txt')],
+    [
+      'an archive with the extension of an office document',
+      new File([zipOf([{ name: 'a.txt', bytes: types }])], 'lettre.docx'),
+    ],
+    ['a picture with the extension of a PDF', new File(['\u0089PNG\r\n\u001a\n'], 'licence.pdf')],
+    ['a PDF with the extension of a program', pdf('licence.exe')],
+    ['a PDF with two extensions', pdf('licence.pdf.html')],
+  ])('is rejected if it is %s', async (_, file) => {
     const answer = await kossi.upload('documents', file);
     expect([answer.status, field(answer)]).toEqual([422, 'Ce type de fichier n’est pas accepté']);
   });
 
   test.each([
     [
-      'an archive that becomes much larger',
+      'an archive that unpacks to too many bytes',
       zipOf([{ name: 'a.txt', bytes: new Uint8Array(10), unpacked: 4_000_000_000 }]),
     ],
     [
-      'an archive that lies about what it becomes',
+      'an archive that declares a wrong unpacked size',
       zipOf([{ name: 'a.txt', bytes: new Uint8Array(5_000_000), unpacked: 1000, deflated: true }]),
     ],
-    ['an archive that is packed in no known way', zipOf([{ name: 'a.txt', bytes: types, unpacked: 5 }])],
+    ['an archive with an unknown compression method', zipOf([{ name: 'a.txt', bytes: types, unpacked: 5 }])],
     [
-      'an archive of very many',
+      'an archive with too many entries',
       zipOf(Array.from({ length: 5001 }, (__, index) => ({ name: `${index}`, bytes: new Uint8Array(0) }))),
     ],
-    ['an archive that leaves its folder', zipOf([{ name: '../../evil.txt', bytes: types }])],
-    ['an archive without a list', new Uint8Array(Buffer.from('PK\u0003\u0004 and nothing else'))],
-  ])('%s is refused', async (_, bytes) => {
+    ['an archive with a name that leads out of the folder', zipOf([{ name: '../../evil.txt', bytes: types }])],
+    ['an archive without a directory', new Uint8Array(Buffer.from('PK\u0003\u0004 and nothing else'))],
+  ])('is rejected if it is %s', async (_, bytes) => {
     const answer = await kossi.upload('documents', new File([bytes], 'dossier.zip'));
     expect([answer.status, field(answer)]).toEqual([422, 'Ce fichier ne peut pas être lu']);
   });
 });
 
-describe('pictures', () => {
-  test('are drawn anew: small enough, upright, and without what was hidden in them', async () => {
+describe('an uploaded avatar', () => {
+  test('is re-encoded as WebP, at most 1920 pixels wide and without metadata', async () => {
     const taken = await picture(2400, 1200)
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg({ quality: 40 })
@@ -122,7 +125,7 @@ describe('pictures', () => {
     expect([format, width, height, exif]).toEqual(['webp', 1920, 960, undefined]);
   });
 
-  test('have the sizes that add something, for anybody and without a key', async () => {
+  test('has public thumbnails in the sizes up to its own', async () => {
     const upload = async (side: number) =>
       pathOf(await kossi.upload('avatars', new File([blob(await picture(side, side).png().toBuffer())], 'me.png')));
     const sizesOf = async (path: string) => {
@@ -147,7 +150,7 @@ describe('pictures', () => {
     expect((await site.site.request(`/api/files/${large}`)).status).toBe(200);
   });
 
-  test('that unfold to more than memory bears are refused before', async () => {
+  test('is rejected if it has too many pixels', async () => {
     const flood = await picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(flood.byteLength).toBeLessThan(1_048_576);
     const answer = await kossi.upload('avatars', new File([blob(flood)], 'flood.png'));
@@ -156,31 +159,31 @@ describe('pictures', () => {
 
   test.each([
     [
-      'half a picture',
+      'a truncated picture',
       async () => (await picture(300, 300).png().toBuffer()).subarray(0, 200),
       'me.png',
       'Ce fichier ne peut pas être lu',
     ],
     [
-      'another kind than its name says',
+      'a picture whose format differs from its extension',
       () => picture(30, 30).png().toBuffer(),
       'me.gif',
       'Choisissez une image png, gif, jpeg ou webp',
     ],
     [
-      'a drawing',
+      'an SVG file',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       'me.png',
       'Choisissez une image png, gif, jpeg ou webp',
     ],
-  ])('%s is refused', async (_, bytes, name, message) => {
+  ])('is rejected if it is %s', async (_, bytes, name, message) => {
     const answer = await kossi.upload('avatars', new File([blob(await bytes())], name));
     expect([answer.status, field(answer)]).toEqual([422, message]);
   });
 });
 
-describe('a document of somebody else', () => {
-  test('cannot be read, by its id nor by its file’s name, nor as a picture', async () => {
+describe('a document of another user', () => {
+  test('cannot be read by its id, by its file name or as a picture', async () => {
     const path = pathOf(await kossi.upload('documents', pdf('Licence d’été (1).pdf')));
     const name = path.split('/').at(-1);
     const made = await kossi.ask('/documents', {
@@ -211,7 +214,7 @@ describe('a document of somebody else', () => {
     expect(anonymous.status).toBe(401);
   });
 
-  test('cannot be taken as one’s own, nor as an avatar', async () => {
+  test('cannot be claimed as one’s own document; a document cannot be an avatar', async () => {
     const path = pathOf(await kossi.upload('documents', pdf()));
     const headers = { 'content-type': 'application/json' };
     const taken = await ama.ask('/documents', {
@@ -237,14 +240,14 @@ test.each([
   '%2fetc%2fpasswd',
   'a.',
   'CON',
-])('thumbnails/small/%s leads nowhere', async (name) => {
+])('requests for a picture named %s fail', async (name) => {
   for (const place of ['thumbnails/small', 'files/avatars']) {
     const { status } = await site.site.request(`/api/${place}/${name}`);
     expect([404, 422, 403]).toContain(status);
   }
 });
 
-test('a person uploads a few files at a time, and the next find the way free', async () => {
+test('a user can upload a few files at a time, and again when those have finished', async () => {
   const caller = await site.newcomer();
   const upload = () => caller.upload('documents', pdf());
   const statuses = (await Promise.all(Array.from({ length: 12 }, upload))).map(({ status }) => status);
@@ -253,7 +256,7 @@ test('a person uploads a few files at a time, and the next find the way free', a
   expect((await upload()).status).toBe(200);
 });
 
-test('one upload too many is refused with the time to retry', async () => {
+test('an upload beyond the hourly limit is rejected', async () => {
   const few = uploadSite(database, { UPLOAD_LIMIT: '2' });
   const caller = await few.newcomer();
   const statuses = [];

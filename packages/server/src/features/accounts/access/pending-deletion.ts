@@ -9,7 +9,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Locks the account and reads when it is erased. @throws `auth/required` when it has been erased. */
+/** Locks the account and returns its erasure date. @throws Refused `auth/required` if the account has been erased. */
 async function eraseDate(trx: Trx, userId: string): Promise<Date | null> {
   const user = await lockUser(trx, userId);
   if (user === undefined) throw new Refused('auth/required');
@@ -17,16 +17,16 @@ async function eraseDate(trx: Trx, userId: string): Promise<Date | null> {
 }
 
 /**
- * Marks an account for deletion in so many days, ends all its sessions and orders the mail that says how to keep it. An
- * account that is marked already keeps its date and gets no other mail.
- * @returns when it is erased.
+ * Marks an account for deletion in `days` days, ends all its sessions and queues the mail that explains how to keep it.
+ * An account that is already marked keeps its date and gets no second mail.
+ * @returns the erasure date.
  */
 export async function markForDeletion(
   trx: Trx,
   userId: string,
   { days, reason }: { days: number; reason: DeletionReason | null },
 ): Promise<Date> {
-  // The account is locked before its sessions, here as everywhere: else this and a hand-over wait for each other for ever.
+  // Lock the account before its sessions, as everywhere: otherwise this transaction and a handover could deadlock.
   const known = await eraseDate(trx, userId);
   await endSessions(trx, userId);
   if (known !== null) return known;
@@ -41,8 +41,8 @@ export async function markForDeletion(
 }
 
 /**
- * Cancels the deletion of an account: voids the links that were mailed for it, and notifies the owner.
- * @returns false, and nothing changes, when the account is not marked or its day has come.
+ * Cancels the deletion of an account: revokes the mailed links that keep it, and notifies the owner.
+ * @returns false if the account is not marked for deletion or its erasure date has passed; nothing changes then.
  */
 export async function keepAccount(trx: Trx, userId: string): Promise<boolean> {
   const date = await eraseDate(trx, userId);

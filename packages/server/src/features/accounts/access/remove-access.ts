@@ -7,10 +7,10 @@ import { endSessions } from '../sessions/sessions.ts';
 import { removeUnsent } from '../../../platform/queue/queue.ts';
 
 /**
- * Takes away every way into an account that somebody else may have set up: sessions, the password, passkeys, linked
- * identities, known devices, a pending change of address, and every link that was mailed or is about to be. Signing in by
- * phone stays, because the number is the account's name. The owner of the address comes in again by setting a password,
- * or by an identity with that address. A deletion that was asked for is undone.
+ * Revokes all access to an account that an intruder may have set up: sessions, the password, passkeys, linked
+ * identities, known devices, a pending change of address, and all links that were mailed or are queued. Signing in by
+ * phone stays, because the number identifies the account. The owner of the address regains access by setting a password
+ * or with an identity that has that address. Cancels a pending deletion too.
  */
 export async function removeAccess(trx: Transaction<Tables>, userId: string): Promise<void> {
   await endSessions(trx, userId);
@@ -21,6 +21,6 @@ export async function removeAccess(trx: Transaction<Tables>, userId: string): Pr
   await trx.deleteFrom('pending_links').where('user_id', '=', userId).execute();
   await dropMailTokens(trx, userId, ['verify', 'reset', 'change', 'undo']);
   await removeUnsent(trx, userId);
-  // An intruder may have asked for the deletion, too.
+  // The intruder may have requested the deletion.
   await keepAccount(trx, userId);
 }

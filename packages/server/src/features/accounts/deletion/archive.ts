@@ -4,34 +4,34 @@ import { sql, type Transaction } from 'kysely';
 import type { UserRow } from '../users/users.ts';
 import type { PersonalTable, PersonKeys } from '../../../platform/database/personal-data.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { shownName } from '../../uploads/records/display-name.ts';
+import { displayName } from '../../uploads/records/display-name.ts';
 import type { FilePlaces } from '../../uploads/records/records.ts';
 import { keysOf, personalData } from './personal-data.ts';
 
 type Row = Record<string, unknown>;
 
-/** A file of the archive. Texts are packed; files of people mostly are already. */
+/** A file of the archive. Strings get compressed; uploaded files mostly are compressed already. */
 interface ArchiveEntry {
   name: string;
   content: string | Uint8Array;
 }
 
-/** What is handed out of one table. */
-async function handedOut(
+/** Reads a user's rows of a table, with the columns that belong into the archive. */
+async function readRows(
   trx: Transaction<Tables>,
   { table, rows, columns }: PersonalTable,
   person: PersonKeys,
 ): Promise<Row[]> {
-  const mine = rows(person);
-  if (mine === undefined) return [];
-  const shown = Object.entries(columns).flatMap(([column, name]) =>
+  const condition = rows(person);
+  if (condition === undefined) return [];
+  const selected = Object.entries(columns).flatMap(([column, name]) =>
     name === null ? [] : [sql`${sql.ref(column)} as ${sql.ref(name)}`],
   );
-  const answer = await sql<Row>`select ${sql.join(shown)} from ${sql.table(table)} where ${mine}`.execute(trx);
+  const answer = await sql<Row>`select ${sql.join(selected)} from ${sql.table(table)} where ${condition}`.execute(trx);
   return answer.rows;
 }
 
-/** Names of files in the archive by their paths in the store: as their owner called them, each once. */
+/** Returns the archive names of a user's files by their paths in the store: the names of the uploads, made unique. */
 async function archiveNames(trx: Transaction<Tables>, { userId }: PersonKeys): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('files')
@@ -45,14 +45,14 @@ async function archiveNames(trx: Transaction<Tables>, { userId }: PersonKeys): P
   for (const { path, name } of rows) {
     const [folder = '', stored = ''] = path.split('/');
     const [id = '', ending = ''] = stored.split('.');
-    const called = shownName(name ?? id, id)
+    const baseName = displayName(name ?? id, id)
       .replaceAll(/[:*?"<>|]/g, '_')
       .replace(new RegExp(`\\.${ending}$`, 'i'), '');
-    const plain = `files/${folder}/${called}.${ending}`;
-    // Some systems do not tell small letters from capitals.
-    const free = taken.has(plain.toLowerCase()) ? `files/${folder}/${called} (${id}).${ending}` : plain;
-    taken.add(free.toLowerCase());
-    names.set(path, free);
+    const plainName = `files/${folder}/${baseName}.${ending}`;
+    // Some file systems ignore case.
+    const uniqueName = taken.has(plainName.toLowerCase()) ? `files/${folder}/${baseName} (${id}).${ending}` : plainName;
+    taken.add(uniqueName.toLowerCase());
+    names.set(path, uniqueName);
   }
   return names;
 }
@@ -62,7 +62,7 @@ const firstPage: Record<Locale, { name: string; title: string }> = {
   en: { name: 'README.txt', title: 'This is everything that we keep of you.' },
 };
 
-/** Everything that is handed out to a person, as files: what is in the database, and the names of what they uploaded. */
+/** Reads the archive of a user: the text files from the database, and the names of uploaded files by path. */
 async function readArchive(
   db: FilePlaces['db'],
   user: UserRow,
@@ -74,13 +74,14 @@ async function readArchive(
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const files = await archiveNames(trx, person);
-      const named = (_: string, value: unknown) => (typeof value === 'string' ? (files.get(value) ?? value) : value);
+      const withArchiveNames = (_: string, value: unknown) =>
+        typeof value === 'string' ? (files.get(value) ?? value) : value;
       const lines: string[] = [];
       const texts: ArchiveEntry[] = [];
       for (const each of personalData) {
         if (each.file === null) continue;
-        const rows = await handedOut(trx, each, person);
-        texts.push({ name: `${each.file}.json`, content: `${JSON.stringify(rows, named, 2)}\n` });
+        const rows = await readRows(trx, each, person);
+        texts.push({ name: `${each.file}.json`, content: `${JSON.stringify(rows, withArchiveNames, 2)}\n` });
         lines.push(`${each.file}.json: ${each.about[locale]}`);
       }
       const { name, title } = firstPage[locale];
@@ -88,7 +89,7 @@ async function readArchive(
     });
 }
 
-/** A ZIP archive of files that come one after the other; none is asked for before the one before it was taken away. */
+/** Streams files as a ZIP archive. Loads each file only after the consumer has read the previous one. */
 async function* zipped(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -107,9 +108,9 @@ async function* zipped(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uin
 }
 
 /**
- * Everything that is kept about a person as a ZIP archive, made while it is read: a page that says what is what, a JSON
- * file for each table of `personalData`, and the files they uploaded under the names they gave them. At most one file is
- * in memory at a time.
+ * Creates a ZIP archive of all personal data of a user, while it is read: a text file that explains the others, a JSON
+ * file for each table of `personalData`, and the uploaded files under their original names. At most one file is in
+ * memory at a time.
  */
 export async function archiveOf({ db, files: store }: FilePlaces, user: UserRow): Promise<ReadableStream<Uint8Array>> {
   const { texts, files } = await readArchive(db, user);
@@ -117,7 +118,7 @@ export async function archiveOf({ db, files: store }: FilePlaces, user: UserRow)
     yield* texts;
     for (const [path, name] of files) {
       const content = await store.get(path);
-      // Removed since the list was read.
+      // A missing file was removed after the list was read.
       if (content !== null) yield { name, content };
     }
   }

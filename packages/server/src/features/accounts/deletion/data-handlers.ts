@@ -6,12 +6,12 @@ import { userHandler } from '../../../platform/operations/handler.ts';
 import { limitOf } from '../../../platform/limits/rate-limit.ts';
 import { archiveOf } from './archive.ts';
 
-/** Archives that one person may download in an hour: each reads every file of theirs. */
+/** The rate limit of archives per user: each reads all files of the user. */
 const archivesPerHour = { most: 5, seconds: 3600 };
 
 const names = { fr: 'mes-donnees', en: 'my-data' };
 
-/** What the server does for "Download my data". */
+/** The handlers of "Download my data". */
 export const dataHandlers = [
   userHandler(accountData, async ({ currentPassword }, call) => {
     const user = await requireFreshProof(call, currentPassword);

@@ -12,14 +12,14 @@ import { keepAccount, markForDeletion } from '../access/pending-deletion.ts';
 
 declare module '../../../platform/operations/handler.ts' {
   interface ApiServices {
-    /** How many days an account can be kept after its deletion was asked for. */
+    /** The number of days between the request to delete an account and its erasure. */
     deletionDays: number;
   }
 }
 
 /**
- * The caller, who has proved to be the owner. Unlike other proofs, a session of a moment ago does not replace the
- * password of an account that has one: a browser left open must not be enough.
+ * Requires a proof that the caller owns the account. Unlike for other operations, a recent sign-in does not replace the
+ * password of an account that has one: an unattended browser must not be enough.
  */
 async function requireOwner(call: UserCall, user: UserRow, password: string | undefined): Promise<void> {
   if (user.password_hash === null) await requireFreshProof(call, password);
@@ -33,7 +33,7 @@ async function callerOf({ db, signedIn }: UserCall): Promise<UserRow> {
   return user;
 }
 
-/** What the server does for leaving, and for staying after all. */
+/** The handlers that delete an account and cancel the deletion. */
 export const deletionHandlers = [
   userHandler(accountDeletion, async ({ email, password, reason = null }, call) => {
     const user = await callerOf(call);
@@ -43,7 +43,7 @@ export const deletionHandlers = [
     const eraseAt = await call.db
       .transaction()
       .execute((trx) => markForDeletion(trx, user.id, { days: call.deletionDays, reason }));
-    // Asking again changes no date and tells nothing.
+    // A repeated request changes no date, so send no second SMS.
     if (user.erase_at === null) await queueDeletionSms(call, user, eraseAt);
     call.outgoing.wake();
     return { data: { eraseAt: eraseAt.toISOString() } };

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 let people = 0;
 
-/** Somebody who signed in by phone a moment ago. */
+/** Signs in a new user by phone. */
 async function byPhone(site: AccountSite, locale: 'fr' | 'en') {
   const phone = `+2289012${String((people += 1)).padStart(4, '0')}`;
   const names = {
@@ -32,7 +32,7 @@ async function byPhone(site: AccountSite, locale: 'fr' | 'en') {
 }
 const leave = (site: AccountSite, token: string, body: object = {}) =>
   site.post('/account-deletion', { confirmText: 'DELETE MY ACCOUNT', ...body }, { token });
-/** What was sent to a phone beside codes. */
+/** Returns the SMS to a phone, without codes. */
 const notices = async (site: AccountSite, phone: string) =>
   (await site.messagesTo(phone)).filter(({ code }) => code == null).map(({ text }) => text);
 
@@ -45,35 +45,38 @@ it.each([
     'en',
     /^.+: your account will be erased on \d+ \w+ 20\d\d\. To keep it, log in with this number before then: http:\/\/localhost(:\d+)?\/en\/login$/,
   ],
-] as const)('who has only a phone reads in one SMS how to keep the account, once (%s)', async (locale, text) => {
-  const site = accountSite(database);
-  const { phone, id, token } = await byPhone(site, locale);
-  expect((await leave(site, token)).status).toBe(200);
-  const [notice = '', ...more] = await notices(site, phone);
-  expect(notice).toMatch(text);
-  expect(more).toEqual([]);
-  // What GSM 7 bit has no letter for would make it two.
-  expect(notice).toMatch(/^[ -~éèàù]{1,160}$/);
+] as const)(
+  'an owner without email address gets one SMS that explains how to keep the account (%s)',
+  async (locale, text) => {
+    const site = accountSite(database);
+    const { phone, id, token } = await byPhone(site, locale);
+    expect((await leave(site, token)).status).toBe(200);
+    const [notice = '', ...more] = await notices(site, phone);
+    expect(notice).toMatch(text);
+    expect(more).toEqual([]);
+    // Characters outside of GSM 7 bit would split the SMS in two.
+    expect(notice).toMatch(/^[ -~éèàù]{1,160}$/);
 
-  await letTimePass(site.db, 150);
-  const again = await site.code(phone);
-  const { accessToken } = sessionIn(
-    await site.post('/auth/phone/verify', { phone, code: again }, { headers: browserOf(phone) }),
-  );
-  expect((await leave(site, accessToken)).status).toBe(200);
-  expect(await notices(site, phone)).toHaveLength(1);
-  const { erase_at: eraseAt } = await database.db
-    .selectFrom('users')
-    .select('erase_at')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  expect(eraseAt).toBeInstanceOf(Date);
-});
+    await letTimePass(site.db, 150);
+    const again = await site.code(phone);
+    const { accessToken } = sessionIn(
+      await site.post('/auth/phone/verify', { phone, code: again }, { headers: browserOf(phone) }),
+    );
+    expect((await leave(site, accessToken)).status).toBe(200);
+    expect(await notices(site, phone)).toHaveLength(1);
+    const { erase_at: eraseAt } = await database.db
+      .selectFrom('users')
+      .select('erase_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(eraseAt).toBeInstanceOf(Date);
+  },
+);
 
-it('nothing is sent to a country that gets no SMS, nor when the budgets are used up, and the account is marked all the same', async () => {
+it('no SMS is sent to an excluded country or beyond the limits, but the account is still marked for deletion', async () => {
   const site = accountSite(database);
-  const strictly: Record<string, string>[] = [{ SMS_COUNTRIES: 'GH' }, { SMS_PREFIX_HOUR_LIMIT: '1' }];
-  for (const variables of strictly) {
+  const limits: Record<string, string>[] = [{ SMS_COUNTRIES: 'GH' }, { SMS_PREFIX_HOUR_LIMIT: '1' }];
+  for (const variables of limits) {
     const { phone, token } = await byPhone(site, 'fr');
     const strict = accountSite(database, variables);
     expect((await leave(strict, token)).status).toBe(200);
@@ -81,7 +84,7 @@ it('nothing is sent to a country that gets no SMS, nor when the budgets are used
   }
 });
 
-it('who has an address gets the mail, and no SMS to a number they gave', async () => {
+it('an owner with an email address gets a mail, and no SMS to the number in their profile', async () => {
   const site = accountSite(database);
   const email = 'with-a-number@example.com';
   const { user, accessToken } = await site.register(email);

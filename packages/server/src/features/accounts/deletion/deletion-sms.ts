@@ -15,15 +15,18 @@ import type { Sms } from '../../../platform/sms/sms-sender.ts';
 
 declare module '../../../platform/queue/message.ts' {
   interface MessageKinds {
-    /** What `deletion` says, to somebody without an address: the date, ISO 8601. */
+    /** The counterpart of `deletion` for owners without email address. `about` is the erasure date in ISO 8601. */
     'deletion-sms': { channel: 'sms'; userId: string; about: string };
   }
 }
 
-/** At most one deletion SMS an hour for each account, however often the deletion is asked for and cancelled. */
+/** The rate limit of deletion SMS per account, even if the owner requests and cancels the deletion repeatedly. */
 const perAccount = { most: 1, seconds: 3600 };
 
-/** In the letters of GSM 7 bit, so that it stays one SMS: no typographic apostrophe, no spelled-out French month. */
+/**
+ * Creates the SMS with characters of GSM 7 bit only, so that it stays one SMS: without typographic apostrophes and
+ * without French names of months.
+ */
 async function smsOf(
   { db, origin }: Pick<MessageServices, 'db' | 'origin'>,
   { phone, locale }: { phone: string; locale: Locale },
@@ -39,7 +42,7 @@ async function smsOf(
   return { to: phone, text };
 }
 
-/** Queues the SMS and takes it out of the budgets; no alarms when that of the account is used up. */
+/** Queues the SMS and counts it against the budgets. Returns no alarms if the account has reached its limit. */
 async function queueWithin(
   { db, smsLimits, address }: Call,
   id: string,
@@ -48,7 +51,7 @@ async function queueWithin(
 ): Promise<BudgetAlarm[]> {
   return db.transaction().execute(async (trx) => {
     if ((await limitOf(trx, `deletion sms ${id}`, perAccount)).exceeded) return [];
-    // Codes come first: it takes of the share that strangers have, too.
+    // `known: false` uses the smaller share of strangers, because phone codes have priority.
     const alarms = await spendSms(trx, smsLimits, { phone, country, address, known: false });
     await queueMessage(trx, { kind: 'deletion-sms', channel: 'sms', userId: id, about: eraseAt.toISOString() });
     return alarms;
@@ -56,9 +59,9 @@ async function queueWithin(
 }
 
 /**
- * Queues an SMS to an owner who logs in by phone and has no address: until when the deletion can be cancelled, and how.
- * Sends nothing to countries that get no codes or when the budgets are used up: logging in cancels the deletion as
- * well.
+ * Queues an SMS to an owner who logs in by phone and has no email address. It explains how and until when to cancel the
+ * deletion. Sends nothing to countries without phone codes or if the budgets are used up: the owner can still log in
+ * and cancel the deletion.
  */
 export async function queueDeletionSms(
   call: Call,
@@ -73,7 +76,7 @@ export async function queueDeletionSms(
   logBudgetAlarms(call, alarms ?? [], about);
 }
 
-/** Sends that SMS, unless the account is kept, or erased, meanwhile. */
+/** Sends the SMS, unless the deletion was cancelled or the account has been erased. */
 export async function sendDeletionSms(
   services: Pick<MessageServices, 'db' | 'origin' | 'sms'>,
   { key, message }: Pick<ClaimedMessage<MessageOf<'deletion-sms'>>, 'key' | 'message'>,

@@ -24,7 +24,7 @@ let database: OpenDatabase;
 let db: Database;
 let site: UploadSite;
 let kossi: Caller;
-/** Somebody beside, of whom nothing may be missing afterwards. */
+/** Another user, whose data must stay. */
 let ama: Caller;
 
 beforeAll(async () => {
@@ -57,11 +57,11 @@ const erase = () => eraseDueAccounts({ ...site.places, report, security });
 const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
 const rowOf = async ({ id }: Caller) => {
   const row = await userById(db, id);
-  if (row === undefined) throw new Error('nobody has this id');
+  if (row === undefined) throw new Error('There is no user with this id');
   return row;
 };
 
-/** Uploads a document and a picture, and leaves something in every table that knows people. */
+/** Uploads a document and an avatar, and inserts a row into every table with personal data. */
 async function leaveTraces(caller: Caller, { by }: { by: 'email' | 'phone' }): Promise<PersonKeys> {
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#dfbd69' } })
     .png()
@@ -122,7 +122,7 @@ async function countOf(person: PersonKeys): Promise<Map<string, number>> {
   return counts;
 }
 
-/** The tables in which any column of any row holds one of the texts. */
+/** Returns the tables that contain one of the texts in any column. */
 async function tablesWith(texts: string[]): Promise<string[]> {
   const { rows } = await sql<{
     name: string;
@@ -147,13 +147,13 @@ const mark = (caller: Caller, days = 30) =>
   db.transaction().execute((trx) => markForDeletion(trx, caller.id, { days, reason: 'privacy' }));
 
 it.each(['email', 'phone'] as const)(
-  'an account by %s: the archive holds all of it, and after erasing nothing is left',
+  'the archive of an account by %s contains all its data, and its erasure leaves nothing',
   async (by) => {
     const person = await leaveTraces(kossi, { by });
     const others = await leaveTracesOfAma();
     const before = await countOf(person);
     const empty = [...before].filter(([, many]) => many === 0).map(([table]) => table);
-    expect(empty, 'the test leaves something in every table').toEqual([]);
+    expect(empty, 'leaveTraces must insert a row into every table of personalData').toEqual([]);
 
     const held = await archive(kossi);
     for (const { table, file, columns, rows } of personalData) {
@@ -178,7 +178,7 @@ it.each(['email', 'phone'] as const)(
     expect(await erase()).toBe(1);
     expect(report).not.toHaveBeenCalled();
     const left = await countOf(person);
-    // The last mail waits for its delivery, and nothing else.
+    // Only the mail about the erasure is left, until it is sent.
     expect([...left].filter(([, many]) => many > 0)).toEqual(by === 'email' ? [['outgoing_messages', 1]] : []);
     await site.background.idle();
     await db.deleteFrom('outgoing_messages').where('kind', '=', 'erased').execute();
@@ -191,7 +191,7 @@ it.each(['email', 'phone'] as const)(
   },
 );
 
-/** A contact message has both an address and a number here; the rows that the other kind of account has stay. */
+/** Whether rows of a table may stay: it has no personal data, or its rows belong to the other kind of account. */
 const isOthers = (table: string, by: 'email' | 'phone') =>
   table in impersonalTables || (by === 'phone' && table === 'newsletter_emails');
 
@@ -200,7 +200,7 @@ async function leaveTracesOfAma(): Promise<string[]> {
   return [path];
 }
 
-it('what strangers left under an address that was never verified is neither handed out nor erased', async () => {
+it('messages and subscriptions of an unverified address are neither in the archive nor erased', async () => {
   await leaveTraces(kossi, { by: 'email' });
   await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', kossi.id).execute();
   const held = await archive(kossi);
@@ -213,7 +213,7 @@ it('what strangers left under an address that was never verified is neither hand
   expect(await db.selectFrom('newsletter_emails').select('id').execute()).toHaveLength(1);
 });
 
-it('nothing is erased before its day, nor what was kept', async () => {
+it('an account is not erased before its date or after its deletion was cancelled', async () => {
   await leaveTraces(kossi, { by: 'email' });
   await mark(kossi);
   await mark(ama);
@@ -227,7 +227,7 @@ it('nothing is erased before its day, nor what was kept', async () => {
   expect(await db.transaction().execute((trx) => keepAccount(trx, kossi.id))).toBe(false);
 });
 
-it('a failure among the rows leaves every one of them, and does not hold up other accounts', async () => {
+it('a failure to erase one account rolls back, and does not block other accounts', async () => {
   const person = await leaveTraces(kossi, { by: 'email' });
   await mark(kossi, 1);
   await mark(ama, 2);
@@ -251,7 +251,7 @@ it('a failure among the rows leaves every one of them, and does not hold up othe
   expect(await userById(db, kossi.id)).toBeUndefined();
 });
 
-it('a process that is killed between rows and files leaves files that the next sweep removes', async () => {
+it('the next sweep removes files of an erased account that a killed process left', async () => {
   await leaveTraces(kossi, { by: 'email' });
   await mark(kossi);
   await letTimePass(db, 30 * day + 1);
@@ -264,7 +264,7 @@ it('a process that is killed between rows and files leaves files that the next s
   expect(site.filesOnDisk()).toEqual([]);
 });
 
-it('two servers erase an account once', async () => {
+it('two servers erase an account only once', async () => {
   await leaveTraces(kossi, { by: 'email' });
   await mark(kossi);
   await letTimePass(db, 30 * day + 1);

@@ -8,7 +8,7 @@ import { keysOf, personalData } from './personal-data.ts';
 
 type Trx = Transaction<Tables>;
 
-/** The paths in the store of everything that a person uploaded, thumbnails included. */
+/** Returns the paths of all uploads of a user in the store, including thumbnails. */
 async function storedPaths(trx: Trx, { userId }: PersonKeys): Promise<string[]> {
   const rows = await trx.selectFrom('files').select('path').where('owner_id', '=', userId).execute();
   return rows.flatMap(({ path }) => pathsOf(path));
@@ -16,18 +16,18 @@ async function storedPaths(trx: Trx, { userId }: PersonKeys): Promise<string[]> 
 
 async function eraseRows(trx: Trx, person: PersonKeys): Promise<void> {
   for (const { table, rows } of personalData) {
-    const mine = rows(person);
-    if (mine !== undefined) await sql`delete from ${sql.table(table)} where ${mine}`.execute(trx);
+    const condition = rows(person);
+    if (condition !== undefined) await sql`delete from ${sql.table(table)} where ${condition}`.execute(trx);
   }
 }
 
 /**
- * Erases the rows of one account whose day has come, all of them or none, and orders the mail that says so.
- * @returns the paths of its files; undefined when it was kept, or another server erases it.
+ * Erases the rows of one account that is due, in one transaction, and queues the mail about the erasure.
+ * @returns the paths of its files; undefined if its deletion was cancelled or another server erases it.
  */
 async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise<string[] | undefined> {
   return db.transaction().execute(async (trx) => {
-    // Locked, so that keeping the account and erasing it never both succeed, and no upload comes in between.
+    // Lock the row, so that a cancellation and the erasure never both succeed, and no upload starts meanwhile.
     const user = await trx
       .selectFrom('users')
       .selectAll()
@@ -40,7 +40,7 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
     const person = keysOf(user);
     const paths = await storedPaths(trx, person);
     await eraseRows(trx, person);
-    // Whatever happens next, these are removed for good and not set aside.
+    // Record the files, so that even after a crash the sweep deletes them instead of setting them aside.
     for (const path of paths)
       await trx
         .insertInto('erased_files')
@@ -53,10 +53,10 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
 }
 
 /**
- * Erases every account whose day has come: rows first, in one transaction for each account, then files. A process that is
- * killed in between leaves files that the sweep of the next start removes for good (`sweepFiles`). An account
- * that cannot be erased is reported and does not hold up the others.
- * @returns how many were erased.
+ * Erases all accounts that are due: rows first, in one transaction per account, then files. If the process is killed in
+ * between, the sweep of the next start deletes the files (`sweepFiles`). Reports an account that cannot be erased and
+ * continues with the others.
+ * @returns the number of erased accounts.
  */
 export async function eraseDueAccounts(
   places: FilePlaces & { report(error: unknown): void; security: SecurityLog },

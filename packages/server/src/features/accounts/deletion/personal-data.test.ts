@@ -18,25 +18,25 @@ afterAll(() => database.close());
 
 const isOfMigrations = (table: string) => table.startsWith('kysely_');
 
-it('every table either declares its personal data, or the reason why it has none', () => {
+it('every table declares its personal data or the reason why it has none', () => {
   const known = new Set([...personalData.map(({ table }) => table as string), ...Object.keys(impersonalTables)]);
   const unknown = [...columnsOf.keys()].filter((table) => !known.has(table) && !isOfMigrations(table));
-  expect(unknown, 'add them to the personal-data.ts of their feature, or to impersonalTables').toEqual([]);
+  expect(unknown, 'Add these tables to the personal-data.ts of their feature, or to impersonalTables').toEqual([]);
 });
 
-it('no table is both, and all are there', () => {
+it('every declared table exists and is declared once', () => {
   const named = [...personalData.map(({ table }) => table as string), ...Object.keys(impersonalTables)];
   expect(named.toSorted()).toEqual([...new Set(named)].toSorted());
   expect(named.filter((table) => !columnsOf.has(table))).toEqual([]);
 });
 
-it('every column of a table about people is either handed out or held back, by name', () => {
+it('every column of a table with personal data is declared', () => {
   for (const { table, columns } of personalData) {
     expect(Object.keys(columns).toSorted(), table).toEqual(columnsOf.get(table)?.toSorted());
   }
 });
 
-it('a table that holds an address, a number or the id of a user is one about people', () => {
+it('a table with an email address, phone number, name or user id has personal data', () => {
   const telling = /(?:^|_)(?:user_id|owner_id|sender_id|person_id|email|phone|firstname|lastname|ip)$/;
   const tables = [...columnsOf]
     .filter(([, columns]) => columns.some((column) => telling.test(column)))
@@ -45,7 +45,7 @@ it('a table that holds an address, a number or the id of a user is one about peo
   expect(tables.filter((table) => !about.has(table))).toEqual(['device_phones']);
 });
 
-it('each file of the archive has a name of its own and a sentence in both languages', () => {
+it('each file of the archive has a unique name and a description in both languages', () => {
   const files = personalData.filter(({ file }) => file !== null);
   expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
   for (const { about, columns } of files) {

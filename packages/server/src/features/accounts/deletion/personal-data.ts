@@ -8,8 +8,8 @@ import { fileData } from '../../uploads/personal-data.ts';
 import { profileData } from '../../profiles/personal-data.ts';
 
 /**
- * Every table that says something about people, in the order in which their rows are erased. Erasing an account and the
- * archive of "Download my data" both work through this list; a test compares it with the tables there are.
+ * All tables with personal data, in the order in which their rows are erased. The erasure of accounts and the archive
+ * of "Download my data" use this list. A test compares it with the tables of the database.
  */
 export const personalData: readonly PersonalTable[] = [
   ...accountData,
@@ -21,26 +21,26 @@ export const personalData: readonly PersonalTable[] = [
   userData,
 ];
 
-/** The tables that are no person's, and why. */
+/** The tables without personal data, with the reason. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   content_state: 'counts changes of the content',
-  site: 'what editors publish',
-  pages: 'what editors publish',
-  redirects: 'addresses that pages had',
-  configuration_versions: 'what editors published',
-  page_pictures: 'pictures of editors for pages',
-  contact_digests: 'hashes that say nothing, forgotten after a day',
-  used_human_checks: 'hashes of proofs, forgotten when they expire',
-  device_phones: 'no longer used, and emptied',
-  passkey_challenges: 'hashes of random texts, forgotten when they expire',
-  sign_in_attempts: 'hashes and random texts of people who are not known yet, forgotten after an hour',
+  site: 'published content',
+  pages: 'published content',
+  redirects: 'old addresses of pages',
+  configuration_versions: 'earlier versions of published content',
+  page_pictures: 'pictures that editors uploaded for pages',
+  contact_digests: 'hashes of messages, deleted after a day',
+  used_human_checks: 'hashes of proofs, deleted when they expire',
+  device_phones: 'empty and no longer used',
+  passkey_challenges: 'hashes of random texts, deleted when they expire',
+  sign_in_attempts: 'hashes and random texts of visitors before they sign in, deleted after an hour',
   server_secrets: 'keys of the server',
-  database_identity: 'a random name of the database',
-  erased_files: 'random paths of files that are about to be removed',
-  outbox: 'replaces sent messages, while developing only',
+  database_identity: 'a random id of the database',
+  erased_files: 'random paths of files that will be removed',
+  outbox: 'replaces sent messages, in development only',
 };
 
-/** A person, by everything that rows may name them by. */
+/** Returns all values that identify the user in rows. */
 export function keysOf({ id, email, email_verified_at: verified, phone, auth_type: authType }: UserRow): PersonKeys {
   return {
     userId: id,

@@ -21,22 +21,22 @@ const claimsSchema = z.object({
   name: text.default(''),
 });
 
-/** Who somebody is at an issuer. */
+/** A user's identity at an external issuer. */
 export interface FederatedIdentity {
   issuer: string;
   subject: string;
   email?: string;
-  /** Whether the issuer says that the person reads the address. */
+  /** Whether the issuer has verified the email address. */
   emailVerified: boolean;
   firstname: string;
   lastname: string;
-  /** The language that a new account prefers. */
+  /** The preferred language of a new account. */
   locale: Locale;
 }
 
 /**
- * Reads the claims of an ID token that was checked; undefined when they name nobody. The language is the one of the page
- * that somebody signs in on (specification §9): Google does not name one any more.
+ * Parses the claims of a validated ID token; undefined if they are invalid. The locale is that of the page on which the
+ * user signs in (specification §9), because Google's claims no longer contain one.
  */
 export function readIdentity(claims: unknown, locale: Locale): FederatedIdentity | undefined {
   const { data } = claimsSchema.safeParse(claims);
@@ -68,14 +68,14 @@ async function knownUser(
   return row === undefined ? undefined : userById(trx, row.user_id);
 }
 
-/** What an identity that an issuer vouches for leads to. */
+/** The result of signing in with an external identity. */
 export type IdentityResult =
-  /** An account; `linked` when the identity was linked to one that was there before. */
+  /** The account. `linked` is whether the identity has just been linked to an existing account. */
   | { kind: 'account'; user: UserRow; linked: boolean }
-  /** An account with that address, verified here too, whose password has to be given once. */
+  /** An account with the same verified address. The user must enter its password once to link the identity. */
   | { kind: 'password'; user: UserRow };
 
-/** Links an identity to an account. @returns false when another account has it by now. */
+/** Links an identity to an account. @returns false if it is already linked to another account. */
 export async function linkIdentity(
   trx: Trx,
   { issuer, subject }: Pick<FederatedIdentity, 'issuer' | 'subject'>,
@@ -89,7 +89,7 @@ export async function linkIdentity(
   return (await knownUser(trx, { issuer, subject }))?.id === userId;
 }
 
-/** The account of the address that the issuer has verified, verified here or not; locked until the transaction ends. */
+/** Returns and locks the account of the address that the issuer has verified. It may be unverified here. */
 async function accountOfAddress(trx: Trx, { email, emailVerified }: FederatedIdentity): Promise<UserRow | undefined> {
   if (email === undefined || !emailVerified) return undefined;
   await holdAddress(trx, email);
@@ -98,17 +98,20 @@ async function accountOfAddress(trx: Trx, { email, emailVerified }: FederatedIde
 }
 
 /**
- * Hands an account whose address was never verified to the person who reads its mail. Every earlier way in is removed,
- * because a stranger may have registered it.
+ * Transfers an account with an unverified address to the person whom the issuer has verified. Revokes all earlier
+ * access, because a stranger may have registered the account.
  */
-async function handOver(trx: Trx, { id }: UserRow, email: string): Promise<void> {
+async function transferAccount(trx: Trx, { id }: UserRow, email: string): Promise<void> {
   await removeAccess(trx, id);
   await verifyAddress(trx, { id }, email);
   await trx.updateTable('users').set({ auth_type: 'google' }).where('id', '=', id).execute();
 }
 
-/** Makes an account for an identity: with its address if the issuer has verified that and no other account has it. Hold the address first. */
-async function makeUser(
+/**
+ * Creates an account for an identity, with its address if the issuer has verified it and no other account has it. Lock
+ * the address first.
+ */
+async function createLinkedUser(
   trx: Trx,
   { email, emailVerified, firstname, lastname, locale }: FederatedIdentity,
 ): Promise<UserRow> {
@@ -119,26 +122,28 @@ async function makeUser(
 }
 
 /**
- * The account of an identity, by issuer and subject alone. One that comes for the first time is linked to the account of
- * its address, if the issuer has verified that, else it gets an account of its own. An account whose address was never
- * verified here is handed over: its sessions, its password and other ways in end. One that was verified and has a password
- * is linked only after its password was given. One that may not be used is given as it is, and nothing is linked.
+ * Finds or creates the account of an identity. A known identity is found by issuer and subject alone. A new identity is
+ * linked to the account with its address if the issuer has verified the address; otherwise it gets a new account.
+ *
+ * If the existing account's address was never verified here, the account is transferred: its sessions, password and
+ * other access end. If it was verified and the account has a password, the user must enter the password first. A
+ * disabled account or an admin's is returned without linking.
  */
 export async function userOfIdentity(db: Database, identity: FederatedIdentity): Promise<IdentityResult> {
   return db.transaction().execute(async (trx): Promise<IdentityResult> => {
     await holdKey(trx, `identity ${identity.issuer} ${identity.subject}`);
     const known = await knownUser(trx, identity);
     if (known !== undefined) return { kind: 'account', user: known, linked: false };
-    const there = await accountOfAddress(trx, identity);
-    if (there === undefined) {
-      const user = await makeUser(trx, identity);
+    const existing = await accountOfAddress(trx, identity);
+    if (existing === undefined) {
+      const user = await createLinkedUser(trx, identity);
       await linkIdentity(trx, identity, user.id);
       return { kind: 'account', user, linked: false };
     }
-    if (!there.enabled || there.is_admin) return { kind: 'account', user: there, linked: false };
-    if (there.email_verified_at === null) await handOver(trx, there, identity.email ?? '');
-    else if (there.password_hash !== null) return { kind: 'password', user: there };
-    await linkIdentity(trx, identity, there.id);
-    return { kind: 'account', user: (await userById(trx, there.id)) ?? there, linked: true };
+    if (!existing.enabled || existing.is_admin) return { kind: 'account', user: existing, linked: false };
+    if (existing.email_verified_at === null) await transferAccount(trx, existing, identity.email ?? '');
+    else if (existing.password_hash !== null) return { kind: 'password', user: existing };
+    await linkIdentity(trx, identity, existing.id);
+    return { kind: 'account', user: (await userById(trx, existing.id)) ?? existing, linked: true };
   });
 }

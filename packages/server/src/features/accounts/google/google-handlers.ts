@@ -8,16 +8,16 @@ import { verifyPassword } from '../passwords/passwords.ts';
 import { accountOfPendingLink, usePendingLink } from './pending-links.ts';
 import { userById } from '../users/users.ts';
 
-/** Wrong passwords for one account while it is being linked. */
+/** The rate limit of wrong passwords per account while it is being linked. */
 const guesses = { most: 10, seconds: 900 };
 
-/** What the server does for linking a sign-in with Google to an account that has a password. */
+/** The handlers that link a Google identity to an account with a password. */
 export const googleHandlers = [
   handler(authGoogleLink, async ({ token, password }, call) => {
     const userId = await accountOfPendingLink(call, token);
     const user = userId === undefined ? undefined : await userById(call.db, userId);
     if (user === undefined) throw new Refused('auth/invalid_token');
-    // Only who signed in with Google under the account's address gets here, so no stranger uses these up.
+    // Only a user who signed in with Google under the account's address gets here, so strangers cannot reach the limit.
     const key = `Google link to ${user.id}`;
     await limitOne(call.db, key, guesses);
     if (!(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');

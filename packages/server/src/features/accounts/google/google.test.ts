@@ -30,10 +30,10 @@ afterAll(async () => {
 beforeEach(() => {
   reported = [];
   issuer.service.removeAllListeners();
-  google = made({ OIDC_ISSUER: issuer.issuer.url ?? '' });
+  google = googleWith({ OIDC_ISSUER: issuer.issuer.url ?? '' });
 });
 
-function made(settings: Partial<Environment>): GoogleSignIn {
+function googleWith(settings: Partial<Environment>): GoogleSignIn {
   const environment = { GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret', OIDC_ISSUER: '', ...settings };
   return createGoogle({
     environment,
@@ -45,18 +45,19 @@ function made(settings: Partial<Environment>): GoogleSignIn {
 }
 
 /** Sets the claims of the next sign-in at the issuer. */
-function says(claims: Claims): void {
+function setClaims(claims: Claims): void {
   issuer.service.on('beforeTokenSigning', (token: { payload: Claims }) => {
     Object.assign(token.payload, claims);
   });
 }
 
-/** The answer that sends a browser to the issuer. */
-const leave = (query = '') => google.googleRedirect(new Request(`http://localhost/auth/google/redirect${query}`));
+/** Requests the redirect to the issuer. */
+const requestRedirect = (query = '') =>
+  google.googleRedirect(new Request(`http://localhost/auth/google/redirect${query}`));
 
-/** Goes to the issuer and back, as a browser does; `change` may alter the way back. */
-async function goThere(change: (back: URL) => void = () => undefined): Promise<Request> {
-  const away = await leave();
+/** Follows the redirects to the issuer and back, as a browser does. `change` can modify the address of the callback. */
+async function visitIssuer(change: (back: URL) => void = () => undefined): Promise<Request> {
+  const away = await requestRedirect();
   const [cookie = ''] = (away.headers.get('set-cookie') ?? '').split(';');
   const there = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });
   const back = new URL(there.headers.get('location') ?? '');
@@ -65,8 +66,8 @@ async function goThere(change: (back: URL) => void = () => undefined): Promise<R
 }
 
 const signIn = async (claims: Claims) => {
-  says(claims);
-  return google.googleCallback(await goThere());
+  setClaims(claims);
+  return google.googleCallback(await visitIssuer());
 };
 
 const ada = {
@@ -78,8 +79,8 @@ const ada = {
 };
 
 describe('signing in at the issuer', () => {
-  it('sends the browser with state, nonce and PKCE, and a cookie of its own', async () => {
-    const away = await leave();
+  it('redirects the browser with state, nonce and PKCE, and sets a cookie', async () => {
+    const away = await requestRedirect();
     const { searchParams } = new URL(away.headers.get('location') ?? '');
     expect(Object.fromEntries(searchParams)).toMatchObject({
       response_type: 'code',
@@ -92,13 +93,13 @@ describe('signing in at the issuer', () => {
     );
   });
 
-  it('keeps the language that is asked for until the way back, and no other text', async () => {
+  it('keeps a valid requested language in a cookie until the callback', async () => {
     const language = 'Lang=fr; Max-Age=600; Path=/auth/google; HttpOnly; SameSite=Lax';
-    expect((await leave('?locale=fr')).headers.getSetCookie().slice(1)).toEqual([language]);
-    expect((await leave('?locale=de%0d%0aX')).headers.getSetCookie()).toHaveLength(1);
+    expect((await requestRedirect('?locale=fr')).headers.getSetCookie().slice(1)).toEqual([language]);
+    expect((await requestRedirect('?locale=de%0d%0aX')).headers.getSetCookie()).toHaveLength(1);
   });
 
-  it('makes an account the first time and finds it by subject afterwards, whatever the address says then', async () => {
+  it('creates an account the first time, and finds it by subject later, even with another address', async () => {
     const first = await signIn(ada);
     expect(first).toMatchObject({
       status: 200,
@@ -114,40 +115,40 @@ describe('signing in at the issuer', () => {
     expect((await site.call(`/users/${first.data?.user.id}`, { token })).status).toBe(200);
   });
 
-  it('makes the account prefer the language of the page, whatever the issuer says', async () => {
-    says({ ...ada, sub: 'english', email: 'english@example.com', locale: 'fr' });
-    const { data } = await google.googleCallback(await goThere(), { locale: 'en' });
+  it('gives a new account the language of the page, not that of the issuer', async () => {
+    setClaims({ ...ada, sub: 'english', email: 'english@example.com', locale: 'fr' });
+    const { data } = await google.googleCallback(await visitIssuer(), { locale: 'en' });
     expect(data?.user.preferences.locale).toBe('en');
   });
 
-  it('is refused when the person refuses', async () => {
-    const refused = await goThere((back) => {
+  it('returns 403 when the user declines at the issuer', async () => {
+    const refused = await visitIssuer((back) => {
       back.searchParams.delete('code');
       back.searchParams.set('error', 'access_denied');
     });
     expect(await google.googleCallback(refused)).toEqual({ status: 403 });
   });
 
-  it('fails with another state, in another browser, twice, and too late', async () => {
-    says(ada);
-    const tampered = await goThere((back) => back.searchParams.set('state', 'x'.repeat(43)));
+  it('fails with another state, in another browser, a second time, and after ten minutes', async () => {
+    setClaims(ada);
+    const tampered = await visitIssuer((back) => back.searchParams.set('state', 'x'.repeat(43)));
     expect(await google.googleCallback(tampered)).toEqual({ status: 400 });
-    const stolen = await goThere();
+    const stolen = await visitIssuer();
     expect(await google.googleCallback(new Request(stolen.url))).toEqual({ status: 400 });
     expect(
       await google.googleCallback(new Request(stolen.url, { headers: { cookie: `SignIn=${'y'.repeat(43)}` } })),
     ).toEqual({
       status: 400,
     });
-    const good = await goThere();
+    const good = await visitIssuer();
     expect(await google.googleCallback(good)).toMatchObject({ status: 200 });
     expect(await google.googleCallback(good)).toEqual({ status: 400 });
-    const late = await goThere();
+    const late = await visitIssuer();
     await letTimePass(site.db, 601);
     expect(await google.googleCallback(late)).toEqual({ status: 400 });
   });
 
-  it('fails with another nonce, another audience and an issuer that lies about itself', async () => {
+  it('fails with another nonce, audience or issuer in the token, and with an expired token', async () => {
     for (const claims of [
       { nonce: 'replayed' },
       { aud: 'another-client' },
@@ -161,9 +162,9 @@ describe('signing in at the issuer', () => {
   });
 
   it('fails when the code belongs to another attempt (PKCE)', async () => {
-    says(ada);
-    const mine = await goThere();
-    const theirs = await goThere();
+    setClaims(ada);
+    const mine = await visitIssuer();
+    const theirs = await visitIssuer();
     const mixed = new URL(mine.url);
     mixed.searchParams.set('code', new URL(theirs.url).searchParams.get('code') ?? '');
     const request = new Request(mixed, { headers: mine.headers });
@@ -171,7 +172,7 @@ describe('signing in at the issuer', () => {
   });
 });
 
-describe('an address that is known here', () => {
+describe('an identity whose address belongs to an account', () => {
   const register = async (email: string, verified: boolean) => {
     const { user, accessToken } = await site.register(email);
     if (!verified) return { id: user.id, accessToken };
@@ -182,16 +183,16 @@ describe('an address that is known here', () => {
   const link = async (token: string, given: string, cookie: string) =>
     site.post('/auth/google/link', { token, password: given }, { headers: { cookie } });
 
-  /** Signs in at the issuer with the address of an account; returns the callback's answer and the browser's cookie. */
+  /** Signs in at the issuer with the address of an account. Returns the callback's result and the browser's cookie. */
   async function askedForPassword(claims: Claims) {
-    says(claims);
+    setClaims(claims);
     const answerHeaders = new Headers();
-    const auth = await google.googleCallback(await goThere(), { answerHeaders });
+    const auth = await google.googleCallback(await visitIssuer(), { answerHeaders });
     const [cookie = ''] = (answerHeaders.get('set-cookie') ?? '').split(';');
     return { auth, token: auth.link?.token ?? '', cookie };
   }
 
-  it('and was verified here needs the password once; from then on it is one account', async () => {
+  it('is linked to an account with a verified address after the password is entered once', async () => {
     const email = 'both@example.com';
     const here = await register(email, true);
     const claims = { ...ada, sub: 'both', email: 'BOTH@example.com' };
@@ -207,7 +208,7 @@ describe('an address that is known here', () => {
     expect((await site.login(email)).status).toBe(200);
   });
 
-  it('is linked in the browser that signed in only, within ten minutes, with ten tries that strangers do not use up', async () => {
+  it('is linked only in the same browser, within ten minutes and with ten tries that strangers cannot use up', async () => {
     const email = 'bound@example.com';
     await register(email, true);
     const { token, cookie } = await askedForPassword({ ...ada, sub: 'bound', email });
@@ -221,14 +222,14 @@ describe('an address that is known here', () => {
     expect((await link(token, password, cookie)).body.errorCode).toBe('auth/invalid_token');
   });
 
-  it('is linked without a question when the account has no password', async () => {
+  it('is linked at once if the account has no password', async () => {
     const email = 'passwordless@example.com';
     const { id } = await register(email, true);
     await database.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
     expect((await signIn({ ...ada, sub: 'passwordless', email })).data?.user.id).toBe(id);
   });
 
-  it('and was never verified here is handed over: the sessions, password and mailed links of its first owner end', async () => {
+  it('takes over an account with an unverified address: earlier sessions, password and mailed links end', async () => {
     const email = 'claim@example.com';
     const claim = await register(email, false);
     await site.post('/auth/send-password-link', { email });
@@ -249,7 +250,7 @@ describe('an address that is known here', () => {
     expect((await signIn({ ...ada, sub: 'claim', email })).data?.user.id).toBe(claim.id);
   });
 
-  it('is never linked when the issuer has not verified it', async () => {
+  it('is never linked if the issuer has not verified the address', async () => {
     const here = await register('owner@example.com', true);
     for (const verified of [false, undefined, 'true', 1]) {
       issuer.service.removeAllListeners();
@@ -265,7 +266,7 @@ describe('an address that is known here', () => {
     expect((await site.login('owner@example.com')).body.data).toMatchObject({ user: { id: here.id } });
   });
 
-  it('of a disabled person or an admin opens nothing', async () => {
+  it('cannot sign in to a disabled account or an admin’s', async () => {
     for (const values of [{ enabled: false }, { is_admin: true }]) {
       issuer.service.removeAllListeners();
       const claims = { ...ada, sub: JSON.stringify(values), email: `${Object.keys(values)[0]}@example.com` };
@@ -275,14 +276,14 @@ describe('an address that is known here', () => {
         .set(values)
         .where('id', '=', data?.user.id ?? '')
         .execute();
-      expect(await google.googleCallback(await goThere())).toEqual({ status: 403 });
+      expect(await google.googleCallback(await visitIssuer())).toEqual({ status: 403 });
     }
   });
 });
 
-it('reports an issuer that cannot be reached, and tries again the next time', async () => {
-  google = made({ OIDC_ISSUER: 'http://127.0.0.1:9' });
-  const away = await leave();
+it('reports an unreachable issuer and redirects back with an error', async () => {
+  google = googleWith({ OIDC_ISSUER: 'http://127.0.0.1:9' });
+  const away = await requestRedirect();
   expect(away.headers.get('location')).toBe('/auth/google/callback?error=temporarily_unavailable');
   expect(
     await google.googleCallback(new Request('http://localhost/auth/google/callback?error=temporarily_unavailable')),
@@ -290,8 +291,8 @@ it('reports an issuer that cannot be reached, and tries again the next time', as
   expect(reported).toHaveLength(1);
 });
 
-it('without a client there is nothing to sign in at', async () => {
-  google = made({ GOOGLE_CLIENT_ID: undefined });
+it('is disabled without a client id', async () => {
+  google = googleWith({ GOOGLE_CLIENT_ID: undefined });
   expect(google.enabled).toBe(false);
   expect(await google.googleCallback(new Request('http://localhost/auth/google/callback'))).toEqual({ status: 404 });
 });

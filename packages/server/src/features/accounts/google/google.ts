@@ -12,13 +12,13 @@ import { createSecurityLog, logSecurity, type SecurityLog } from '../../../platf
 import { storePendingLink } from './pending-links.ts';
 import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
 
-/** What a way back knows beside its request. */
+/** The data of a callback besides its request. */
 export interface Visit {
-  /** The headers of its answer. */
+  /** The headers of the response. */
   answerHeaders: Headers;
-  /** The IP address as limits write it. */
+  /** The IP address in the format of rate limits. */
   address: string;
-  /** The language of the page, which a new account prefers (specification §9). */
+  /** The language of the page, which becomes the language of a new account (specification §9). */
   locale: Locale;
 }
 
@@ -27,13 +27,13 @@ export interface GoogleSignIn {
   /** Whether it is configured. */
   enabled: boolean;
   /**
-   * Sends the browser to the issuer, or back to the callback when the issuer cannot be asked. The query's `locale` is
-   * the language of the page that follows.
+   * Redirects the browser to the issuer, or to the callback with an error if the issuer is unreachable. The query's
+   * `locale` is the language of the page after the callback.
    */
   googleRedirect(request: Request): Promise<Response>;
   /**
-   * What came of it: 200 with a session, or another status. Never throws for what others did wrong.
-   * The device's cookie is set in `visit.answerHeaders`, the headers of the page that follows.
+   * Processes the callback and returns the result: 200 with a session, or another status. Does not throw for invalid
+   * requests or failures of the issuer. Sets the device cookie in `visit.answerHeaders`.
    */
   googleCallback(request: Request, visit?: Partial<Visit>): Promise<AuthResult>;
 }
@@ -42,19 +42,19 @@ interface GoogleOptions {
   environment: Pick<Environment, 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'OIDC_ISSUER'>;
   db: Database;
   origin: string;
-  /** The built-in issuer, while developing, where no other is configured. */
+  /** The built-in issuer, in development if no other is configured. */
   development?: Pick<DevelopmentProvider, 'configuration'>;
-  /** Records each sign-in. */
+  /** The security log, which records each sign-in. */
   security?: SecurityLog;
   report(error: unknown): void;
 }
 
 const callbackPath = '/auth/google/callback';
 const cookie = 'SignIn';
-/** How long a person may take at the issuer, in seconds. */
-const patience = 600;
+/** The maximum time at the issuer in seconds. */
+const attemptLifetime = 600;
 
-/** Loaded with the first sign-in: a start needs none. */
+/** Loads the library with the first sign-in, because the start does not need it. */
 const loadOpenId = () => import('openid-client');
 
 async function discoverIssuer({
@@ -64,12 +64,12 @@ async function discoverIssuer({
 }: GoogleOptions['environment']) {
   const { allowInsecureRequests, discovery } = await loadOpenId();
   const issuer = new URL(OIDC_ISSUER);
-  // The environment lets plain http pass for this machine only: an issuer for tests.
+  // The settings allow http only for an issuer on this machine, for tests.
   const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
   return discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, { execute, timeout: 10 });
 }
 
-/** The issuer's configuration, asked for once and again after a failure. */
+/** Returns a function that loads the issuer's configuration once, and again after a failure. */
 function discoverer(environment: GoogleOptions['environment']) {
   let known: Promise<Configuration> | undefined;
   return () => {
@@ -81,18 +81,18 @@ function discoverer(environment: GoogleOptions['environment']) {
   };
 }
 
-/** Uses up the attempt that a state belongs to, if this browser began it. */
-async function takeAttempt(db: Database, state: string, browser: string) {
+/** Deletes and returns the sign-in attempt of a state, if this browser began it and it has not expired. */
+async function consumeAttempt(db: Database, state: string, browser: string) {
   return db
     .deleteFrom('sign_in_attempts')
     .where('state_hash', '=', secretHash(state))
     .where('browser_hash', '=', secretHash(browser))
-    .where('created_at', '>', sql<Date>`now() - ${patience} * interval '1 second'`)
+    .where('created_at', '>', sql<Date>`now() - ${attemptLifetime} * interval '1 second'`)
     .returning(['nonce', 'code_verifier'])
     .executeTakeFirst();
 }
 
-/** Makes signing in at the configured issuer. Each attempt has a state, a nonce and a PKCE verifier of its own, used once. */
+/** Creates the sign-in at the configured issuer. Each attempt has its own state, nonce and PKCE verifier. */
 export function createGoogle({
   environment,
   db,
@@ -102,9 +102,9 @@ export function createGoogle({
   security = createSecurityLog(),
 }: GoogleOptions): GoogleSignIn {
   const enabled = environment.GOOGLE_CLIENT_ID !== undefined || development !== undefined;
-  const discovered = discoverer(environment);
-  const configuration = (origin: string) => development?.configuration(origin) ?? discovered();
-  // A developer may come by any name of this machine; cookies belong to the one that they came by.
+  const discover = discoverer(environment);
+  const configuration = (origin: string) => development?.configuration(origin) ?? discover();
+  // In development, the machine may have several host names. Use the requested one, because cookies belong to it.
   const originOf = (request: Request) => (development === undefined ? site : new URL(request.url).origin);
   const cookieOptions = {
     path: '/auth/google',
@@ -112,10 +112,10 @@ export function createGoogle({
     sameSite: 'Lax',
     secure: site.startsWith('https:'),
   } as const;
-  const away = (location: string) =>
+  const redirectTo = (location: string) =>
     new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 
-  /** The way there. The address of the way back names no language: a cookie for it alone keeps the one asked for. */
+  /** Redirects to the issuer. The callback's address contains no language, so a cookie for its path stores it. */
   async function redirect(origin: string, locale: string | null): Promise<Response> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } =
       await loadOpenId();
@@ -136,11 +136,11 @@ export function createGoogle({
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
     });
-    const response = away(address.href);
-    const keep = (name: string, value: string) =>
-      response.headers.append('set-cookie', serialize(name, value, { ...cookieOptions, maxAge: patience }));
-    keep(cookie, browser);
-    if (isLocale(locale)) keep('Lang', locale);
+    const response = redirectTo(address.href);
+    const addCookie = (name: string, value: string) =>
+      response.headers.append('set-cookie', serialize(name, value, { ...cookieOptions, maxAge: attemptLifetime }));
+    addCookie(cookie, browser);
+    if (isLocale(locale)) addCookie('Lang', locale);
     return response;
   }
 
@@ -149,7 +149,7 @@ export function createGoogle({
     const origin = originOf(request);
     const browser = parse(request.headers.get('cookie') ?? '', cookie)[cookie] ?? '';
     const state = searchParams.get('state') ?? '';
-    const attempt = await takeAttempt(db, state, browser);
+    const attempt = await consumeAttempt(db, state, browser);
     if (attempt === undefined) return { status: 400 };
     if (searchParams.has('error')) return { status: 403 };
     const { authorizationCodeGrant } = await loadOpenId();
@@ -179,12 +179,12 @@ export function createGoogle({
   return {
     enabled,
     async googleRedirect(request) {
-      if (!enabled) return away(callbackPath);
+      if (!enabled) return redirectTo(callbackPath);
       try {
         return await redirect(originOf(request), new URL(request.url).searchParams.get('locale'));
       } catch (error) {
         report(error);
-        return away(`${callbackPath}?error=temporarily_unavailable`);
+        return redirectTo(`${callbackPath}?error=temporarily_unavailable`);
       }
     },
     async googleCallback(request, { answerHeaders = new Headers(), address = 'unknown', locale = defaultLocale } = {}) {
@@ -203,7 +203,7 @@ export function createGoogle({
   };
 }
 
-/** Forgets attempts that were left. */
+/** Deletes sign-in attempts that are older than an hour. */
 export async function deleteOldAttempts(db: Database): Promise<void> {
   await sql`delete from sign_in_attempts where created_at < now() - interval '1 hour'`.execute(db);
 }

@@ -5,12 +5,12 @@ import type { DeviceCall } from '../sessions/devices.ts';
 import { linkIdentity, type FederatedIdentity } from './federated-identities.ts';
 import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
 
-/** How long the password may take to come, in seconds of the database's clock. */
-const patience = 600;
+/** The seconds in which the user must enter the password, by the database's clock. */
+const linkLifetime = 600;
 
 /**
- * Keeps an identity that is to be linked to an account once its password is given, for this browser alone.
- * @returns the secret that names it: sent to the browser, and stored as its hash.
+ * Stores an identity that will be linked to an account when the user enters its password in this browser.
+ * @returns the token of the pending link, which is stored only as its hash.
  */
 export async function storePendingLink(
   call: DeviceCall,
@@ -32,7 +32,7 @@ export async function storePendingLink(
   return token;
 }
 
-/** Whose account a pending link is about; undefined when it is unknown, used, too old, or another browser's. */
+/** Returns the account id of a pending link; undefined if it is unknown, used, expired or from another browser. */
 export async function accountOfPendingLink(
   call: Omit<DeviceCall, 'answerHeaders'>,
   token: string,
@@ -42,12 +42,15 @@ export async function accountOfPendingLink(
     .select('user_id')
     .where('token_hash', '=', secretHash(token))
     .where('device_hash', '=', secretHash(deviceOf(call) ?? ''))
-    .where('created_at', '>', sql<Date>`now() - ${patience} * interval '1 second'`)
+    .where('created_at', '>', sql<Date>`now() - ${linkLifetime} * interval '1 second'`)
     .executeTakeFirst();
   return row?.user_id;
 }
 
-/** Uses a pending link up and links its identity. @returns false when it was used before, or another account has the identity. */
+/**
+ * Deletes a pending link and links its identity.
+ * @returns false if it was already used or the identity is linked to another account.
+ */
 export async function usePendingLink(db: Database, token: string, userId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const identity = await trx
@@ -60,7 +63,7 @@ export async function usePendingLink(db: Database, token: string, userId: string
   });
 }
 
-/** Forgets pending links that were left. */
+/** Deletes pending links that are older than an hour. */
 export async function deleteExpiredLinks(db: Database): Promise<void> {
   await sql`delete from pending_links where created_at < now() - interval '1 hour'`.execute(db);
 }

@@ -24,20 +24,23 @@ beforeEach(async () => {
 });
 
 let lastNetwork = 0;
-/** A network that nothing came from yet. */
+/** Returns the IP address of an unused network. */
 const network = () => `198.51.${Math.floor((lastNetwork += 1) / 250)}.${(lastNetwork % 250) + 1}`;
 
-interface How {
+interface LoginOptions {
   from?: string;
   given?: string;
   cookie?: string;
   humanCheck?: unknown;
 }
 
-const callOf = ({ from = network(), cookie }: How) => ({ from, ...(cookie !== undefined && { headers: { cookie } }) });
-const login = (email: string, how: How = {}) =>
+const callOf = ({ from = network(), cookie }: LoginOptions) => ({
+  from,
+  ...(cookie !== undefined && { headers: { cookie } }),
+});
+const login = (email: string, how: LoginOptions = {}) =>
   site.post('/auth/login', { email, password: how.given ?? password, humanCheck: how.humanCheck }, callOf(how));
-const paid = (email: string, how: How = {}) => login(email, { ...how, humanCheck: site.proof() });
+const loginWithProof = (email: string, how: LoginOptions = {}) => login(email, { ...how, humanCheck: site.proof() });
 const codes = (answers: ApiAnswer[], code: string) => answers.filter(({ body }) => body.errorCode === code).length;
 const difficulty = ({ headers }: ApiAnswer) => headers.get(difficultyHeader);
 const times = <T>(length: number, make: (index: number) => Promise<T>) =>
@@ -48,19 +51,19 @@ const required = 'auth/human_check_required';
 const refused = 'auth/wrong_password';
 
 describe('wrong passwords for one account', () => {
-  it('are five from strangers, exactly, under fifty at once from anywhere; then each needs a proof', async () => {
+  it('need a proof of work after exactly five from strangers, even if fifty arrive simultaneously', async () => {
     const email = address();
     await site.register(email);
     const answers = await times(50, () => login(email, { given: wrong }));
     expect([codes(answers, refused), codes(answers, required)]).toEqual([5, 45]);
     expect((await login(email)).body.errorCode).toBe(required);
-    expect((await paid(email, { given: wrong })).body.errorCode).toBe(refused);
-    expect((await paid(email)).status).toBe(200);
+    expect((await loginWithProof(email, { given: wrong })).body.errorCode).toBe(refused);
+    expect((await loginWithProof(email)).status).toBe(200);
     await letTimePass(database.db, 3601);
     expect((await login(email)).status).toBe(200);
   }, 30_000);
 
-  it('leave a device alone that signed in before, and cost the owner elsewhere one proof', async () => {
+  it('do not affect known devices, and cost the owner one proof elsewhere', async () => {
     const email = address();
     await site.register(email);
     const cookie = cookieOf(await login(email));
@@ -69,27 +72,27 @@ describe('wrong passwords for one account', () => {
     expect(codes(answers, 'rate/limited')).toBe(0);
     expect((await login(email, { cookie, from: networks[0] })).status).toBe(200);
     expect((await login(email)).body.errorCode).toBe(required);
-    expect((await paid(email)).status).toBe(200);
+    expect((await loginWithProof(email)).status).toBe(200);
   }, 30_000);
 
-  it('are ten from a device that signed in before, counted apart, exactly; then it is a stranger', async () => {
+  it('have a separate limit of exactly ten on a known device, which then counts as a stranger', async () => {
     const email = address();
     await site.register(email);
     const cookie = cookieOf(await login(email));
     const answers = await times(50, () => login(email, { cookie, given: wrong }));
     expect([codes(answers, refused), codes(answers, required)]).toEqual([15, 35]);
-    expect((await paid(email, { cookie })).status).toBe(200);
+    expect((await loginWithProof(email, { cookie })).status).toBe(200);
     await letTimePass(database.db, 901);
     expect((await login(email, { cookie })).status).toBe(200);
   }, 30_000);
 
-  it('raise the price, with paid ones only, and never to a lock', async () => {
+  it('raise the difficulty only with a proof, and never lock the account', async () => {
     const email = address();
     await site.register(email);
     await times(5, () => login(email, { given: wrong }));
     await times(60, () => login(email, { given: wrong }));
     expect(difficulty(await login(email))).toBe('0');
-    await times(20, () => paid(email, { given: wrong }));
+    await times(20, () => loginWithProof(email, { given: wrong }));
     expect(difficulty(await login(email))).toBe('1');
     await database.db
       .updateTable('rate_limits')
@@ -97,10 +100,10 @@ describe('wrong passwords for one account', () => {
       .where('key', 'like', 'sign-in for %')
       .execute();
     expect(difficulty(await login(email))).toBe('5');
-    expect((await paid(email)).status).toBe(200);
+    expect((await loginWithProof(email)).status).toBe(200);
   }, 30_000);
 
-  it('wait longer with each step of the price, when they are paid', async () => {
+  it('are delayed longer with each step of difficulty', async () => {
     const email = address();
     await site.register(email);
     await times(5, () => login(email, { given: wrong }));
@@ -108,7 +111,7 @@ describe('wrong passwords for one account', () => {
       await database.db.updateTable('rate_limits').set({ hits }).where('key', 'like', 'sign-in for %').execute();
       const timers = vi.spyOn(globalThis, 'setTimeout');
       try {
-        expect((await paid(email)).status).toBe(200);
+        expect((await loginWithProof(email)).status).toBe(200);
         return timers.mock.calls.map(([, delay]) => delay).filter((delay) => delay !== undefined && delay % 250 === 0);
       } finally {
         timers.mockRestore();
@@ -120,14 +123,14 @@ describe('wrong passwords for one account', () => {
     expect(await waited(1_000_000)).toContain(1250);
   }, 30_000);
 
-  it('that turn out right count for nothing', async () => {
+  it('exclude right passwords, which are not counted', async () => {
     const email = address();
     await site.register(email);
     const from = network();
     for (let index = 0; index < 30; index += 1) expect((await login(email, { from })).status).toBe(200);
   }, 30_000);
 
-  it('tell nobody which address has an account', async () => {
+  it('get the same responses whether the address has an account or not', async () => {
     const [known, unknown] = [address(), address()];
     await site.register(known);
     const series = async (email: string) => {
@@ -143,24 +146,24 @@ describe('wrong passwords for one account', () => {
 });
 
 describe('one network', () => {
-  it('tries ten wrong passwords over any number of accounts, then pays more and more', async () => {
+  it('needs proofs of increasing difficulty after ten wrong passwords over all accounts', async () => {
     const from = network();
     const answers = await times(30, () => login(address(), { from, given: wrong }));
     expect([codes(answers, refused), codes(answers, required)]).toEqual([10, 20]);
-    await times(10, () => paid(address(), { from, given: wrong }));
+    await times(10, () => loginWithProof(address(), { from, given: wrong }));
     expect(difficulty(await login(address(), { from }))).toBe('1');
-    await times(20, () => paid(address(), { from, given: wrong }));
+    await times(20, () => loginWithProof(address(), { from, given: wrong }));
     expect(difficulty(await login(address(), { from }))).toBe('2');
     expect((await login(address(), { given: wrong })).body.errorCode).toBe(refused);
   }, 60_000);
 
-  it('is an IPv6 /64, whatever address in it is used', async () => {
+  it('is a whole IPv6 /64', async () => {
     const answers = await times(20, (index) => login(address(), { from: `2001:db8:7:1::${index + 1}`, given: wrong }));
     expect(codes(answers, refused)).toBe(10);
     expect((await login(address(), { from: '2001:db8:7:2::1', given: wrong })).body.errorCode).toBe(refused);
   });
 
-  it('cannot be chosen by headers where no proxy is ours', async () => {
+  it('cannot be forged by headers if no proxy is trusted', async () => {
     const strict = accountSite(database, { ...productionVariables(), AUTH_LIMIT: '3' });
     const calls: [string, () => object][] = [
       ['/auth/login', () => ({ email: address(), password: wrong })],
@@ -184,7 +187,7 @@ describe('one network', () => {
     }
   });
 
-  it('registers ten accounts in an hour, and more by proofs', async () => {
+  it('can register ten accounts in an hour, and more with proofs', async () => {
     const from = network();
     const register = (humanCheck?: unknown) =>
       site.post(
@@ -199,7 +202,7 @@ describe('one network', () => {
   }, 30_000);
 });
 
-it('a wave of failures from everywhere makes everybody pay, but for devices that signed in before', async () => {
+it('many failures from all networks require proofs from everybody except known devices', async () => {
   const email = address();
   await site.register(email);
   const cookie = cookieOf(await login(email));
@@ -213,7 +216,7 @@ it('a wave of failures from everywhere makes everybody pay, but for devices that
   expect((await login(email, { cookie })).status).toBe(200);
 });
 
-describe('a proof', () => {
+describe('a proof of work', () => {
   const challenge = async (level: number) =>
     (await site.call(`/human-check/challenge?difficulty=${level}`)).body as unknown as Challenge;
   const proof = async (level: number) => {
@@ -222,20 +225,20 @@ describe('a proof', () => {
     return { kind: 'altcha', token: Buffer.from(JSON.stringify({ challenge: given, solution })).toString('base64') };
   };
 
-  it('counts by the work that was asked for, once, and is no good when it is cheaper than the price', async () => {
+  it('is valid once, and rejected if it is easier than required', async () => {
     const email = address();
     await site.register(email);
-    const bought = await proof(0);
+    const easyProof = await proof(0);
     await times(5, () => login(email, { given: wrong }));
-    await times(20, () => paid(email, { given: wrong }));
-    const cheap = await login(email, { humanCheck: bought });
+    await times(20, () => loginWithProof(email, { given: wrong }));
+    const cheap = await login(email, { humanCheck: easyProof });
     expect([cheap.body.errorCode, difficulty(cheap)]).toEqual([required, '1']);
     const enough = await proof(1);
     const answers = await times(10, () => login(email, { humanCheck: enough }));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   }, 60_000);
 
-  it('of a service that checks phone codes is none here', async () => {
+  it('cannot be replaced by a token of the human-check service for phone codes', async () => {
     const email = address();
     await times(5, () => login(email, { given: wrong }));
     for (const kind of ['turnstile', 'recaptcha-score']) {

@@ -7,33 +7,33 @@ import { countedUnder, giveBack, limitOf, takeOne } from '../../../platform/limi
 import { deviceOf } from '../../../platform/http/device-cookie.ts';
 import { secretHash } from '../../../platform/security/secrets.ts';
 
-/** A counter of attempts: `free` of them in an hour need no proof; after that the price rises with the count. */
+/** A counter of attempts. `free` attempts an hour need no proof of work; after that the difficulty rises. */
 interface Counter {
   key: string;
   free: number;
-  /** The work of a proof doubles each time the count grows by this factor. */
+  /** The factor of the count after which the work of a proof doubles. */
   factor: number;
-  /** The greatest difficulty that this counter asks for. */
+  /** The maximum difficulty of this counter. */
   highest: number;
 }
 
 const hour = 3600;
 const quarter = 900;
 
-/** Wrong passwords for one account from devices that have not signed in to it, in an hour, before a proof is needed. */
+/** The wrong passwords per account and hour from unknown devices before a proof is required. */
 const freePerAccount = 5;
-/** Wrong passwords for one account from a device that has, in a quarter of an hour; strangers do not use them up. */
+/** The wrong passwords per account and quarter of an hour from a known device. Strangers cannot use them up. */
 const freePerDevice = 10;
-/** The whole site may have so many times the attempts that one network has. */
+/** The limit of all networks together, as a multiple of the limit of one. */
 const networks = 25;
 
-/** How long an attempt waits for each step of its difficulty, in milliseconds. */
+/** The delay of an attempt in milliseconds per step of its difficulty. */
 const delayStep = 250;
 
-/** What strangers attempt. */
+/** The kinds of attempts that are counted. */
 type Attempt = 'sign-in' | 'registration' | 'reset request';
 
-/** Counters of one network (an IPv4 address, an IPv6 /64) and of everybody. */
+/** Returns the counters of the caller's network (an IPv4 address, an IPv6 /64) and of all networks. */
 function commonCounters({ address, authLimit }: Call, attempt: Attempt): Counter[] {
   return [
     { key: `${attempt} from ${address}`, free: authLimit, factor: 2, highest: maxDifficulty },
@@ -53,11 +53,11 @@ async function takeFree(db: Database, counters: readonly Counter[]): Promise<boo
   return true;
 }
 
-/** How much work a proof must take now. */
+/** Returns the difficulty that a proof must have now. */
 async function difficultyOf(db: Database, counters: readonly Counter[]): Promise<number> {
   const each = counters.map(async ({ key, free, factor, highest }) => {
     const over = (await countedUnder(db, key, hour)) / free;
-    // A little more than the logarithm, against rounding: log2(8) may come out below 3.
+    // Add a little against rounding: the computed log2(8) may be below 3.
     return over < 1 ? 0 : Math.min(highest, Math.floor(Math.log(over) / Math.log(factor) + 1e-9));
   });
   return Math.max(...(await Promise.all(each)));
@@ -67,27 +67,27 @@ const proofRequired = (difficulty: number) =>
   new Refused('auth/human_check_required', undefined, { [difficultyHeader]: String(difficulty) });
 
 /**
- * Counts an attempt before it is looked at: free, or paid for by a proof that takes enough work. Exact for attempts at
- * the same time; what is refused is not counted, so that nobody raises another's price without paying.
- * @returns what takes the count back, for an attempt that turned out well.
+ * Counts an attempt before it is processed. It must be free or have a proof of sufficient difficulty. Exact for
+ * simultaneous attempts. Rejected attempts are not counted, so raising the difficulty for others costs proofs.
+ * @returns a function that undoes the count, for a successful attempt.
  */
 async function admit(call: Call, counters: readonly Counter[], proof: Proof | undefined): Promise<() => Promise<void>> {
   const { db, humanCheck } = call;
-  const takeBack = () =>
+  const undoCount = () =>
     giveBack(
       db,
       counters.map(({ key }) => key),
     );
-  if (await takeFree(db, counters)) return takeBack;
+  if (await takeFree(db, counters)) return undoCount;
   const difficulty = await difficultyOf(db, counters);
-  const worked = proof === undefined ? undefined : await humanCheck.verifyWork(proof);
-  if (worked === undefined || worked < difficulty) throw proofRequired(difficulty);
+  const provenDifficulty = proof === undefined ? undefined : await humanCheck.verifyWork(proof);
+  if (provenDifficulty === undefined || provenDifficulty < difficulty) throw proofRequired(difficulty);
   for (const { key, free } of counters) await limitOf(db, key, { most: free, seconds: hour });
   if (difficulty > 0) await new Promise((done) => setTimeout(done, difficulty * delayStep));
-  return takeBack;
+  return undoCount;
 }
 
-/** Whether the device that calls signed in to an account of this address before. */
+/** Returns whether the calling device has signed in to the account of this address before. */
 export async function signedInHere(call: Call, email: string): Promise<boolean> {
   const row = await call.db
     .selectFrom('devices')
@@ -100,9 +100,10 @@ export async function signedInHere(call: Call, email: string): Promise<boolean> 
 }
 
 /**
- * Lets an attempt to sign in with a password through. A device that signed in before has tries of its own for the
- * account; everybody else is counted by account, by network and over all, and pays with a proof after a few failures.
- * No account is ever locked. @returns what takes the count back when the password was right.
+ * Admits an attempt to sign in with a password. A device that has signed in before has its own limit for the account.
+ * Other attempts are counted by account, by network and in total, and need a proof after a few failures. No account is
+ * ever locked.
+ * @returns a function that undoes the count if the password is right.
  * @throws Refused `auth/human_check_required`.
  */
 export async function admitSignIn(call: Call, email: string, proof: Proof | undefined): Promise<() => Promise<void>> {
@@ -116,7 +117,7 @@ export async function admitSignIn(call: Call, email: string, proof: Proof | unde
 }
 
 /**
- * Lets somebody register, or ask for a link to set a password; every one counts, whatever comes of it.
+ * Admits a registration or a request for a reset link. Every attempt counts, whether it succeeds or not.
  * @throws Refused `auth/human_check_required`.
  */
 export async function admitStranger(

@@ -19,16 +19,16 @@ import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts
 import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
 import { removeAccess } from '../access/remove-access.ts';
 
-/** Who signs in with an address and a password. Takes as long for addresses that nobody has. */
-async function whoHas(call: Call, email: string, password: string): Promise<UserRow | undefined> {
+/** Returns the user with an address and a password. Takes the same time for unknown addresses. */
+async function userWithPassword(call: Call, email: string, password: string): Promise<UserRow | undefined> {
   const user = await userByEmail(call.db, email);
   return (await verifyPassword(user?.password_hash, password)) ? user : undefined;
 }
 
 /**
- * Sets a password, ends every session but `except`, voids mailed password links, and notifies the owner.
- * `spend`, `email`: a link that was mailed to the address, which the person has read therefore.
- * @returns false when the link was used, or the account or its address changed, in between; nothing changes then.
+ * Sets a password, ends all sessions except `except`, revokes mailed reset links, and notifies the owner.
+ * `spend` is the token of a reset link and `email` the address it was mailed to, which the user can therefore read.
+ * @returns false if the link was used or the account or its address changed meanwhile; nothing changes then.
  */
 async function changePassword(
   { db }: Pick<Call, 'db'>,
@@ -41,12 +41,12 @@ async function changePassword(
     const user = await lockUser(trx, userId);
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
     if (spend !== undefined && !(await spendMailToken(trx, spend))) return false;
-    // A stranger may have registered with the address, because nobody verified it.
+    // The address was never verified, so a stranger may have registered with it.
     if (email !== undefined && user.email_verified_at === null) await removeAccess(trx, user.id);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     await endSessions(trx, user.id, { except });
     await dropMailTokens(trx, user.id, ['reset']);
-    // An intruder who asked for another address may be the reason for the new password.
+    // The owner may set a new password because an intruder requested another address.
     await cancelEmailChange(trx, user.id);
     if (email !== undefined) await verifyAddress(trx, user, email);
     await queueMessage(trx, { kind: 'changed', userId: user.id });
@@ -54,11 +54,11 @@ async function changePassword(
   });
 }
 
-/** What the server does for signing in by password, and for passwords. */
+/** The handlers of signing in by password, and of resetting and changing passwords. */
 export const passwordHandlers = [
   handler(authLogin, async ({ email, password, remember, humanCheck }, call) => {
     const giveBackTry = await admitSignIn(call, email, humanCheck);
-    const user = await whoHas(call, email, password);
+    const user = await userWithPassword(call, email, password);
     if (user === undefined) throw new Refused('auth/wrong_password');
     await giveBackTry();
     if (!user.enabled) throw new Refused('auth/user_disabled');
@@ -69,7 +69,7 @@ export const passwordHandlers = [
   handler(authSendPasswordLink, async ({ email, humanCheck }, call) => {
     await admitStranger(call, 'reset request', humanCheck);
     const known = await signedInHere(call, email);
-    // Whether somebody has the address is looked up behind the answer. A button pressed twice uses up one of the budget.
+    // The account is looked up after the response, so its time reveals nothing. A repeated request counts once.
     await call.db.transaction().execute(async (trx) => {
       const id = await queueMessage(trx, { kind: 'reset', email });
       if (id !== undefined && !(await mayMailReset({ ...call, db: trx }, email, known))) await removeMessage(trx, id);

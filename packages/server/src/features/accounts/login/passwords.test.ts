@@ -11,7 +11,7 @@ const other = 'Batik-et-balafons-8';
 const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
 
 describe('signing in', () => {
-  it('says the same of an unknown address and of a wrong password', async () => {
+  it('gets the same response for an unknown address and a wrong password', async () => {
     const email = address();
     await site.register(email);
     const [wrong, unknown] = [await site.login(email, other), await site.login(address(), other)];
@@ -20,7 +20,7 @@ describe('signing in', () => {
     expect(wrong).toMatchObject({ status: 403, body: { errorCode: 'auth/wrong_password' } });
   });
 
-  it('tells that an account is disabled, or an admin’s, only after the right password', async () => {
+  it('reveals that an account is disabled or an admin’s only after the right password', async () => {
     const [disabled, admin] = [await site.register(address()), await site.register(address())];
     const set = (id: string, values: object) =>
       database.db.updateTable('users').set(values).where('id', '=', id).execute();
@@ -35,7 +35,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by a mailed link, once, within the hour; old passwords and sessions end', async () => {
+  it('can be reset once by a mailed link, which ends the old password and sessions', async () => {
     const email = address();
     const { user, accessToken } = await site.register(email);
     expect((await site.post('/auth/send-password-link', { email })).body).toEqual({});
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
   });
 
-  it('removes every way in of an owner who never verified the address', async () => {
+  it('removes linked identities on a reset if the address was never verified', async () => {
     const email = address();
     const { user } = await site.register(email);
     await database.db
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('cannot be replaced after an hour, nor for another address', async () => {
+  it('cannot be reset after an hour or for another address', async () => {
     const [email, another] = [address(), address()];
     await site.register(email);
     await site.register(another);
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect((await site.login(email)).status).toBe(200);
   });
 
-  it('mails nobody who has no account, and says so to nobody', async () => {
+  it('sends no mail to an address without account, with the same response', async () => {
     const email = address();
     const answer = await site.post('/auth/send-password-link', { email });
     expect([answer.status, answer.body]).toEqual([200, {}]);
@@ -90,8 +90,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the password of a signed-in person', () => {
-  it('is changed with the old one; other sessions end, this one goes on', async () => {
+describe('the password of a signed-in user', () => {
+  it('can be changed with the old one, which ends all other sessions', async () => {
     const email = address();
     const { user, accessToken: token } = await site.register(email);
     const elsewhere = sessionIn(await site.login(email)).accessToken;

@@ -9,7 +9,7 @@ const address = () => `budget-${(count += 1)}@example.com`;
 const stranger = '203.0.113.7';
 const elsewhere = '198.51.100.9';
 
-/** Asks for a link; so much later that it is not the same press. */
+/** Requests a reset link, late enough not to be a repeated request. */
 async function ask(email: string, from: string, cookie?: string): Promise<void> {
   await letTimePass(database.db, 11);
   expect(
@@ -21,7 +21,7 @@ async function ask(email: string, from: string, cookie?: string): Promise<void> 
 const resets = async (email: string) =>
   (await site.messagesTo(email)).filter(({ subject }) => subject?.includes('nouveau mot de passe')).length;
 
-it('a stranger causes three mails in an hour, and the owner’s own arrives all the same, from any network', async () => {
+it('one network can cause three reset mails an hour, and other networks can still cause more', async () => {
   const email = address();
   await site.register(email);
   for (let index = 0; index < 35; index += 1) await ask(email, stranger);
@@ -30,7 +30,7 @@ it('a stranger causes three mails in an hour, and the owner’s own arrives all 
   expect(await resets(email)).toBe(4);
 }, 120_000);
 
-it('many networks fill nobody’s mailbox, the owner’s device has a budget of its own, and mails never stop', async () => {
+it('all networks together are limited to few mails, a known device has its own limit, and mails never stop', async () => {
   const email = address();
   await site.register(email);
   const signedIn = await site.login(email);
@@ -44,7 +44,7 @@ it('many networks fill nobody’s mailbox, the owner’s device has a budget of 
   expect(await resets(email)).toBe(15);
 }, 120_000);
 
-it('thirty-five registrations with an address, and its owner’s mails arrive', async () => {
+it('the owner’s mails still arrive after thirty-five registrations with their address', async () => {
   const email = address();
   const { accessToken: token } = await site.register(email);
   const form = {
@@ -66,7 +66,7 @@ it('thirty-five registrations with an address, and its owner’s mails arrive', 
   expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
 }, 120_000);
 
-it('tells nobody whether somebody has the address', async () => {
+it('requests for an unknown address get the same response and no mail', async () => {
   const nobody = address();
   for (let index = 0; index < 6; index += 1) await ask(nobody, stranger);
   expect(await site.messagesTo(nobody)).toEqual([]);

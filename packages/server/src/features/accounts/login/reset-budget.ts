@@ -6,18 +6,19 @@ import { secretHash } from '../../../platform/security/secrets.ts';
 
 const hour = 3600;
 
-/** Mails with a reset link to one address in an hour that one device may cause, when it signed in to the account before. */
+/** The rate limit of reset mails per address from one device that has signed in to the account before. */
 const fromOwnDevice = { most: 5, seconds: hour };
-/** The same from one network, and from all networks together. */
+/** The rate limit of reset mails per address from one network. */
 const fromNetwork = { most: 3, seconds: hour };
+/** The rate limit of reset mails per address from all networks together. */
 const fromEverywhere = { most: 12, seconds: hour };
-/** Beyond that, still one in five minutes: the links of those before are good for an hour. */
+/** The rate limit beyond `fromEverywhere`: one mail every five minutes. Earlier links stay valid for an hour. */
 const trickle = { most: 1, seconds: 300 };
 
 /**
- * Whether a link to set a password may be mailed to an address now. A stranger who asks again and again fills nobody's
- * mailbox, and uses up neither what the owner's own devices may ask for nor what other networks may.
- * @param known whether the device that calls signed in to the account before (`signedInHere`).
+ * Returns whether a reset link may be mailed to an address now, and counts it. Repeated requests of a stranger can
+ * neither flood the mailbox nor use up the limits of the owner's devices and of other networks.
+ * @param known whether the calling device has signed in to the account before (`signedInHere`).
  */
 export async function mayMailReset(call: Call, email: string, known: boolean): Promise<boolean> {
   const { db, address } = call;

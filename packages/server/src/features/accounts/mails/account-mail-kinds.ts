@@ -1,10 +1,10 @@
 import type { MailContent } from '../../../platform/mail/layout.ts';
 
 /**
- * The mails of accounts: verify an address; set a new password; there is an account already; confirm a new address; the
- * address is about to change (to the old one, verified or not); it has changed (to the old one, to the new one); the
- * password was changed; a passkey was added; somebody signed in on a new device; the account is
- * going to be deleted, is kept after all, was erased.
+ * The kinds of account mails, in order: verify an address; set a new password; the address already has an account;
+ * confirm a new address; the address will change (to the old address, verified or unverified); it has changed (to the
+ * old address, to the new address); the password was changed; a passkey was added; a sign-in on a new device; the
+ * account will be deleted, is kept, was erased.
  */
 export const accountMailKinds = [
   'verify',
@@ -24,7 +24,7 @@ export const accountMailKinds = [
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
-/** What a mail says, before names and links are filled in. */
+/** The texts of a mail, with placeholders for names. */
 export type AccountMailTexts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'small'> & {
   action: string;
   aside?: { text: string; label: string };

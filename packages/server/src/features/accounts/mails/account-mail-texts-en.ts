@@ -1,6 +1,6 @@
 import type { AccountMailKind, AccountMailTexts } from './account-mail-kinds.ts';
 
-/** The mails of accounts in English. */
+/** The texts of account mails in English. */
 export const english: Record<AccountMailKind, AccountMailTexts> = {
   verify: {
     subject: 'Confirm your email address',

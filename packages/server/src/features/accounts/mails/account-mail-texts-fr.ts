@@ -1,6 +1,6 @@
 import type { AccountMailKind, AccountMailTexts } from './account-mail-kinds.ts';
 
-/** The mails of accounts in French. */
+/** The texts of account mails in French. */
 export const french: Record<AccountMailKind, AccountMailTexts> = {
   verify: {
     subject: 'Confirmez votre adresse e-mail',

@@ -24,7 +24,7 @@ const mail = (kind: AccountMailKind, locale: 'fr' | 'en', more: { firstname?: st
   accountMail(kind, { locale, firstname: 'Afi', links, about: 'new@example.com', brand: brandOf('#1a1a40'), ...more });
 
 describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
-  it('leads where it should, in both of its forms', () => {
+  it('contains its links and no others, as HTML and as text', () => {
     const { subject, text, html } = mail(kind, locale);
     expect(subject).not.toBe('');
     const wanted = kind === 'already' || kind === 'deletion' ? links : links.slice(0, 1);
@@ -38,7 +38,7 @@ describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
     expect(html).toContain('Fête &amp; Cie');
   });
 
-  it('says why it came, where to ask for help and who writes, and takes answers', () => {
+  it('states its reason, the contact and the sender, and has a reply address', () => {
     const { text, html, replyTo } = mail(kind, locale);
     const reason =
       locale === 'fr' ? /Vous recevez ce message parce que .*Fête & Cie/ : /You get this message because .*Fête & Cie/;
@@ -50,11 +50,11 @@ describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
     expect(replyTo).toBe('aide@fete.example');
   });
 
-  it('keeps French punctuation with its word', () => {
+  it('has no-break spaces before French punctuation', () => {
     if (locale === 'fr') expect(mail(kind, locale).text).not.toMatch(/ [!?;:»]|« /);
   });
 
-  it('is a table, with its style on its elements and nothing that is fetched or run', () => {
+  it('is a table with inline styles, without external resources or scripts', () => {
     const { html } = mail(kind, locale);
     expect(html).toMatch(/<table role="presentation"/);
     expect(html).not.toMatch(/<(?:script|img|link|iframe|form|object)\b|url\(|@import|javascript:/i);
@@ -68,7 +68,7 @@ describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
   });
 });
 
-it('a mail to an address that may not be the reader’s repeats no name', () => {
+it('a mail to an address that may be unverified contains no name', () => {
   for (const kind of ['verify', 'confirm', 'reset'] as const)
     expect(mail(kind, 'fr', { firstname: 'Gagnez' }).text).not.toContain('Gagnez');
   expect(mail('changed', 'fr').text).toMatch(/^Bonjour Afi,/);
@@ -76,8 +76,8 @@ it('a mail to an address that may not be the reader’s repeats no name', () => 
 
 const header = ['header', 'name', 'stripe'];
 
-/** The declarations of each class of a mail: those on its elements, and those of its dark rules. */
-function paintsIn(html: string) {
+/** Returns the colours of each class of a mail: in the inline styles of its elements and in its rules for dark mode. */
+function coloursIn(html: string) {
   const [, dark = ''] = /@media \(prefers-color-scheme: dark\)\{([\s\S]*)\}\s*<\/style>/.exec(html) ?? [];
   const colour = /(?:^|;)(background|color|border-color):(#[\da-f]{6})/g;
   const coloured = (style: string) => [...style.matchAll(colour)].map(([, name = '', value = '']) => ({ name, value }));
@@ -91,13 +91,13 @@ function paintsIn(html: string) {
   };
 }
 
-it('has the colours of both schemes: light ones on its elements, dark ones in rules that outrank them', () => {
+it('a mail has light colours in inline styles, and dark colours in rules that override them', () => {
   const brand = brandOf('#1a1a40');
   const html = accountMailKinds.map((kind) => mail(kind, 'fr').html);
   for (const one of html) {
     expect(one).toContain('<meta name="color-scheme" content="light dark">');
     expect(one).toContain('<meta name="supported-color-schemes" content="light dark">');
-    const { elements, rules, coloured } = paintsIn(one);
+    const { elements, rules, coloured } = coloursIn(one);
     expect(elements.length).toBeGreaterThan(8);
     for (const { names, colours } of elements) {
       const tone = names.some((name) => header.includes(name)) ? 'brand' : 'page';
@@ -111,12 +111,12 @@ it('has the colours of both schemes: light ones on its elements, dark ones in ru
     }
     for (const style of rules.values())
       for (const declaration of style.split(';')) expect(declaration).toMatch(/!important$/);
-    // Nothing is coloured that has no dark colour.
+    // Every element with a colour has a dark colour.
     expect(one.match(/style="(?:[^"]*;)?(?:background|color|border-color):/g)).toHaveLength(elements.length);
   }
 });
 
-it('is readable in the colours of any brand, in light and in dark', () => {
+it('a mail has sufficient contrast in the colours of any brand, in light and dark mode', () => {
   const pairs = [
     ['name', 'header'],
     ['label', 'button'],
@@ -126,7 +126,7 @@ it('is readable in the colours of any brand, in light and in dark', () => {
   ] as const;
   for (const primary of ['#1a1a40', '#ffffff', '#000000', '#ff0000', '#ffff00', '#7f7f7f']) {
     const { html } = accountMail('verify', { locale: 'en', firstname: 'Afi', links, brand: brandOf(primary) });
-    const { elements, rules, coloured } = paintsIn(html);
+    const { elements, rules, coloured } = coloursIn(html);
     const light = (name: string) => elements.find(({ names }) => names.includes(name))?.colours[0]?.value ?? '';
     const dark = (name: string) => coloured(rules.get(name) ?? '')[0]?.value ?? '';
     for (const [text, ground] of pairs)

@@ -41,7 +41,7 @@ const common = {
   },
 } as const;
 
-/** Why somebody gets a mail, where it is not because the address is that of their account. */
+/** The reasons of mails that are not sent because the address belongs to an account. */
 const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
   verify: 'entered',
   confirm: 'entered',
@@ -51,12 +51,12 @@ const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
 };
 
 /**
- * Mails to addresses that may be unverified: a stranger may have entered address and name, so these mails contain no
- * name.
+ * The mails to addresses that may be unverified. They contain no name, because a stranger may have entered both the
+ * address and the name.
  */
 const unknownReaders: ReadonlySet<AccountMailKind> = new Set(['verify', 'confirm', 'reset', 'notice-unverified']);
 
-/** A mail of an account, in one language. `links` are the absolute addresses it leads to: the action's, then the aside's. */
+/** Creates an account mail in one language. `links` are absolute addresses: the action's, then the aside's. */
 export function accountMail(
   kind: AccountMailKind,
   {
@@ -83,7 +83,7 @@ export function accountMail(
     subject: content.subject,
     text: mailText(content, brand, locale),
     html: mailHtml(content, brand, locale),
-    // Answers reach people who can help.
+    // Replies go to the site's contact address.
     ...(brand.email !== undefined && { replyTo: brand.email }),
   };
 }

@@ -1,33 +1,33 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { MessageOf } from '../../../platform/queue/message.ts';
 
-/** The mails about an account, by their kinds; links are made when one is sent. */
+/** The queued messages of account mails by kind. Their links are created when a mail is sent. */
 interface AccountMessages {
-  /** To verify an address. */
+  /** Verifies an address. */
   verification: { userId: string };
-  /** That the password was changed. */
+  /** Reports a changed password. */
   changed: { userId: string };
-  /** That a passkey was added: its name. */
+  /** Reports a new passkey. `about` is its name. */
   passkey: { userId: string; about: string };
-  /** That somebody signed in on a new device: a `SignInNotice` as JSON. */
+  /** Reports a sign-in on a new device. `about` is a `SignInNotice` as JSON. */
   'new-device': { userId: string; about: string };
-  /** To set a password. */
+  /** Sets a password. */
   reset: { email: string };
-  /** To confirm another address. */
+  /** Confirms a new address. */
   confirm: { userId: string; email: string };
-  /** To the old address, that another was asked for (`about`). */
+  /** Reports to the old address that a change to `about` was requested. */
   notice: { userId: string; email: string; about: string };
-  /** The same, where the old address was never verified. */
+  /** The same as `notice`, if the old address was never verified. */
   'notice-unverified': { userId: string; email: string; about: string };
-  /** To the old address, once it has changed. */
+  /** Reports to the old address that it has changed to `about`. */
   'moved-away': { userId: string; email: string; about: string };
-  /** To the new address, once it has changed. */
+  /** Reports to the new address that the account has changed to it. */
   'moved-here': { userId: string; email: string };
-  /** That the account is going to be deleted: the date, ISO 8601. */
+  /** Reports a pending deletion. `about` is the erasure date in ISO 8601. */
   deletion: { userId: string; about: string };
-  /** That the account is kept: the date that it would have been deleted, ISO 8601. */
+  /** Reports a cancelled deletion. `about` is the former erasure date in ISO 8601. */
   kept: { userId: string; about: string };
-  /** That the account was erased: the language of the mail. */
+  /** Reports the erasure. `about` is the language of the mail. */
   erased: { email: string; about: Locale };
 }
 
@@ -35,5 +35,5 @@ declare module '../../../platform/queue/message.ts' {
   interface MessageKinds extends AccountMessages {}
 }
 
-/** A mail about an account that is to be written. */
+/** A queued message of an account mail. */
 export type AccountMessage = MessageOf<keyof AccountMessages>;

@@ -20,85 +20,81 @@ interface Services extends Pick<MessageServices, 'db' | 'mailer' | 'origin'> {
 
 interface UndoMessage {
   kind: 'notice' | 'moved-away';
-  /** The address that the account leaves. */
+  /** The account's old address, which is the recipient's. */
   email: string;
-  /** The one that it goes to. */
+  /** The account's new address. */
   about: string;
 }
 
-interface Post {
+interface MailDraft {
   to: string;
   locale: Locale;
   firstname: string;
-  /** Paths of the site, without the language, that the mail leads to. */
+  /** The paths of the mail's links, without the language. */
   paths: string[];
-  /** Another address that the mail speaks of. */
+  /** The text that replaces `{about}`, such as an address, a date or a name. */
   about?: string;
 }
 
 const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 
 /**
- * Mails that others cause and nobody waits for, by kind: so many to one address in an hour, the rest is dropped. Other
- * kinds are never dropped: they tell the owner of what happened to the account, or were counted when they were asked for
+ * The rate limits per address of mails that strangers can cause, by kind. Mails beyond the limit are dropped. Mails of
+ * other kinds are never dropped: they report events to the account owner, or were limited when they were requested
  * (`mayMailReset`, `queueVerification`, `queueConfirmation`).
  */
-const budgets: Partial<Record<AccountMailKind, RateLimit>> = {
+const limits: Partial<Record<AccountMailKind, RateLimit>> = {
   already: { most: 3, seconds: 3600 },
 };
 
-async function post(
+async function sendMail(
   { db, mailer, origin, claimed }: Services,
   kind: AccountMailKind,
-  { to, locale, firstname, paths, about }: Post,
+  { to, locale, firstname, paths, about }: MailDraft,
 ): Promise<void> {
-  const budget = budgets[kind];
-  // Attempts after the first are the same mail.
-  if (
-    claimed.attempt === 1 &&
-    budget !== undefined &&
-    !(await takeOne(db, `mail ${kind} to ${secretHash(to)}`, budget))
-  )
+  const limit = limits[kind];
+  // Retries send the same mail, so only the first attempt counts.
+  if (claimed.attempt === 1 && limit !== undefined && !(await takeOne(db, `mail ${kind} to ${secretHash(to)}`, limit)))
     return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
   const brand = await readMailBrand(db, locale, origin);
   await mailer.send({ key: claimed.key, to, links, ...accountMail(kind, { locale, firstname, links, about, brand }) });
 }
 
-/** The name to greet the owner by; none where the address is unverified, because a stranger may have entered both. */
+/** Returns the owner's first name, or '' if the address is unverified: a stranger may have entered both. */
 const knownName = ({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) =>
   verified === null ? '' : firstname;
 
-/** Mails the link that verifies an address. */
+/** Mails a link that verifies an address. */
 async function mailVerification(services: Services, { id, email, locale, firstname }: UserRow): Promise<void> {
   if (email === null) return;
   const token = await createMailToken(services.db, { userId: id, purpose: 'verify', email });
-  await post(services, 'verify', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
+  await sendMail(services, 'verify', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
 }
 
-/** Tells the owner of an address that somebody wanted to use it for another account. */
+/** Mails the owner of an address that somebody wanted to use it for another account. */
 async function mailAlreadyAccount(services: Services, { email, locale, firstname }: UserRow): Promise<void> {
   if (email === null) return;
-  await post(services, 'already', { to: email, locale, firstname, paths: ['/login', '/reset-password'] });
+  await sendMail(services, 'already', { to: email, locale, firstname, paths: ['/login', '/reset-password'] });
 }
 
-/** Mails the link that sets a new password, if somebody has the address. */
+/** Mails a link that sets a new password, if the address belongs to an enabled account. */
 async function mailReset(services: Services, email: string): Promise<void> {
   const user = await userByEmail(services.db, email);
   if (user?.enabled !== true) return;
   const { id, locale, firstname } = user;
   const token = await createMailToken(services.db, { userId: id, purpose: 'reset', email });
   const paths = [`/reset-password/${token}?email=${encodeURIComponent(email)}`];
-  await post(services, 'reset', { to: email, locale, firstname, paths });
+  await sendMail(services, 'reset', { to: email, locale, firstname, paths });
 }
 
-/** Tells a person that their password was changed. */
+/** Mails the account owner that the password was changed. */
 async function mailPasswordChanged(services: Services, { email, locale, firstname }: UserRow): Promise<void> {
   if (email === null) return;
-  await post(services, 'changed', { to: email, locale, firstname, paths: ['/reset-password'] });
+  await sendMail(services, 'changed', { to: email, locale, firstname, paths: ['/reset-password'] });
 }
 
-/** Tells a person of a sign-in on a device that their account had not been used on; `notice` is a `SignInNotice` as JSON. */
+/** Mails the account owner about a sign-in on a new device. `notice` is a `SignInNotice` as JSON. */
 async function mailNewDevice(services: Services, { email, locale, firstname }: UserRow, notice: string): Promise<void> {
   if (email === null) return;
   const { device, at } = readNotice(notice);
@@ -106,7 +102,7 @@ async function mailNewDevice(services: Services, { email, locale, firstname }: U
     new Date(at),
   );
   const about = `${device ?? unknownDevice[locale]} — ${time} (UTC)`;
-  await post(services, 'new-device', {
+  await sendMail(services, 'new-device', {
     to: email,
     locale,
     firstname,
@@ -115,15 +111,15 @@ async function mailNewDevice(services: Services, { email, locale, firstname }: U
   });
 }
 
-/** Tells a person that a passkey was added to their account; `about` is its name. */
+/** Mails the account owner that a passkey was added. `about` is its name. */
 async function mailPasskeyAdded(
   services: Services,
   { email, email_verified_at: verified, locale, firstname }: UserRow,
   about: string,
 ): Promise<void> {
-  // So nobody can have this mail sent to somebody else's address by registering with it.
+  // Only verified addresses, so that registering with somebody else's address cannot send them this mail.
   if (email === null || verified === null) return;
-  await post(services, 'passkey', {
+  await sendMail(services, 'passkey', {
     to: email,
     locale,
     firstname,
@@ -132,20 +128,23 @@ async function mailPasskeyAdded(
   });
 }
 
-/** Mails the new address a link that confirms it, or tells its owner; nothing when the change was cancelled meanwhile. */
+/**
+ * Mails a link that confirms the new address. If the address belongs to another account, mails that account instead.
+ * Sends nothing if the change has been cancelled.
+ */
 async function mailConfirmation(
   services: Services,
-  { id, locale, firstname, pending_email: pending }: UserRow,
+  { id, locale, firstname, pending_email: pendingEmail }: UserRow,
   email: string,
 ): Promise<void> {
-  if (pending !== email) return;
+  if (pendingEmail !== email) return;
   const holder = await userByEmail(services.db, email);
   if (holder !== undefined && holder.id !== id) return mailAlreadyAccount(services, holder);
   const token = await createMailToken(services.db, { userId: id, purpose: 'change', email });
-  return post(services, 'confirm', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
+  return sendMail(services, 'confirm', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
 }
 
-/** Tells a person that their account is going to be deleted, and how to keep it; nothing when that has changed since. */
+/** Mails the account owner the erasure date and a link that keeps the account; nothing if the date has changed. */
 async function mailDeletion(
   services: Services,
   { id, email, erase_at: eraseAt, ...user }: UserRow,
@@ -154,7 +153,7 @@ async function mailDeletion(
   if (email === null || eraseAt?.toISOString() !== about) return;
   const token = await createMailToken(services.db, { userId: id, purpose: 'keep', email, expiresAt: eraseAt });
   const paths = [`/keep-account/${token}`, '/reset-password'];
-  await post(services, 'deletion', {
+  await sendMail(services, 'deletion', {
     to: email,
     locale: user.locale,
     firstname: knownName(user),
@@ -163,10 +162,10 @@ async function mailDeletion(
   });
 }
 
-/** Tells a person that their account is kept after all. */
+/** Mails the account owner that the deletion was cancelled. */
 async function mailKept(services: Services, { email, ...user }: UserRow): Promise<void> {
   if (email === null) return;
-  await post(services, 'kept', {
+  await sendMail(services, 'kept', {
     to: email,
     locale: user.locale,
     firstname: knownName(user),
@@ -175,8 +174,8 @@ async function mailKept(services: Services, { email, ...user }: UserRow): Promis
 }
 
 /**
- * Tells an address that the account leaves it, with a link that undoes the change; nothing when the change was undone
- * meanwhile, or the link would return the account to the person who made the change.
+ * Mails the old address a link that undoes the change of address. Sends nothing if the message has been removed from
+ * the queue: the change was undone, or the link would return the account to the person who made the change.
  */
 async function mailUndo(services: Services, { id, locale, firstname }: UserRow, message: UndoMessage): Promise<void> {
   const { kind, email, about } = message;
@@ -187,12 +186,12 @@ async function mailUndo(services: Services, { id, locale, firstname }: UserRow, 
       : undefined;
   });
   if (token === undefined) return;
-  await post(services, kind, { to: email, locale, firstname, paths: [`/undo-email/${token}`], about });
+  await sendMail(services, kind, { to: email, locale, firstname, paths: [`/undo-email/${token}`], about });
 }
 
 /**
- * Writes and sends a mail about an account. Links are made now: no token waits in the queue.
- * @throws what the mailer and the database throw.
+ * Creates and sends an account mail. Creates its links now, so that the queue contains no tokens.
+ * @throws the errors of the mailer and the database.
  */
 export async function sendAccountMail(
   { db, mailer, origin }: MessageServices,
@@ -201,7 +200,7 @@ export async function sendAccountMail(
   const services: Services = { db, mailer, origin, claimed };
   if (message.kind === 'reset') return mailReset(services, message.email);
   if (message.kind === 'erased')
-    return post(services, 'erased', { to: message.email, locale: message.about, firstname: '', paths: ['/'] });
+    return sendMail(services, 'erased', { to: message.email, locale: message.about, firstname: '', paths: ['/'] });
   const user = await userById(db, message.userId);
   if (user === undefined) return undefined;
   const { locale, firstname } = user;
@@ -213,9 +212,9 @@ export async function sendAccountMail(
   if (message.kind === 'kept') return mailKept(services, user);
   if (message.kind === 'confirm') return mailConfirmation(services, user, message.email);
   if (message.kind === 'moved-here')
-    return post(services, message.kind, { to: message.email, locale, firstname, paths: ['/account/profile'] });
+    return sendMail(services, message.kind, { to: message.email, locale, firstname, paths: ['/account/profile'] });
   if (message.kind === 'notice-unverified')
-    return post(services, message.kind, {
+    return sendMail(services, message.kind, {
       to: message.email,
       locale,
       firstname,

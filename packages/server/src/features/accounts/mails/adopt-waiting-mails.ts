@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Takes over mails that a release before the queue has left to be sent in a table of its own, also while it still runs
- * beside this one: each row moves in one statement, so it is sent by one of the two. `alone`: no other server can be
- * about to send what it has taken.
+ * Moves the unsent mails of a release from before the message queue from its table into the queue. That release may
+ * still run beside this one: each row moves in one statement, so only one of both sends it. `alone` means that no other
+ * server runs, so claims are void.
  */
 export async function adoptWaitingMails(db: Database, alone: boolean): Promise<void> {
   await sql`

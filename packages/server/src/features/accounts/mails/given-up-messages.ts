@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A message that was given up, as operators see it. */
+/** The schema of a failed message, as operators see it. */
 export const givenUpSchema = z.object({
   id: z.number(),
   channel: z.string(),
   kind: z.string(),
-  /** The address it was for, where it has one of its own; else it is the account's, or in the row that it is about. */
+  /** The message's own recipient, else the account's address; null if the recipient is in the row that it refers to. */
   email: z.nullable(z.string()),
   attempts: z.number(),
-  /** ISO 8601. */
+  /** The creation date in ISO 8601. */
   createdAt: z.string(),
   failedAt: z.string(),
   error: z.nullable(z.string()),
@@ -18,10 +18,10 @@ export const givenUpSchema = z.object({
 
 export type GivenUp = z.infer<typeof givenUpSchema>;
 
-/** Which messages are to be sent again: all without numbers. */
+/** The schema of a request to send failed messages again: those with `ids`, or all without `ids`. */
 export const replaySchema = z.object({ ids: z.optional(z.array(z.int())) });
 
-/** The messages that were given up, the oldest first. They are kept for thirty days. */
+/** Returns the failed messages, the oldest first. They are stored for thirty days. */
 export async function listGivenUp(db: Database): Promise<GivenUp[]> {
   const rows = await db
     .selectFrom('outgoing_messages')
@@ -48,7 +48,7 @@ export async function listGivenUp(db: Database): Promise<GivenUp[]> {
   }));
 }
 
-/** Has messages that were given up sent again, as new ones; all of them without numbers. Gives how many. */
+/** Queues failed messages again as new ones; all of them without `ids`. Returns their number. */
 export async function replayGivenUp(db: Database, ids?: readonly number[]): Promise<number> {
   const again = db
     .updateTable('outgoing_messages')

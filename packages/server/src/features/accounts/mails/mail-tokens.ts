@@ -7,7 +7,7 @@ import type { AccountTables } from '../users/tables.ts';
 type Purpose = AccountTables['mail_tokens']['purpose'];
 type Writer = Database | Transaction<Tables>;
 
-/** The default lifetimes of mailed links, in seconds of the database's clock. */
+/** The default lifetimes of mailed links in seconds, by the database's clock. */
 const lifetimes: Record<Purpose, number> = {
   verify: 3 * 86_400,
   reset: 3600,
@@ -16,7 +16,7 @@ const lifetimes: Record<Purpose, number> = {
   keep: 30 * 86_400,
 };
 
-/** What a token refers to. */
+/** The data of a mailed token. */
 export interface MailToken {
   userId: string;
   purpose: Purpose;
@@ -25,7 +25,7 @@ export interface MailToken {
   state: 'good' | 'used' | 'expired';
 }
 
-/** Makes the token of a link that is about to be mailed to `email`. `expiresAt`: until when it is good, instead of its purpose's lifetime. */
+/** Creates the token of a link that is mailed to `email`. `expiresAt` replaces the default lifetime of the purpose. */
 export async function createMailToken(
   db: Writer,
   { userId, purpose, email, expiresAt }: { userId: string; purpose: Purpose; email: string; expiresAt?: Date },
@@ -44,7 +44,7 @@ export async function createMailToken(
   return token;
 }
 
-/** What a token refers to, or undefined when the token is unknown. */
+/** Returns the data of a token, or undefined if the token is unknown. */
 export async function readMailToken(db: Writer, token: string): Promise<MailToken | undefined> {
   const row = await db
     .selectFrom('mail_tokens')
@@ -56,7 +56,7 @@ export async function readMailToken(db: Writer, token: string): Promise<MailToke
   return { userId: row.user_id, purpose: row.purpose, email: row.email, state };
 }
 
-/** Uses a token up. Gives whether it was good until now, to exactly one of many who ask at once. */
+/** Marks a token as used. Returns whether it was valid. Of simultaneous calls, exactly one gets true. */
 export async function spendMailToken(db: Writer, token: string): Promise<boolean> {
   const { numUpdatedRows: spent } = await db
     .updateTable('mail_tokens')
@@ -68,7 +68,7 @@ export async function spendMailToken(db: Writer, token: string): Promise<boolean
   return spent === 1n;
 }
 
-/** Takes away what was mailed to a person for some purposes and not yet used. */
+/** Revokes the unused tokens of an account for some purposes. */
 export async function dropMailTokens(db: Writer, userId: string, purposes: Purpose[]): Promise<void> {
   await db
     .deleteFrom('mail_tokens')
@@ -78,7 +78,7 @@ export async function dropMailTokens(db: Writer, userId: string, purposes: Purpo
     .execute();
 }
 
-/** Forgets tokens that ended a week ago. */
+/** Deletes tokens that expired more than a week ago. */
 export async function deleteExpiredMailTokens(db: Database): Promise<void> {
   await sql`delete from mail_tokens where expires_at < now() - interval '7 days'`.execute(db);
 }

@@ -6,13 +6,13 @@ import { createChallenge, spendChallenge } from './challenges.ts';
 import type { PasskeyRow } from './passkeys.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-/** The library comes with the first passkey: few starts of a server need it. */
+/** Loads the library with the first passkey, because most servers do not need it at their start. */
 const library = () => import('@simplewebauthn/server');
 
-/** EdDSA, ES256 and RS256, as COSE numbers them: what authenticators know. */
+/** The COSE identifiers of EdDSA, ES256 and RS256, which authenticators support. */
 const algorithms = [-8, -7, -257];
 
-/** @throws Refused where the site's address allows no passkeys. */
+/** Returns the relying party. @throws Refused `server/unavailable` if the site's address allows no passkeys. */
 function partyOf({ origin }: Pick<Call, 'origin'>): { id: string; origin: string } {
   const party = relyingPartyOf(origin);
   if (party === undefined) throw new Refused('server/unavailable');
@@ -21,7 +21,7 @@ function partyOf({ origin }: Pick<Call, 'origin'>): { id: string; origin: string
 
 const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
 
-/** The challenge that a browser says it answered. Undefined for what is no client data. */
+/** Returns the challenge in the client data of a response; undefined if the data is invalid. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as {
@@ -33,15 +33,19 @@ function challengeIn(clientDataJSON: string): string | undefined {
   }
 }
 
-/** @throws Refused unless the answered challenge is one of ours, a moment old, and answered for the first time. */
-async function spend({ db }: Pick<Call, 'db'>, clientDataJSON: string, session: string | null): Promise<string> {
+/** Marks a challenge as used. @throws Refused `auth/passkey_refused` if it is unknown, expired or already used. */
+async function consumeChallenge(
+  { db }: Pick<Call, 'db'>,
+  clientDataJSON: string,
+  session: string | null,
+): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === undefined || !(await spendChallenge(db, challenge, session)))
     throw new Refused('auth/passkey_refused');
   return challenge;
 }
 
-/** The library throws for everything that is wrong with an answer, and for nothing else. */
+/** Runs a verification. The library throws only for invalid responses. @throws Refused `auth/passkey_refused`. */
 async function verified<T extends { verified: boolean }>(verify: () => Promise<T>): Promise<T> {
   const result = await verify().catch(() => {
     throw new Refused('auth/passkey_refused');
@@ -51,8 +55,8 @@ async function verified<T extends { verified: boolean }>(verify: () => Promise<T
 }
 
 /**
- * What `navigator.credentials.create` is asked: a passkey that the browser can offer by itself (discoverable), with the
- * person verified, and no attestation: which make of authenticator it is concerns nobody.
+ * Returns the options of `navigator.credentials.create`: a discoverable passkey, which the browser can offer by itself,
+ * with user verification. Requests no attestation, because the site does not need the model of the authenticator.
  */
 export async function registrationOptionsFor(
   call: Call,
@@ -82,9 +86,9 @@ export async function registrationOptionsFor(
   return { ...options, rp: { id, name: siteName }, user: { ...options.user } };
 }
 
-/** What is to be kept of a passkey that a browser has made. @throws Refused `auth/passkey_refused`. */
+/** Verifies a new passkey and returns its columns. @throws Refused `auth/passkey_refused`. */
 export async function verifyRegistration(call: Call, response: RegistrationResponse, session: string) {
-  const expectedChallenge = await spend(call, response.response.clientDataJSON, session);
+  const expectedChallenge = await consumeChallenge(call, response.response.clientDataJSON, session);
   const { id, origin } = partyOf(call);
   const { verifyRegistrationResponse } = await library();
   const expected = { expectedChallenge, expectedOrigin: origin, expectedRPID: id, supportedAlgorithmIDs: algorithms };
@@ -102,7 +106,7 @@ export async function verifyRegistration(call: Call, response: RegistrationRespo
   };
 }
 
-/** What `navigator.credentials.get` is asked. It names no passkey, so it tells nobody who has one. */
+/** Returns the options of `navigator.credentials.get`. They list no passkey, so they do not reveal who has one. */
 export async function loginOptionsFor(call: Call) {
   const { id } = partyOf(call);
   const { generateAuthenticationOptions } = await library();
@@ -116,11 +120,11 @@ export async function loginOptionsFor(call: Call) {
 }
 
 /**
- * Checks that somebody holds a passkey now. `find` looks it up once the challenge is spent.
- * @throws Refused `auth/passkey_refused`; whatever `find` throws.
+ * Verifies a sign-in with a passkey. Calls `find` to load the passkey after the challenge is marked as used.
+ * @throws Refused `auth/passkey_refused`; the errors of `find`.
  */
 export async function verifyLogin(call: Call, response: AuthenticationResponse, find: () => Promise<PasskeyRow>) {
-  const expectedChallenge = await spend(call, response.response.clientDataJSON, null);
+  const expectedChallenge = await consumeChallenge(call, response.response.clientDataJSON, null);
   const passkey = await find();
   const { id, origin } = partyOf(call);
   const credential = { id: passkey.credential_id, publicKey: bytesOf(passkey.public_key), counter: passkey.counter };

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
 
-/** How long somebody may take to touch the sensor, in seconds of the database's clock. */
+/** The lifetime of a challenge in seconds, by the database's clock: the time to unlock the authenticator. */
 const lifetime = 300;
 
 /**
- * Makes a challenge of 256 random bits, in base64url; only its hash is stored. `session` is the one that adds a passkey,
- * null for signing in.
+ * Creates a challenge: 256 random bits, base64url. Stores only its hash. `session` is the session that adds a passkey,
+ * or null for signing in.
  */
 export async function createChallenge(db: Database, session: string | null): Promise<string> {
   const challenge = newSecret();
@@ -18,7 +18,10 @@ export async function createChallenge(db: Database, session: string | null): Pro
   return challenge;
 }
 
-/** Uses a challenge up. Gives whether it was good until now, for this session, to exactly one of many who ask at once. */
+/**
+ * Deletes a challenge. Returns whether it was valid and belonged to this session. Of simultaneous calls, exactly one
+ * gets true.
+ */
 export async function spendChallenge(db: Database, challenge: string, session: string | null): Promise<boolean> {
   const row = await db
     .deleteFrom('passkey_challenges')
@@ -28,7 +31,7 @@ export async function spendChallenge(db: Database, challenge: string, session: s
   return row !== undefined && row.fresh && row.session === session;
 }
 
-/** Forgets challenges that nobody answered. */
+/** Deletes expired challenges. */
 export async function deleteExpiredChallenges(db: Database): Promise<void> {
   await sql`delete from passkey_challenges where created_at < now() - ${lifetime} * interval '1 second'`.execute(db);
 }

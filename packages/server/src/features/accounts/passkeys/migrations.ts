@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// A counter has 32 bits without a sign: more than an integer holds, and a bigint comes as text through `pg`.
+// A counter has 32 unsigned bits. That exceeds an integer, and `pg` returns a bigint as text, so it is a double.
 const statements = [
   sql`create table passkeys (
     id text primary key,
@@ -24,7 +24,7 @@ const statements = [
   sql`alter table waiting_letters drop constraint if exists waiting_letters_kind_check`,
 ];
 
-/** The tables of passkeys. */
+/** The migrations of the tables of passkeys. */
 export const passkeyMigrations: Record<string, Migration> = {
   accounts_030_passkeys: {
     async up(db) {

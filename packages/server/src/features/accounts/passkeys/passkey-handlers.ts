@@ -18,13 +18,13 @@ import { limitAddress } from '../../../platform/limits/limits.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';
-import { hasOtherWayIn, mostPasskeys, noteUse, passkeysOf, toPasskey, type PasskeyRow } from './passkeys.ts';
+import { hasOtherLogin, maxPasskeys, recordUse, passkeysOf, toPasskey, type PasskeyRow } from './passkeys.ts';
 
-const nameless = { fr: 'Clé d’accès', en: 'Passkey' };
+const fallbackName = { fr: 'Clé d’accès', en: 'Passkey' };
 
-/** What a passkey is called until its owner names it: the browser and system that it was made on. */
-function firstName({ headers, locale }: Pick<Call, 'headers' | 'locale'>): string {
-  return (deviceName(describeDevice(headers.get('user-agent'))) ?? nameless[locale]).slice(0, maxPasskeyName);
+/** Returns the default name of a passkey: the browser and operating system that created it. */
+function defaultName({ headers, locale }: Pick<Call, 'headers' | 'locale'>): string {
+  return (deviceName(describeDevice(headers.get('user-agent'))) ?? fallbackName[locale]).slice(0, maxPasskeyName);
 }
 
 async function passkeyBy({ db }: Pick<Call, 'db'>, credentialId: string): Promise<PasskeyRow> {
@@ -37,7 +37,7 @@ async function passkeyBy({ db }: Pick<Call, 'db'>, credentialId: string): Promis
   return found;
 }
 
-/** What the server does for passkeys. */
+/** The handlers of passkeys. */
 export const passkeyHandlers = [
   userHandler(passkeysList, async (_, { db, signedIn }) => ({
     data: (await passkeysOf(db, signedIn.userId)).map(toPasskey),
@@ -46,7 +46,7 @@ export const passkeyHandlers = [
   userHandler(passkeyRegisterOptions, async ({ currentPassword }, call) => {
     const user = await requireFreshProof(call, currentPassword);
     const known = await passkeysOf(call.db, user.id);
-    if (known.length >= mostPasskeys) throw new Refused('request/refused');
+    if (known.length >= maxPasskeys) throw new Refused('request/refused');
     const { name } = await readMailBrand(call.db, call.locale, call.origin);
     return {
       data: await registrationOptionsFor(call, user, known, { session: call.signedIn.session, siteName: name }),
@@ -55,11 +55,11 @@ export const passkeyHandlers = [
 
   userHandler(passkeyRegister, async ({ response, name: given }, call) => {
     const { userId, session } = call.signedIn;
-    const name = given ?? firstName(call);
+    const name = given ?? defaultName(call);
     const made = await verifyRegistration(call, response, session);
     const passkey = await call.db.transaction().execute(async (trx) => {
       await holdKey(trx, `passkeys ${userId}`);
-      if ((await passkeysOf(trx, userId)).length >= mostPasskeys) throw new Refused('request/refused');
+      if ((await passkeysOf(trx, userId)).length >= maxPasskeys) throw new Refused('request/refused');
       const kept = await trx
         .insertInto('passkeys')
         .values({ ...made, id: randomUUID(), user_id: userId, name })
@@ -91,7 +91,7 @@ export const passkeyHandlers = [
       await holdKey(trx, `passkeys ${userId}`);
       const known = await passkeysOf(trx, userId);
       if (!known.some((passkey) => passkey.id === id)) throw new Refused('request/not_found');
-      if (known.length === 1 && !lastWayIn && !(await hasOtherWayIn(trx, userId)))
+      if (known.length === 1 && !lastWayIn && !(await hasOtherLogin(trx, userId)))
         throw new Refused('auth/last_way_in');
       await trx.deleteFrom('passkeys').where('id', '=', id).execute();
     });
@@ -108,7 +108,7 @@ export const passkeyHandlers = [
     const { passkey, ...used } = await verifyLogin(call, response, () => passkeyBy(call, response.id));
     const user = await userById(call.db, passkey.user_id);
     if (user === undefined) throw new Refused('auth/user_not_found');
-    if (!(await noteUse(call.db, passkey.id, used))) throw new Refused('auth/passkey_refused');
+    if (!(await recordUse(call.db, passkey.id, used))) throw new Refused('auth/passkey_refused');
     if (!user.enabled) throw new Refused('auth/user_disabled');
     if (user.is_admin) throw new Refused('auth/login_failed');
     return { data: await beginSession(call, user, { remember: true }) };

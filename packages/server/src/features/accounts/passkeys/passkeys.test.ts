@@ -32,22 +32,22 @@ async function signIn(authenticator: SoftAuthenticator, deviation = {}) {
   return site.post('/auth/passkey', { response: await authenticator.sign(await optionsToSignIn(), deviation) });
 }
 
-/** Somebody with a passkey. */
-async function somebody(email: string) {
+/** Registers an account with a passkey. */
+async function userWithPasskey(email: string) {
   const authenticator = softAuthenticator();
   const { user, accessToken } = await site.register(email);
   return { authenticator, token: accessToken, userId: user.id, id: await addPasskey(accessToken, authenticator) };
 }
 
 describe('signing in with a passkey', () => {
-  it('refuses a signature of something else', async () => {
-    const { authenticator } = await somebody('forged@example.com');
+  it('rejects a forged signature', async () => {
+    const { authenticator } = await userWithPasskey('forged@example.com');
     expect((await signIn(authenticator, { forged: true })).body.errorCode).toBe('auth/passkey_refused');
     expect((await signIn(authenticator)).status).toBe(200);
   });
 
-  it('starts one session of many answers with the same challenge and counter', async () => {
-    const { authenticator } = await somebody('replayed@example.com');
+  it('starts one session for several responses with the same challenge or counter', async () => {
+    const { authenticator } = await userWithPasskey('replayed@example.com');
     const response = await authenticator.sign(await optionsToSignIn());
     const answers = await Promise.all(Array.from({ length: 10 }, () => site.post('/auth/passkey', { response })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -59,38 +59,38 @@ describe('signing in with a passkey', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it('takes authenticators that do not count', async () => {
-    const { authenticator } = await somebody('countless@example.com');
+  it('accepts authenticators without a counter', async () => {
+    const { authenticator } = await userWithPasskey('countless@example.com');
     await database.db.updateTable('passkeys').set({ counter: 0 }).execute();
     expect((await signIn(authenticator, { counter: 0 })).status).toBe(200);
     expect((await signIn(authenticator, { counter: 0 })).status).toBe(200);
   });
 
-  it('treats disabled people and administrators as signing in by password does', async () => {
-    const { authenticator, userId } = await somebody('disabled@example.com');
+  it('rejects disabled users and admins with the same error codes as signing in by password', async () => {
+    const { authenticator, userId } = await userWithPasskey('disabled@example.com');
     await database.db.updateTable('users').set({ is_admin: true }).where('id', '=', userId).execute();
     expect((await signIn(authenticator)).body.errorCode).toBe('auth/login_failed');
     await database.db.updateTable('users').set({ enabled: false }).where('id', '=', userId).execute();
     expect((await signIn(authenticator)).body.errorCode).toBe('auth/user_disabled');
   });
 
-  it('is over for who may not come in that way any more', async () => {
-    const { authenticator, userId } = await somebody('removed@example.com');
+  it('fails after the account’s passkeys were removed', async () => {
+    const { authenticator, userId } = await userWithPasskey('removed@example.com');
     await removePasskeys(database.db, userId);
     expect((await signIn(authenticator)).body.errorCode).toBe('auth/user_not_found');
   });
 });
 
-describe('what is stored', () => {
-  it('has no challenge that could be answered', async () => {
-    const { token } = await somebody('stored@example.com');
+describe('the database', () => {
+  it('contains no challenge in plain text', async () => {
+    const { token } = await userWithPasskey('stored@example.com');
     const options = (await site.post('/passkeys/options', {}, { token })).body.data as { challenge: string };
     const rows = JSON.stringify(await database.db.selectFrom('passkey_challenges').selectAll().execute());
     expect(rows).not.toContain(options.challenge);
   });
 
-  it('is at most twenty passkeys for an account', async () => {
-    const { token } = await somebody('many@example.com');
+  it('stores at most twenty passkeys per account', async () => {
+    const { token } = await userWithPasskey('many@example.com');
     const options = await site.post('/passkeys/options', {}, { token });
     for (let count = 1; count < 20; count++) await addPasskey(token, softAuthenticator());
     expect((await site.post('/passkeys/options', {}, { token })).body.errorCode).toBe('request/refused');
@@ -99,9 +99,9 @@ describe('what is stored', () => {
   });
 });
 
-describe('the last way in', () => {
-  it('of an account without password, phone or Google is removed only by who was warned', async () => {
-    const { id, token, userId } = await somebody('only@example.com');
+describe('removing the last passkey', () => {
+  it('needs `lastWayIn=true` if the account has no password, phone or Google login', async () => {
+    const { id, token, userId } = await userWithPasskey('only@example.com');
     await database.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
     const remove = (query = '') => site.call(`/passkeys/${id}${query}`, { method: 'DELETE', token });
     expect((await remove()).body.errorCode).toBe('auth/last_way_in');
@@ -109,8 +109,8 @@ describe('the last way in', () => {
     expect((await remove('?lastWayIn=true')).status).toBe(200);
   });
 
-  it('is none while there is Google, or another passkey', async () => {
-    const { id, token, userId } = await somebody('linked@example.com');
+  it('needs no confirmation if the account has a Google login or another passkey', async () => {
+    const { id, token, userId } = await userWithPasskey('linked@example.com');
     await database.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
     const second = await addPasskey(token, softAuthenticator());
     expect((await site.call(`/passkeys/${id}`, { method: 'DELETE', token })).status).toBe(200);
@@ -123,9 +123,9 @@ describe('the last way in', () => {
 });
 
 describe('a new passkey', () => {
-  it('is reported to the owner’s verified address by mail, once, with its name and what to do', async () => {
+  it('is reported once by mail to the owner’s verified address, with its name', async () => {
     const email = 'notified@example.com';
-    const { token } = await somebody(email);
+    const { token } = await userWithPasskey(email);
     expect((await site.messagesTo(email)).map(({ subject }) => subject)).not.toContain('Une clé d’accès a été ajoutée');
     await database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
     await addPasskey(token, softAuthenticator(), 'Tablette');
@@ -135,8 +135,8 @@ describe('a new passkey', () => {
     expect(others.filter(({ subject }) => subject === mail?.subject)).toEqual([]);
   });
 
-  it('is called after the browser it was made in, until somebody names it', async () => {
-    const { token } = await somebody('named@example.com');
+  it('is named after its browser and operating system by default', async () => {
+    const { token } = await userWithPasskey('named@example.com');
     const options = await site.post('/passkeys/options', {}, { token });
     const response = await softAuthenticator().register(options.body.data);
     const agent =
@@ -145,7 +145,7 @@ describe('a new passkey', () => {
     expect(answer.body.data).toMatchObject({ name: 'Chrome, Android' });
   });
 
-  it('is made for the site’s own host, and nowhere that browsers allow none', async () => {
+  it('belongs to the site’s host, and cannot be created where browsers allow no passkeys', async () => {
     expect(relyingPartyOf('https://kermesse.example')).toEqual({
       id: 'kermesse.example',
       origin: 'https://kermesse.example',
@@ -158,8 +158,8 @@ describe('a new passkey', () => {
   });
 });
 
-it('a session by passkey is remembered, and its device too', async () => {
-  const { authenticator } = await somebody('kept@example.com');
+it('signing in with a passkey starts a remembered session and remembers the device', async () => {
+  const { authenticator } = await userWithPasskey('kept@example.com');
   const answer = await signIn(authenticator);
   expect(sessionIn(answer).user.email).toBe('kept@example.com');
   expect(answer.headers.getSetCookie().join()).toContain('Device=');

@@ -4,15 +4,15 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { PasskeyTables } from './tables.ts';
 
-/** A passkey as stored. */
+/** A row of the table of passkeys. */
 export type PasskeyRow = Selectable<PasskeyTables['passkeys']>;
 
 type Writer = Database | Transaction<Tables>;
 
-/** As many passkeys as an account may have. */
-export const mostPasskeys = 20;
+/** The maximum number of passkeys per account. */
+export const maxPasskeys = 20;
 
-/** The passkeys of a person, oldest first. */
+/** Returns the passkeys of a user, oldest first. */
 export function passkeysOf(db: Writer, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -23,13 +23,13 @@ export function passkeysOf(db: Writer, userId: string): Promise<PasskeyRow[]> {
     .execute();
 }
 
-/** A passkey as its owner sees it. */
+/** Converts a row into the passkey that its owner sees. */
 export function toPasskey({ id, name, created_at: created, last_used_at: used, synced }: PasskeyRow): Passkey {
   return { id, name, createdAt: created.toISOString(), lastUsedAt: used?.toISOString() ?? null, synced };
 }
 
-/** Whether somebody can sign in without passkeys: by a password, a phone, or an outside issuer such as Google. */
-export async function hasOtherWayIn(db: Writer, userId: string): Promise<boolean> {
+/** Returns whether a user can sign in without passkeys: by a password, a phone or an external issuer such as Google. */
+export async function hasOtherLogin(db: Writer, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select(sql<boolean>`password_hash is not null or (auth_type = 'phone' and phone is not null)`.as('direct'))
@@ -45,10 +45,10 @@ export async function hasOtherWayIn(db: Writer, userId: string): Promise<boolean
 }
 
 /**
- * Notes that a passkey was used. Of several at once with the same counter one goes through; those that do not count say
- * 0 always. Gives whether the counter went on.
+ * Records the use of a passkey. Returns whether its counter increased: of simultaneous uses with the same counter, one
+ * succeeds. Authenticators without a counter always report 0, which is accepted.
  */
-export async function noteUse(
+export async function recordUse(
   db: Writer,
   id: string,
   { counter, synced }: { counter: number; synced: boolean },
@@ -65,7 +65,7 @@ export async function noteUse(
   return row !== undefined;
 }
 
-/** Removes every passkey of a person: who may not come in any more that way. */
+/** Removes all passkeys of a user. */
 export async function removePasskeys(db: Writer, userId: string): Promise<void> {
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }

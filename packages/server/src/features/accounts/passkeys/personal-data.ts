@@ -1,6 +1,6 @@
 import { holds, personal, type PersonalTable } from '../../../platform/database/personal-data.ts';
 
-/** The passkeys of a person. Their public keys say nothing of them, and nothing to them. */
+/** The personal data of passkeys. The archive omits public keys, which contain no personal data. */
 export const passkeyData: PersonalTable = personal('passkeys', {
   rows: ({ userId }) => holds('user_id', userId),
   file: 'passkeys',

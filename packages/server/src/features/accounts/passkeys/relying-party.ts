@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The site as passkeys know it: the host that they belong to, and the one origin that may ask for them. Undefined where
- * browsers allow no passkeys: under an IP address, and without TLS except on `localhost`.
+ * Returns the site as a relying party of passkeys: the host that they belong to (`id`), and the only origin that may
+ * request them. Undefined if browsers allow no passkeys: at an IP address, and without TLS except on `localhost`.
  */
 export function relyingPartyOf(origin: string): { id: string; origin: string } | undefined {
   const { hostname, protocol } = new URL(origin);

@@ -1,23 +1,23 @@
 import type { ColumnType } from 'kysely';
 
-/** Set by the database when a row is made; moved only where a test lets time pass. */
-type Made = ColumnType<Date, Date | undefined, Date>;
+/** A date that the database sets when it creates a row. Only tests change it, to simulate that time has passed. */
+type CreatedAt = ColumnType<Date, Date | undefined, Date>;
 
 interface PasskeysTable {
-  /** A UUID: what the owner's lists call it. */
+  /** A UUID, which the owner's list contains. */
   id: string;
   user_id: string;
-  /** The authenticator's own name of it, in base64url. */
+  /** The credential id of the authenticator in base64url. */
   credential_id: string;
-  /** COSE, in base64url. */
+  /** The public key in COSE format, base64url. */
   public_key: string;
-  /** What the authenticator counted last; 0 for those that do not count. */
+  /** The last signature counter of the authenticator; 0 if it has none. */
   counter: number;
-  /** How browsers reach the authenticator, joined by commas. */
+  /** The transports of the authenticator, joined by commas. */
   transports: string;
   synced: boolean;
   name: string;
-  created_at: Made;
+  created_at: CreatedAt;
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
@@ -25,10 +25,10 @@ interface PasskeyChallengesTable {
   challenge_hash: string;
   /** The session that is adding a passkey; null for signing in. */
   session: string | null;
-  created_at: Made;
+  created_at: CreatedAt;
 }
 
-/** What passkeys are kept in. */
+/** The tables of passkeys. */
 export interface PasskeyTables {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;

@@ -8,8 +8,8 @@ import { isCommonPassword } from './common-passwords.ts';
 
 const list: unknown = dictionary['passwords-common'];
 const commonest = (Array.isArray(list) ? list : []).slice(0, 3000).map(String);
-/** Those that only this rule keeps out: the tiers would take them. */
-const takenByTiers = commonest.filter((each) => each.length >= minPasswordLength && isStrongEnough(each));
+/** The common passwords that pass the strength tiers, so that only this rule rejects them. */
+const passingTiers = commonest.filter((each) => each.length >= minPasswordLength && isStrongEnough(each));
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('knows all 3,000 in any case, and none that is one character longer', () => {
+it('recognises 3,000 common passwords in upper and lower case, and none with one more character', () => {
   expect(new Set(commonest).size).toBe(3000);
   const written = commonest.flatMap((each) => [
     each,
@@ -31,9 +31,9 @@ it('knows all 3,000 in any case, and none that is one character longer', () => {
   expect(commonest.map((each) => `${each}~`).filter(isCommonPassword)).toEqual([]);
 });
 
-it('registering refuses what the tiers would take', async () => {
-  expect(takenByTiers.length).toBeGreaterThan(100);
-  for (const chosen of takenByTiers.filter((_, place) => place % 4 === 0)) {
+it('registration rejects common passwords that pass the strength tiers', async () => {
+  expect(passingTiers.length).toBeGreaterThan(100);
+  for (const chosen of passingTiers.filter((_, place) => place % 4 === 0)) {
     const body = {
       firstname: 'A',
       lastname: 'B',
@@ -47,11 +47,11 @@ it('registering refuses what the tiers would take', async () => {
   expect(await database.db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
-it('nor does a reset link or a change take one', async () => {
+it('resetting and changing the password reject common passwords', async () => {
   const email = 'afi@example.com';
   const { accessToken: token } = await site.register(email);
   await site.post('/auth/send-password-link', { email });
-  const [chosen = ''] = takenByTiers;
+  const [chosen = ''] = passingTiers;
   const refused = { errorCode: 'form/invalid_data', data: { password: 'Ce mot de passe est trop courant' } };
   expect((await site.resetBy(await site.linkTo(email), chosen)).body).toMatchObject(refused);
   const change = { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen };

@@ -1,15 +1,16 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many entries of the list, which is sorted by frequency, are refused: those that attackers try first. */
-const refused = 3000;
+/** The number of rejected entries from the list, which is sorted by frequency: attackers try these first. */
+const rejectedEntries = 3000;
 
 const list: unknown = dictionary['passwords-common'];
 const commonest: ReadonlySet<string> = new Set(
-  Array.isArray(list) ? list.slice(0, refused).filter((each) => typeof each === 'string') : [],
+  Array.isArray(list) ? list.slice(0, rejectedEntries).filter((each) => typeof each === 'string') : [],
 );
-if (commonest.size < refused) throw new Error('The list of common passwords is not what it should be');
+if (commonest.size < rejectedEntries)
+  throw new Error(`passwords-common of @zxcvbn-ts/language-common must have ${rejectedEntries} distinct entries`);
 
-/** Whether a password is among the 3,000 commonest, in lower or upper case. */
+/** Returns whether a password is among the 3,000 most common ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return commonest.has(password.toLowerCase());
 }

@@ -7,10 +7,10 @@ import { limitOne } from '../../../platform/limits/limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { userById, type UserRow } from '../users/users.ts';
 
-/** How long signing in counts as a proof of who somebody is, in seconds of the database's clock. */
-const freshFor = 600;
+/** The seconds after signing in that prove the user's identity, by the database's clock. */
+const freshPeriod = 600;
 
-/** Wrong passwords that one session may send; another session of the same person is not held back by them. */
+/** The rate limit of wrong passwords per session. Other sessions of the same user are not affected. */
 const guesses = { most: 10, seconds: 900 };
 
 async function caller({ db, signedIn }: UserCall): Promise<UserRow> {
@@ -31,14 +31,14 @@ async function isFresh(db: Database, session: string): Promise<boolean> {
     .selectFrom('sessions')
     .select('user_id')
     .where('token_hash', '=', session)
-    .where('created_at', '>', sql<Date>`now() - ${freshFor} * interval '1 second'`)
+    .where('created_at', '>', sql<Date>`now() - ${freshPeriod} * interval '1 second'`)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /**
- * The caller, who has proved their password.
- * @throws Refused `auth/wrong_password`, also for accounts without a password; `rate/limited` after too many guesses.
+ * Verifies the caller's password and returns the caller.
+ * @throws Refused `auth/wrong_password`, also for accounts without a password; `rate/limited` after too many attempts.
  */
 export async function provePassword(call: UserCall, password: string): Promise<UserRow> {
   const user = await caller(call);
@@ -47,11 +47,11 @@ export async function provePassword(call: UserCall, password: string): Promise<U
 }
 
 /**
- * The caller, who has proved a moment ago to be the account's owner: by signing in at most ten minutes before, or by the
- * account's password. A password that is given is always checked; accounts that have none ignore it. Operations that call
- * this declare the codes below.
- * @throws Refused `auth/wrong_password`; `auth/missing_data` when the session is older and no password was given;
- * `auth/fresh_sign_in_required` when it is older and the account has no password; `rate/limited` after too many guesses.
+ * Requires a recent proof that the caller owns the account, and returns the caller. The proof is a sign-in within the
+ * last ten minutes or the account's password. A given password is always verified, except for accounts without one.
+ * Operations that call this function must declare these error codes.
+ * @throws Refused `auth/wrong_password`; `auth/missing_data` if the session is older and no password is given;
+ * `auth/fresh_sign_in_required` if it is older and the account has no password; `rate/limited` after too many attempts.
  */
 export async function requireFreshProof(call: UserCall, currentPassword?: string): Promise<UserRow> {
   const user = await caller(call);

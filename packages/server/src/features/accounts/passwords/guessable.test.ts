@@ -19,8 +19,8 @@ it.each([
   ['Tissus2026!', 'password_email'],
   ['xxxxxxxxxxxxxxxxxxxxxxxX1', 'guessable_password'],
   ['01/01/1990a', 'guessable_password'],
-] as const)('%s is refused: %s', async (password, expected) => {
-  // The tiers of the specification would take it.
+] as const)('rejects %s as %s', async (password, expected) => {
+  // The strength tiers of the specification accept it.
   expect(isStrongEnough(password)).toBe(true);
   expect(await fault(password)).toBe(expected);
 });
@@ -32,11 +32,11 @@ it.each([
   'xK9#mQ2$',
   'ess3mrek',
   'Tissus-et-tam-tams-7',
-])('%s is taken: what remains is strong, whatever word is in it', async (password) => {
+])('accepts %s, which is strong despite a word of the owner or the site', async (password) => {
   expect(await fault(password)).toBeUndefined();
 });
 
-it('judges the longest passwords in a moment, also those made to take long', async () => {
+it('checks long passwords quickly, even ones crafted to be slow', async () => {
   await fault('loads the dictionaries');
   const began = performance.now();
   for (const password of [

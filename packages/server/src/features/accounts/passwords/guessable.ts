@@ -6,13 +6,13 @@ import { readSnapshot } from '../../content/store.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Fewer guesses than this are too few: as many as zxcvbn reckons for eight characters that follow no pattern. */
-const leastGuesses = 1e8;
+/** The minimum number of guesses: zxcvbn's estimate for eight characters without a pattern. */
+const minGuesses = 1e8;
 
-/** So many characters are looked at: enough to judge, and never more than some milliseconds of work. */
-const longest = 32;
+/** The number of checked characters: enough for an estimate, which then takes only some milliseconds. */
+const maxCheckedLength = 32;
 
-/** What people of this site think of first, beside its own name. */
+/** The words that users of this site are likely to choose, besides the site's name. */
 const siteWords = [
   'kermesse',
   'togo',
@@ -32,7 +32,7 @@ const siteWords = [
   'wedding',
 ];
 
-/** Whose password it is. */
+/** The owner of a password. */
 export interface PasswordOwner {
   firstname: string;
   lastname: string;
@@ -41,10 +41,10 @@ export interface PasswordOwner {
 
 type Hint = Extract<FieldFault, 'password_name' | 'password_email' | 'password_site'>;
 
-let judge: Promise<ZxcvbnFactory> | undefined;
+let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** The estimator with its dictionaries; loaded when a password is first chosen. */
-async function loadJudge(): Promise<ZxcvbnFactory> {
+/** Loads the estimator with its dictionaries, when a user first chooses a password. */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Factory }, common, french] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -53,14 +53,14 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
   return new Factory({
     dictionary: { ...common.dictionary, ...french.dictionary },
     graphs: common.adjacencyGraphs,
-    maxLength: longest,
+    maxLength: maxCheckedLength,
     l33tMaxSubstitutions: 10,
   });
 }
 
 const partsOf = (text: string) => [text, ...text.split(/[^\p{L}\p{N}]+/u)];
 
-/** The words of a person or of the site, in lower case, each with the hint for a password that contains it. */
+/** Returns the words of the owner and the site in lower case, each with the fault of a password that contains it. */
 function wordsOf({ firstname, lastname, email }: PasswordOwner, siteName: string): Map<string, Hint> {
   const [local = '', domain = ''] = (email ?? '').split('@');
   const lists: [Hint, string[]][] = [
@@ -69,22 +69,22 @@ function wordsOf({ firstname, lastname, email }: PasswordOwner, siteName: string
     ['password_name', [...partsOf(firstname), ...partsOf(lastname)]],
   ];
   const all = lists.flatMap(([hint, words]) =>
-    words.map((word): [string, Hint] => [word.toLowerCase().slice(0, longest), hint]),
+    words.map((word): [string, Hint] => [word.toLowerCase().slice(0, maxCheckedLength), hint]),
   );
   return new Map(all.filter(([word]) => word.length > 2));
 }
 
-/** Why a password is easy to guess; undefined when it is not. Exported for its test. */
+/** Returns why a password is easy to guess; undefined if it is not. Exported for its test. */
 export async function guessFault(
   password: string,
   owner: PasswordOwner,
   siteName: string,
 ): Promise<FieldFault | undefined> {
   if (isCommonPassword(password)) return 'common_password';
-  judge ??= loadJudge();
+  estimator ??= loadEstimator();
   const words = wordsOf(owner, siteName);
-  const { guesses, sequence } = (await judge).check(password.slice(0, longest), [...words.keys()]);
-  if (guesses >= leastGuesses) return undefined;
+  const { guesses, sequence } = (await estimator).check(password.slice(0, maxCheckedLength), [...words.keys()]);
+  if (guesses >= minGuesses) return undefined;
   const found = sequence.map((match) => ({
     list: String(match['dictionaryName']),
     word: String(match['matchedWord']),
@@ -97,8 +97,8 @@ export async function guessFault(
 }
 
 /**
- * Refuses a password that is easy to guess: a common one, also with letters changed (`P@ssw0rd`), or one made of the
- * site's words or the person's own. A long password that merely contains such a word is fine when the rest is strong.
+ * Rejects a password that is easy to guess: a common one, also with substituted letters (`P@ssw0rd`), or one made of
+ * words of the site or the owner. A long password may contain such a word if the rest is strong.
  * @throws Refused `form/invalid_data` with the reason at `field`.
  */
 export async function refuseGuessable(

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('outgoing_messages').execute();
 });
 
-/** Sends what is due, and waits until nothing is being sent. */
+/** Sends all due messages and waits for the end. */
 async function deliver(): Promise<void> {
   site.outgoing.wake();
   await site.background.idle();
@@ -31,14 +31,14 @@ describe('the SMS of a code', () => {
       { phone: number, firstname: 'Afi', lastname: 'Mensah', humanCheck: site.proof() },
       { headers: browserOf(number) },
     );
-  /** A site that queues and sends nothing. */
+  /** Creates a site that queues messages without sending them. */
   function queueing(): AccountSite {
     const made = accountSite(database);
     made.outgoing.stop();
     return made;
   }
 
-  /** Asks for a code that is not sent yet, as when the gateway is away for a moment. */
+  /** Requests a code whose SMS stays in the queue, as if the gateway were unavailable. */
   async function waitingCode(number: string): Promise<void> {
     const answer = await ask(queueing(), number);
     expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ describe('the SMS of a code', () => {
     ).toEqual([{ kind: 'phone-code' }]);
   }
 
-  it('is sent later when it could not be at once, and its code is good', async () => {
+  it('is sent later if it could not be sent at once, and its code is valid', async () => {
     const number = phone();
     await waitingCode(number);
     const stored = await database.db.selectFrom('outgoing_messages').selectAll().execute();
@@ -69,7 +69,7 @@ describe('the SMS of a code', () => {
     expect(await site.messagesTo(number)).toEqual([]);
   });
 
-  it('is not sent once there is a newer one', async () => {
+  it('is not sent if a newer code exists', async () => {
     const number = phone();
     await waitingCode(number);
     await letTimePass(database.db, 121);

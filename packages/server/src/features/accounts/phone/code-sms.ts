@@ -8,14 +8,14 @@ import { waitingCode } from './phone-codes.ts';
 
 declare module '../../../platform/queue/message.ts' {
   interface MessageKinds {
-    /** A code to sign in with: the number of its row. */
+    /** A phone code. `about` is the id of its row. */
     'phone-code': { channel: 'sms'; about: string };
   }
 }
 
 /**
- * The words of the SMS of a code. The last line binds the code to this site, so that phones fill it in here and nowhere
- * else (the format of "origin-bound one-time codes").
+ * Returns the text of a code's SMS. The last line binds the code to this site, so that phones autofill it only here
+ * (the format of "origin-bound one-time codes").
  */
 async function wordsOf(
   db: Database,
@@ -29,13 +29,13 @@ async function wordsOf(
   return `${sentence}\n\n@${new URL(origin).hostname} #${code}`;
 }
 
-/** Sends a code, unless it is no good any more: used, expired, or replaced by a newer one. */
+/** Sends a code, unless it is used, expired or replaced by a newer one. */
 export async function sendCodeSms(
   { db, origin, sms, keys }: MessageServices,
   { key, message }: ClaimedMessage<MessageOf<'phone-code'>>,
 ): Promise<void> {
-  const waiting = await waitingCode(db, await keys('phone codes'), { id: Number(message.about), nonce: key });
-  if (waiting === undefined) return;
-  const { phone, locale, code } = waiting;
+  const pendingCode = await waitingCode(db, await keys('phone codes'), { id: Number(message.about), nonce: key });
+  if (pendingCode === undefined) return;
+  const { phone, locale, code } = pendingCode;
   await sms.send({ key, to: phone, text: await wordsOf(db, { locale, code, origin }), code });
 }

@@ -11,7 +11,7 @@ const number = () => `+2289000${(count += 1)}`;
 const { send, verify, logIn } = phoneLogin(() => site);
 
 describe('a code', () => {
-  it('has six digits, goes to its phone alone, and makes an account with the names given when it was sent', async () => {
+  it('has six digits and creates an account with the names from the request for the code', async () => {
     const phone = number();
     const sent = await send(phone);
     expect(sent.body).toEqual({ data: { resendAfter: 120, expiresIn: 600 } });
@@ -52,7 +52,7 @@ describe('a code', () => {
     expect((await verify(phone, code)).body.errorCode).toBe('auth/code_expired');
   });
 
-  it('is bound to its phone and to its request: the newest alone is good', async () => {
+  it('is bound to its phone, and only the newest one is valid', async () => {
     const [phone, another] = [number(), number()];
     const first = await site.code(phone);
     await site.code(another);
@@ -74,11 +74,11 @@ describe('a code', () => {
     expect((await verify(phone, code)).body.errorCode).toBe('auth/code_expired');
   });
 
-  it('that was never sent is wrong', async () => {
+  it('is wrong if it was never sent', async () => {
     expect((await verify(number(), '123456')).body.errorCode).toBe('auth/code_verification_failed');
   });
 
-  it('belongs to the browser that asked: strangers are wrong, even with the right one, and take no try of it', async () => {
+  it('is bound to the requesting browser: other browsers cannot use it, and their attempts do not count', async () => {
     const phone = number();
     const code = await site.code(phone);
     const guesses = await Promise.all(
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect((await verify(phone, code)).status).toBe(200);
   });
 
-  it('is refused to a browser that keeps no cookies, with what to do', async () => {
+  it('is rejected without a device cookie, with a message that explains what to do', async () => {
     const phone = number();
     const code = await site.code(phone);
     const { body } = await verify(phone, code, {}, { cookie: '' });
@@ -104,7 +104,7 @@ describe('a code', () => {
     });
   });
 
-  it('of strangers is tried so often in an hour over all phones; a browser that knows its phone goes on', async () => {
+  it('has a limit of wrong attempts over all phones, which does not apply to known browsers', async () => {
     const few = accountSite(database, { CODE_GUESS_LIMIT: '3' });
     const own = number();
     await logIn(own);
@@ -124,8 +124,8 @@ describe('a code', () => {
   });
 });
 
-describe('sending', () => {
-  it('needs a proof of being human, which works once', async () => {
+describe('sending a code', () => {
+  it('needs a human-check proof, which is valid once', async () => {
     const { proof } = site;
     const humanCheck = proof();
     expect((await send(number(), { humanCheck })).status).toBe(200);
@@ -140,7 +140,7 @@ describe('sending', () => {
     );
   });
 
-  it('that fails is reported, and does not delay the next try', async () => {
+  it('is reported if it fails, and does not delay the next request', async () => {
     const broken = accountSite(database, { SMS_GATEWAY_URL: 'http://127.0.0.1:9/', SMS_GATEWAY_TOKEN: 'a-token' });
     const phone = number();
     const body = { phone, ...phoneNames, humanCheck: site.proof() };
@@ -150,7 +150,7 @@ describe('sending', () => {
     expect((await send(phone)).status).toBe(200);
   });
 
-  it('in production is protected by a key that is not in the database', async () => {
+  it('uses a key in production that is not in the database', async () => {
     await database.db.deleteFrom('server_secrets').execute();
     const keyed = accountSite(database, { SECRET_KEY: productionVariables().SECRET_KEY });
     const phone = number();
@@ -160,7 +160,7 @@ describe('sending', () => {
     expect((await keyed.post('/auth/phone/verify', { phone: own, code }, { headers: browserOf(own) })).status).toBe(
       200,
     );
-    // The one key in the database is of the site without a SECRET_KEY, which just looked at the code in vain.
+    // The only key in the database belongs to the site without SECRET_KEY, which rejected the code.
     expect(await database.db.selectFrom('server_secrets').select('name').execute()).toEqual([{ name: 'phone codes' }]);
   });
 });

@@ -16,29 +16,30 @@ import { preferenceColumns } from '../users/users.ts';
 
 type Trx = Transaction<Tables>;
 
-/** How long a code is good, in seconds of the database's clock. */
+/** The lifetime of a code in seconds, by the database's clock. */
 export const codeLifetime = 600;
-/** How often one code may be tried. */
+/** The maximum number of attempts per code. */
 const triesPerCode = 5;
-/** How often one browser may try codes for one phone, and be sent codes for it. */
+/** The rate limit of attempts per browser and phone. */
 const triesPerHour = { most: 25, seconds: 3600 };
+/** The rate limit of sent codes per browser and phone. */
 const sendsPerHour = { most: 5, seconds: 3600 };
-/** How many codes browsers that never signed in with a phone can have sent to it: from one address, and from all. */
+/** The rate limits of codes to a phone for browsers that never signed in with it: per IP address, and in total. */
 const strangersFromAddress = { most: 5, seconds: 3600 };
 const strangersPerHour = { most: 15, seconds: 3600 };
 const strangersPerDay = { most: 40, seconds: 86_400 };
-/** Seconds to wait after a code, times the codes sent so far (specification §4). */
+/** The seconds to wait after a code, to be multiplied by the number of codes so far (specification §4). */
 const waitStep = 120;
 
-/** The browser that asks for a code of a phone, and alone can use it. */
+/** A phone number and the browser that requests its code. Only this browser can use the code. */
 export interface PhoneInBrowser {
-  /** E.164. */
+  /** The phone number in E.164. */
   phone: string;
-  /** The hash of the device's cookie. */
+  /** The hash of the device cookie. */
   device: string;
-  /** The address it comes from, as limits count it. */
+  /** The IP address in the format of rate limits. */
   address: string;
-  /** Whether it signed in with this phone before. */
+  /** Whether the browser has signed in with this phone before. */
   known: boolean;
 }
 
@@ -47,7 +48,7 @@ const tryKey = ({ phone, device }: PhoneInBrowser) => `code tried for ${phone} b
 const strangerKey = ({ phone }: PhoneInBrowser) => `code to ${phone} by strangers`;
 const strangerAddressKey = ({ phone, address }: PhoneInBrowser) => `code to ${phone} from ${address}`;
 
-/** What was asked for when a code was sent. */
+/** The data of the request for a code. */
 export interface CodeRequest {
   phone: string;
   firstname?: string;
@@ -57,8 +58,8 @@ export interface CodeRequest {
 }
 
 /**
- * The codes that a browser had sent to a phone in the last hour since it last signed in with it, and how long the newest
- * holds back the next. Codes that others ask for hold nobody back.
+ * Returns the number of codes that a browser requested for a phone in the last hour and since it last signed in with
+ * it, and the seconds until the next one. Codes that other browsers requested do not count.
  */
 async function countdown(
   db: Database | Trx,
@@ -85,7 +86,7 @@ async function countdown(
   return { sends, wait: last === null ? 0 : Math.max(0, Math.ceil(sends * waitStep - last)) };
 }
 
-/** Seconds until another code may be sent to a phone for this browser; 0 for now. */
+/** Returns the seconds until another code may be sent to a phone for this browser; 0 if it may be sent now. */
 export async function waitForCode(db: Database | Trx, browser: PhoneInBrowser): Promise<number> {
   const { wait } = await countdown(db, browser);
   const own = Math.max(wait, await waitFor(db, sendKey(browser), sendsPerHour));
@@ -98,20 +99,20 @@ export async function waitForCode(db: Database | Trx, browser: PhoneInBrowser): 
   );
 }
 
-/** A code that was made and is to be sent now. */
+/** A new code whose SMS is queued. */
 export interface NewCode {
   id: number;
-  /** The number of its SMS in the queue. */
+  /** The id of its SMS in the queue. */
   messageId: number;
-  /** Seconds until the next one may be asked for. */
+  /** The seconds until the browser may request the next code. */
   resendAfter: number;
-  /** Budgets of SMS that just reached a mark. */
+  /** The alarms of SMS budgets that have just reached a threshold. */
   alarms: BudgetAlarm[];
 }
 
-/** What a code is made with. */
-export interface CodeMeans {
-  /** Protects the hash of the code. */
+/** The options of {@link createCode}. */
+export interface CodeOptions {
+  /** The key of the code and its hash. */
   key: string;
   limits: SmsEnvironment;
   /** The country of the phone. */
@@ -119,8 +120,8 @@ export interface CodeMeans {
 }
 
 /**
- * The code of a nonce: six digits, evenly spread. It is made again when its SMS is sent, so that no code waits in the
- * queue; the nonce without the key does not reveal it.
+ * Derives the code of a nonce: six digits, evenly distributed. It is derived again when its SMS is sent, so that the
+ * queue contains no code. The nonce does not reveal the code without the key.
  */
 function codeOf(key: string, nonce: string): string {
   const number = Buffer.from(keyedHash(key, `code ${nonce}`), 'base64url').readUIntBE(0, 6) % 1_000_000;
@@ -128,15 +129,15 @@ function codeOf(key: string, nonce: string): string {
 }
 
 /**
- * Makes a code for a phone and queues its SMS, bound to the browser that asks; gives the seconds to wait instead when it is too early. Of a
- * browser's codes the newest alone is good.
- * @throws BudgetUsedUp when no SMS is left for it; nothing is counted then.
+ * Creates a code for a phone, bound to the requesting browser, and queues its SMS. Returns the seconds to wait instead
+ * if it is too early. Only the newest code of a browser is valid.
+ * @throws BudgetUsedUp if the SMS budget is used up; nothing is counted then.
  */
 export async function createCode(
   db: Database,
   request: CodeRequest,
   browser: PhoneInBrowser,
-  { key, limits, country }: CodeMeans,
+  { key, limits, country }: CodeOptions,
 ): Promise<NewCode | { wait: number }> {
   const { phone, firstname, lastname, allowRegistration, preferences } = request;
   const { device, address, known } = browser;
@@ -160,8 +161,8 @@ export async function createCode(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const noted of [sendKey(browser), ...(known ? [] : [strangerKey(browser), strangerAddressKey(browser)])])
-      await noteOccurrence(trx, noted);
+    for (const occurrence of [sendKey(browser), ...(known ? [] : [strangerKey(browser), strangerAddressKey(browser)])])
+      await noteOccurrence(trx, occurrence);
     const { sends } = await countdown(trx, browser);
     const alarms = await spendSms(trx, limits, { phone, country, address, known });
     const messageId = await queueMessage(
@@ -169,21 +170,21 @@ export async function createCode(
       { kind: 'phone-code', channel: 'sms', about: String(id) },
       { key: nonce, expiresIn: codeLifetime },
     );
-    if (messageId === undefined) throw new Error('The number of a code was given twice');
+    if (messageId === undefined) throw new Error(`A message for the phone code with id ${id} is already queued`);
     return { id, messageId, resendAfter: sends * waitStep, alarms };
   });
 }
 
-/** Takes a code back that could not be sent: it counts for no countdown. That it was tried counts for the hour. */
-export async function dropCode(db: Database, id: number): Promise<void> {
+/** Deletes a code that could not be sent, so that no countdown counts it. The hourly limit still counts it. */
+export async function deleteCode(db: Database, id: number): Promise<void> {
   await db.deleteFrom('phone_codes').where('id', '=', id).execute();
 }
 
-/** Under which wrong codes of strangers are counted, for all phones together. */
+/** The key of the counter of wrong codes from unknown browsers, for all phones together. */
 const wrongKey = 'wrong phone codes';
 
-/** What became of a try. `good` says what was asked for when the code was sent. */
-export type TryResult =
+/** The result of an attempt. `good` contains the request for the code. */
+export type CodeResult =
   | { result: 'good'; request: Selectable<AccountTables['phone_codes']> }
   | { result: 'wrong' }
   | { result: 'over' }
@@ -205,7 +206,7 @@ const newestOf = (db: Database | Trx, { phone, device }: Pick<PhoneInBrowser, 'p
     .limit(1)
     .executeTakeFirst();
 
-/** The code of an SMS that is to be sent; undefined when it is no good any more, or the key is another. */
+/** Returns the code of a queued SMS; undefined if it is no longer valid or the key is a different one. */
 export async function waitingCode(
   db: Database,
   key: string,
@@ -228,26 +229,26 @@ export async function waitingCode(
   return isGood ? { phone, locale: newest.locale, code } : undefined;
 }
 
-/** Whether a browser asked for a code for this phone within a day. Any other browser's code is wrong. */
-export async function askedForCode(db: Database, browser: PhoneInBrowser): Promise<boolean> {
+/** Returns whether a browser has requested a code for this phone within a day. Codes from other browsers are wrong. */
+export async function hasRequestedCode(db: Database, browser: PhoneInBrowser): Promise<boolean> {
   return (await newestOf(db, browser)) !== undefined;
 }
 
 /**
- * Tries a browser's own code, inside a transaction that holds the phone: of guesses at the same time each is counted
- * before the next is looked at. `over`: the newest was used, is too old, or was tried too often; `wrong` also where there
- * is none. Codes of other browsers are neither looked at nor touched.
+ * Verifies a code that the browser requested. Locks the phone until the end of the transaction, so that each of several
+ * simultaneous attempts is counted before the next is verified. `over`: the newest code is used, expired or has too
+ * many attempts; `wrong`: the code is wrong, or there is none. Ignores codes of other browsers.
  *
- * @param guesses how many wrong codes all strangers together may try in an hour.
- * @throws Refused `rate/limited` when they did.
+ * @param guesses the maximum number of wrong codes of all unknown browsers in an hour.
+ * @throws Refused `rate/limited` after too many of them.
  */
-export async function tryCode(
+export async function verifyCode(
   trx: Trx,
   key: string,
   browser: PhoneInBrowser,
   code: string,
   guesses: number,
-): Promise<TryResult> {
+): Promise<CodeResult> {
   const { phone, device, known } = browser;
   await holdKey(trx, `phone ${phone}`);
   const wait = await waitFor(trx, tryKey(browser), triesPerHour);
@@ -268,7 +269,7 @@ export async function tryCode(
   return good ? { result: 'good', request } : { result: 'wrong' };
 }
 
-/** Forgets codes of which nobody asks any more. */
+/** Deletes codes that are older than a day. */
 export async function deleteExpiredCodes(db: Database): Promise<void> {
   await sql`delete from phone_codes where created_at < now() - interval '1 day'`.execute(db);
 }

@@ -13,22 +13,22 @@ import { knowsDevice } from '../sessions/devices.ts';
 import { limitLookUps, maskedName } from './phone-lookup.ts';
 import { limitAddress, tooMany } from '../../../platform/limits/limits.ts';
 import {
-  askedForCode,
+  hasRequestedCode,
   codeLifetime,
   createCode,
-  dropCode,
-  tryCode,
+  deleteCode,
+  verifyCode,
   waitForCode,
   type CodeRequest,
   type NewCode,
   type PhoneInBrowser,
-  type TryResult,
+  type CodeResult,
 } from './phone-codes.ts';
 import { secretHash } from '../../../platform/security/secrets.ts';
 import { createUser, userByPhone, type UserRow } from '../users/users.ts';
 
-/** @throws Refused unless the call has a human check's proof that was not used before. */
-async function demandPerson(
+/** Verifies the proof of the human check. @throws Refused if it is invalid or already used. */
+async function requireHuman(
   { humanCheck, address }: Call,
   proof: Parameters<Call['humanCheck']['verify']>[0],
 ): Promise<void> {
@@ -37,16 +37,21 @@ async function demandPerson(
   if (verdict === 'refused') throw invalidFields({ humanCheck: 'human_check' });
 }
 
-/** The browser that calls, for a phone. @param device what its cookie says */
+/** Returns the calling browser for a phone. @param device the value of its device cookie */
 async function browserOf(call: Call, phone: string, device: string): Promise<PhoneInBrowser> {
   return { phone, device: secretHash(device), address: call.address, known: await knowsPhone(call, phone) };
 }
 
-/** @throws Refused `auth/code_sending_failed` when no SMS is left for it. */
-async function makeCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<NewCode> {
-  const means = { key: await call.keys('phone codes'), limits: call.smsLimits, country };
+/** Creates a code. @throws Refused `rate/limited` too early, `auth/code_sending_failed` if no SMS is left. */
+async function createCodeFor(
+  call: Call,
+  request: CodeRequest,
+  browser: PhoneInBrowser,
+  country: string,
+): Promise<NewCode> {
+  const options = { key: await call.keys('phone codes'), limits: call.smsLimits, country };
   const about = { phone: request.phone, country };
-  const made = await withinBudgets(call, about, () => createCode(call.db, request, browser, means));
+  const made = await withinBudgets(call, about, () => createCode(call.db, request, browser, options));
   if (made === undefined) throw new Refused('auth/code_sending_failed');
   if ('wait' in made) throw tooMany(made.wait);
   logBudgetAlarms(call, made.alarms, about);
@@ -54,17 +59,17 @@ async function makeCode(call: Call, request: CodeRequest, browser: PhoneInBrowse
 }
 
 async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<number> {
-  const made = await makeCode(call, request, browser, country);
+  const made = await createCodeFor(call, request, browser, country);
   if ((await call.outgoing.sendNow('sms', made.messageId)) === 'failed') {
-    await dropCode(call.db, made.id);
+    await deleteCode(call.db, made.id);
     throw new Refused('auth/code_sending_failed');
   }
   return made.resendAfter;
 }
 
 /**
- * The country of a phone, if codes are sent there.
- * @throws Refused `form/invalid_data` with what to do instead, at the phone.
+ * Returns the country of a phone if codes are sent there.
+ * @throws Refused `form/invalid_data` at the phone field, with a message that explains what to do.
  */
 function servedCountry({ smsLimits }: Call, phone: string): string {
   const country = smsCountryOf(phone);
@@ -73,15 +78,15 @@ function servedCountry({ smsLimits }: Call, phone: string): string {
   return country;
 }
 
-/** Whether the account of a phone was signed in on this device before. */
+/** Returns whether the calling device has signed in to the phone's account before. */
 async function knowsPhone(call: Call, phone: string): Promise<boolean> {
   const user = await userByPhone(call.db, phone);
   return user !== undefined && knowsDevice(call.db, deviceOf(call), user.id);
 }
 
-type Good = Extract<TryResult, { result: 'good' }>;
+type Good = Extract<CodeResult, { result: 'good' }>;
 
-/** Who signs in by a code that was right: the account of the phone, made now when there is none. */
+/** Returns the account of a verified phone. Creates one if there is none and the request allows it. */
 async function accountOf(trx: Transaction<Tables>, { request }: Good): Promise<UserRow | undefined> {
   const { phone, firstname, lastname } = request;
   const known = await userByPhone(trx, phone);
@@ -97,7 +102,7 @@ async function accountOf(trx: Transaction<Tables>, { request }: Good): Promise<U
   });
 }
 
-/** What the server does for signing in by phone. */
+/** The handlers of signing in by phone. */
 export const phoneHandlers = [
   handler(userPhone, async ({ phone }, call) => {
     await limitLookUps(call, phone);
@@ -111,8 +116,8 @@ export const phoneHandlers = [
     const browser = await browserOf(call, phone, ensureDevice(call));
     const wait = await waitForCode(call.db, browser);
     if (wait > 0) throw tooMany(wait);
-    await demandPerson(call, humanCheck);
-    // Only people learn whether the number has an account: each answer costs a human check.
+    await requireHuman(call, humanCheck);
+    // Reveal whether the number has an account only after a human check, so that scripts cannot enumerate numbers.
     const hasAccount = (await userByPhone(call.db, phone)) !== undefined;
     if (!hasAccount && !request.allowRegistration) throw new Refused('auth/user_not_found');
     if (!hasAccount && (firstname === undefined || lastname === undefined)) throw new Refused('auth/missing_data');
@@ -123,13 +128,13 @@ export const phoneHandlers = [
   handler(authPhoneVerify, async ({ phone, code }, call) => {
     await limitAddress(call, 'code guess');
     const device = deviceOf(call);
-    // A browser that keeps no cookie cannot be known again: nothing it types could be right.
+    // Without cookie the browser cannot be identified, so no code could be right.
     if (device === undefined) throw invalidFields({ code: 'cookies' });
     const browser = await browserOf(call, phone, device);
-    if (!(await askedForCode(call.db, browser))) throw new Refused('auth/code_verification_failed');
+    if (!(await hasRequestedCode(call.db, browser))) throw new Refused('auth/code_verification_failed');
     const key = await call.keys('phone codes');
     const { tried, user } = await call.db.transaction().execute(async (trx) => {
-      const result = await tryCode(trx, key, browser, code, call.smsLimits.CODE_GUESS_LIMIT);
+      const result = await verifyCode(trx, key, browser, code, call.smsLimits.CODE_GUESS_LIMIT);
       return { tried: result, user: result.result === 'good' ? await accountOf(trx, result) : undefined };
     });
     if (tried.result === 'limited') throw tooMany(tried.wait);

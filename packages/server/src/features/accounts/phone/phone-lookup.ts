@@ -5,24 +5,24 @@ import type { UserRow } from '../users/users.ts';
 
 const hour = 3600;
 
-/** How often phone numbers may be looked up in an hour: by one caller's address, one number by everybody, and in all. */
-const mostLookUps = { byAddress: 60, byNumber: 20, inAll: 3000 };
+/** The hourly limits of phone look-ups: by IP address, by looked-up number, and in total. */
+const lookUpLimits = { byAddress: 60, byNumber: 20, inAll: 3000 };
 
 /**
- * Counts a look-up of a number. The owner of a number that strangers look up too often can still sign in: the dialog
- * then asks for a code without names.
+ * Counts a look-up of a phone number. If strangers look up a number too often, its owner can still sign in: the dialog
+ * then requests a code without names.
  * @throws Refused `rate/limited` after too many.
  */
 export async function limitLookUps({ db, address }: Pick<Call, 'db' | 'address'>, phone: string): Promise<void> {
-  await limitOne(db, `look-up from ${address}`, { most: mostLookUps.byAddress, seconds: hour });
-  await limitOne(db, `look-up of ${secretHash(phone)}`, { most: mostLookUps.byNumber, seconds: hour });
-  await limitOne(db, 'look-up', { most: mostLookUps.inAll, seconds: hour });
+  await limitOne(db, `look-up from ${address}`, { most: lookUpLimits.byAddress, seconds: hour });
+  await limitOne(db, `look-up of ${secretHash(phone)}`, { most: lookUpLimits.byNumber, seconds: hour });
+  await limitOne(db, 'look-up', { most: lookUpLimits.inAll, seconds: hour });
 }
 
 const hidden = '…';
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What a stranger may know of who has a number: that there is somebody, and the first letter of the first name. */
+/** Returns what strangers may know of a number's account: that it exists, and the first letter of the first name. */
 export function maskedName(user: Pick<UserRow, 'firstname'> | undefined): {
   firstname: string | null;
   lastname: string | null;

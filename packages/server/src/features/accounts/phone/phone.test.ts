@@ -11,7 +11,7 @@ const number = () => `+2289000${(count += 1)}`;
 const { send, lookUp, verify, logIn } = phoneLogin(() => site);
 
 describe('a phone', () => {
-  it('allows twenty-five tries an hour, for all codes together', async () => {
+  it('allows twenty-five attempts an hour, for all its codes together', async () => {
     const phone = number();
     const tried: string[] = [];
     for (let round = 0; round < 5; round++) {
@@ -24,7 +24,7 @@ describe('a phone', () => {
     }
     expect(tried).toEqual(Array.from({ length: 25 }, () => 'auth/code_verification_failed'));
     await letTimePass(site.db, 599);
-    // Five tries are older than an hour by now, so the phone has five left: the hour slides.
+    // Five attempts are older than an hour now, so the sliding window allows five more.
     const code = await site.code(phone);
     for (let index = 1; index <= 4; index++) expect((await verify(phone, wrongCode(code, index))).status).toBe(400);
     await database.db
@@ -61,7 +61,7 @@ describe('a phone', () => {
     expect((await send(phone)).status).toBe(200);
   });
 
-  it('is sent one code for fifty requests at once', async () => {
+  it('is sent one code for fifty simultaneous requests', async () => {
     const phone = number();
     const answers = await Promise.all(Array.from({ length: 50 }, async () => send(phone)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -69,13 +69,13 @@ describe('a phone', () => {
     expect(await site.messagesTo(phone)).toHaveLength(1);
   });
 
-  it('that strangers ask codes for keeps its own countdown; strangers are limited by address and by number', async () => {
+  it('has its own countdown per browser; unknown browsers are also limited by IP address and by number', async () => {
     const phone = number();
     const asked: number[] = [];
     for (let index = 0; index < 7; index++) asked.push((await send(phone, {}, { cookie: strangerCookie() })).status);
     expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect((await send(phone)).status).toBe(429);
-    // From another address too, once all strangers together had fifteen.
+    // After fifteen codes of all unknown browsers together, other IP addresses are limited too.
     await database.db
       .insertInto('occurrences')
       .values(Array.from({ length: 10 }, () => ({ key: `code to ${phone} by strangers` })))
@@ -84,7 +84,7 @@ describe('a phone', () => {
     expect((await send(phone, {}, { cookie: strangerCookie() })).status).toBe(429);
   });
 
-  it('signs in on a browser that did so before, however many codes strangers ask for', async () => {
+  it('can sign in on a known browser, however many codes strangers request', async () => {
     const phone = number();
     await logIn(phone);
     const strangers = [`code to ${phone} by strangers`, `code to ${phone} from unknown`];
@@ -96,13 +96,13 @@ describe('a phone', () => {
     expect((await logIn(phone)).status).toBe(200);
   });
 
-  it('begins to count anew once it has signed in', async () => {
+  it('restarts its countdown after signing in', async () => {
     const phone = number();
     expect((await logIn(phone)).status).toBe(200);
     expect((await send(phone)).body).toEqual({ data: { resendAfter: 120, expiresIn: 600 } });
   });
 
-  it('is known from any device, by the first letter of its first name alone', async () => {
+  it('shows any device whether it has an account, with only the first letter of the first name', async () => {
     const [known, unknown] = [number(), number()];
     await logIn(known);
     expect((await lookUp(known)).body).toEqual({ data: { firstname: 'A…', lastname: '…' } });
@@ -113,7 +113,7 @@ describe('a phone', () => {
     expect((await send(known, nameless, elsewhere)).status).toBe(200);
   });
 
-  it('is revealed only when a code is asked for: each answer costs a human check', async () => {
+  it('reveals on a request for a code whether it has an account only after a human check', async () => {
     const [known, unknown] = [number(), number()];
     await logIn(known);
     for (const phone of [known, unknown]) {
@@ -131,7 +131,7 @@ describe('a phone', () => {
     expect(await site.messagesTo(unknown)).toEqual([]);
   });
 
-  it('is looked up twenty times in an hour, by anybody, and sixty numbers are looked up from one address', async () => {
+  it('can be looked up twenty times an hour, and one IP address can look up sixty numbers', async () => {
     const phone = number();
     const twenty = await Promise.all(Array.from({ length: 25 }, async () => lookUp(phone)));
     expect(twenty.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -142,7 +142,7 @@ describe('a phone', () => {
     expect((await logIn(phone)).status).toBe(200);
   });
 
-  it('is looked up three thousand times in an hour over all numbers and addresses; its owner can still log in', async () => {
+  it('cannot be looked up after 3,000 look-ups in an hour in total, but its owner can still log in', async () => {
     const phone = number();
     await lookUp(number());
     await database.db.updateTable('rate_limits').set({ hits: 2999 }).where('key', '=', 'look-up').execute();
@@ -153,14 +153,14 @@ describe('a phone', () => {
     expect((await logIn(phone)).status).toBe(200);
   });
 
-  it('keeps the names of its account, whatever names are sent', async () => {
+  it('keeps the names of its account if a request contains others', async () => {
     const phone = number();
     await logIn(phone);
     const code = await site.code(phone, { firstname: 'Zo', lastname: 'Zo' });
     expect(sessionIn(await verify(phone, code, { firstname: 'Ze', lastname: 'Ze' })).user).toMatchObject(phoneNames);
   });
 
-  it('of a disabled account learns so with the right code only', async () => {
+  it('reveals that its account is disabled only after the right code', async () => {
     const phone = number();
     const { user } = sessionIn(await logIn(phone));
     await database.db.updateTable('users').set({ enabled: false }).where('id', '=', user.id).execute();
@@ -169,7 +169,7 @@ describe('a phone', () => {
     expect((await verify(phone, code)).body.errorCode).toBe('auth/user_disabled');
   });
 
-  it('that somebody merely writes into their profile signs nobody in', async () => {
+  it('does not sign in to an account that only has it in its profile', async () => {
     const phone = number();
     const { user, accessToken: token } = await site.register('writes@example.com');
     const written = await site.call(`/users/self/${user.id}`, { method: 'PUT', body: { phone }, token });

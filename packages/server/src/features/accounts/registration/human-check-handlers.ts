@@ -1,7 +1,7 @@
 import { humanCheckChallenge } from '@kermesse/api/human-check-challenge';
 import { handler } from '../../../platform/operations/handler.ts';
 
-/** What the server does for the human check. */
+/** The handlers of the human check. */
 export const humanCheckHandlers = [
   handler(humanCheckChallenge, ({ difficulty }, { humanCheck }) => humanCheck.challenge(difficulty)),
 ];

@@ -19,14 +19,14 @@ async function selfOf({ db, signedIn }: Call & { signedIn: { userId: string } })
   return user;
 }
 
-/** What a link that verifies nothing is refused with. */
+/** The error codes of verification links that verify nothing, by result. */
 const verificationRefusals = {
   already: 'auth/email_already_verified',
   taken: 'auth/email_already_used',
   invalid: 'auth/invalid_token',
 } as const;
 
-/** What the server does for making an account and verifying its address. */
+/** The handlers of registering, verifying the address and logging out. */
 export const registerHandlers = [
   handler(authRegister, async (form, call) => {
     await admitStranger(call, 'registration', form.humanCheck);

@@ -18,7 +18,7 @@ const verifyBy = async (link: string) => {
 };
 
 describe('registering', () => {
-  it('signs in, and mails a link that verifies the address once', async () => {
+  it('signs in, and mails a link that verifies the address', async () => {
     const email = address();
     const { user, accessToken } = await site.register(email);
     expect(user).toMatchObject({
@@ -38,7 +38,7 @@ describe('registering', () => {
     expect(await verifyBy(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)).toBe('invalid');
   });
 
-  it('takes nothing but what it names', async () => {
+  it('ignores fields that are not part of the form', async () => {
     const { user } = await site.register(address(), {
       id: 'mine',
       profileType: 'admin',
@@ -63,7 +63,7 @@ describe('registering', () => {
     }
   });
 
-  it('refuses the commonest passwords and weak ones; length is what counts', async () => {
+  it('rejects common and weak passwords, and hashes long ones in full', async () => {
     expect(isCommonPassword('TrustNo1')).toBe(true);
     const refused = async (chosen: string) => {
       const body = { firstname: 'A', lastname: 'B', email: address(), password: chosen, passwordConfirmation: chosen };
@@ -85,11 +85,11 @@ describe('registering', () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     expect(hash).toMatch(/^\$argon2id\$/);
-    // These tests hash cheaply; the server does not.
+    // Tests use a cheaper hash, so check the server's cost separately.
     expect(passwordCost).toMatchObject({ memoryCost: 19_456, timeCost: 2 });
   });
 
-  it('pressed a hundred times makes one account and one session', async () => {
+  it('creates one account and one session for a hundred simultaneous requests', async () => {
     const email = address();
     const sessions = await Promise.all(
       Array.from({ length: 100 }, async () => site.register(email, {}, 'key-of-one-browsers-form')),
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(await site.messagesTo(email)).toHaveLength(1);
   }, 60_000);
 
-  it('is repeated for ten minutes, by its browser, with every field the same, and as long as its session lasts', async () => {
+  it('repeats its response within ten minutes for the same browser and fields while the session lasts', async () => {
     const email = address();
     const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
     const key = 'key-of-another-browsers-form';
@@ -133,10 +133,10 @@ describe('registering', () => {
   });
 });
 
-describe('an address that somebody has', () => {
+describe('an address that belongs to an account', () => {
   const userIds = () => database.db.selectFrom('users').select('id').orderBy('id').execute();
 
-  it('is refused to others, verified or not, and stays as it is', async () => {
+  it('is rejected in other registrations, verified or not, and its account stays unchanged', async () => {
     for (const verified of [false, true]) {
       const email = address();
       const owner = await site.register(email);
@@ -155,7 +155,7 @@ describe('an address that somebody has', () => {
       expect([stranger.status, stranger.body.errorCode]).toEqual([409, 'auth/email_already_used']);
       expect(stranger.headers.get('set-cookie')).toBeNull();
       expect(await database.db.selectFrom('users').selectAll().where('email', '=', email).execute()).toEqual(before);
-      expect(await userIds(), 'no second account, whatever its address').toEqual(idsBefore);
+      expect(await userIds(), 'no second account').toEqual(idsBefore);
       expect(await site.messagesTo(email)).toHaveLength(1);
       expect(await reads(owner.accessToken, owner.user.id)).toBe(200);
       expect((await site.login(email, other)).body.errorCode).toBe('auth/wrong_password');
@@ -163,7 +163,7 @@ describe('an address that somebody has', () => {
     }
   });
 
-  it('that a stranger registered is its owner’s again by a reset: every other way in ends', async () => {
+  it('and was registered by a stranger returns to its owner by a password reset, which revokes all other access', async () => {
     const email = address();
     const stranger = await site.register(email);
     const strangersLink = await site.linkTo(email);
@@ -191,7 +191,7 @@ describe('an address that somebody has', () => {
     expect(devices).toHaveLength(1);
   });
 
-  it('that was verified keeps its other ways in after a reset', async () => {
+  it('and is verified keeps its linked identities after a password reset', async () => {
     const email = address();
     const { user } = await site.register(email);
     await verifyBy(await site.linkTo(email));
@@ -206,7 +206,7 @@ describe('an address that somebody has', () => {
     ).toHaveLength(1);
   });
 
-  it('is given up by nobody when a change to it is confirmed', async () => {
+  it('is not transferred when another account confirms a change to it', async () => {
     const [email, wanted] = [address(), address()];
     const { accessToken: token } = await site.register(email);
     await site.post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });

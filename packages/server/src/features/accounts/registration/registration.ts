@@ -13,34 +13,34 @@ import { queueMessage } from '../../../platform/queue/queue.ts';
 
 type Form = InputOf<typeof authRegister>;
 
-/** How long the same form may be sent again, in seconds of the database's clock. */
-const repeatable = 600;
+/** The seconds in which the same form may be sent again, by the database's clock. */
+const repeatPeriod = 600;
 
-/** An account that was made now or by the same form a moment ago, with the token of its first session. */
+/** An account that the form created, now or a moment ago, with the token of its first session. */
 export interface Registered {
   user: UserRow;
   accessToken: string;
 }
 
-/** The random key that a browser sends with a form, the same each time it sends that form; undefined when it sends none. */
+/** Returns the idempotency key, the same each time a browser sends a form; undefined if it is missing or invalid. */
 function keyOf(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key') ?? '';
   return /^[\w-]{22,64}$/.test(key) ? key : undefined;
 }
 
-/** What names a registration: the browser's key and the address, so that a corrected address is another registration. */
+/** Returns the id of a registration: the key and the address, so that a corrected address is a new registration. */
 const nameOf = (key: string, email: string) => `${key} ${email}`;
 
-/** The token of a registration's session: only who knows the browser's key, and has the server's, can make it again. */
+/** Returns the session token of a registration. Recreating it needs both the browser's key and the server's secret. */
 async function tokenOf({ keys }: Call, key: string | undefined, email: string): Promise<string> {
   return key === undefined ? newSecret() : keyedHash(await keys('registrations'), nameOf(key, email));
 }
 
 /**
- * The account that this very form made a moment ago: the same key, address, names and password, and its session has not
- * ended. Only the browser that registered knows the key, so nobody else can try passwords here.
+ * Returns the account that the same form created a moment ago: the key, address, names and password are the same, and
+ * its session has not ended. Only the browser that registered knows the key, so nobody else can try passwords here.
  */
-async function madeBefore(call: Call, holder: UserRow, form: Form): Promise<Registered | undefined> {
+async function repeatedRegistration(call: Call, holder: UserRow, form: Form): Promise<Registered | undefined> {
   const key = keyOf(call.headers);
   if (key === undefined) return undefined;
   const made = await call.db
@@ -49,7 +49,7 @@ async function madeBefore(call: Call, holder: UserRow, form: Form): Promise<Regi
     .select('sessions.token_hash')
     .where('key_hash', '=', secretHash(nameOf(key, form.email)))
     .where('registrations.user_id', '=', holder.id)
-    .where('registrations.created_at', '>', sql<Date>`now() - ${repeatable} * interval '1 second'`)
+    .where('registrations.created_at', '>', sql<Date>`now() - ${repeatPeriod} * interval '1 second'`)
     .executeTakeFirst();
   const sameNames = holder.firstname === form.firstname && holder.lastname === form.lastname;
   if (made === undefined || !sameNames || !holder.enabled) return undefined;
@@ -57,8 +57,8 @@ async function madeBefore(call: Call, holder: UserRow, form: Form): Promise<Regi
   return { user: holder, accessToken: await tokenOf(call, key, form.email) };
 }
 
-/** Makes the account, its session and its mail; undefined when somebody else got the address in between. */
-async function make(call: Call, form: Form): Promise<Registered | undefined> {
+/** Creates the account and its session and queues its mail. Returns undefined if the address is taken meanwhile. */
+async function createAccount(call: Call, form: Form): Promise<Registered | undefined> {
   const { email, firstname, lastname, password, preferences } = form;
   const key = keyOf(call.headers);
   const [passwordHash, accessToken] = await Promise.all([hashPassword(password), tokenOf(call, key, email)]);
@@ -88,20 +88,20 @@ async function make(call: Call, form: Form): Promise<Registered | undefined> {
 }
 
 /**
- * Makes the account of a form and starts its session, once however often the same browser sends the form.
- * @throws Refused `auth/email_already_used` when the address belongs to an account.
+ * Creates the account of a form and starts its session, once even if the browser sends the form repeatedly.
+ * @throws Refused `auth/email_already_used` if the address belongs to an account.
  */
 export async function register(call: Call, form: Form): Promise<Registered> {
   const holder = await userByEmail(call.db, form.email);
-  const made = holder === undefined ? await make(call, form) : undefined;
+  const made = holder === undefined ? await createAccount(call, form) : undefined;
   if (made !== undefined) return made;
   const now = holder ?? (await userByEmail(call.db, form.email));
-  const before = now && (await madeBefore(call, now, form));
+  const before = now && (await repeatedRegistration(call, now, form));
   if (before === undefined) throw new Refused('auth/email_already_used');
   return before;
 }
 
-/** Forgets registrations that cannot be repeated any more. */
+/** Deletes registrations that can no longer be repeated. */
 export async function deleteOldRegistrations(db: Database): Promise<void> {
-  await sql`delete from registrations where created_at < now() - ${repeatable} * interval '1 second'`.execute(db);
+  await sql`delete from registrations where created_at < now() - ${repeatPeriod} * interval '1 second'`.execute(db);
 }

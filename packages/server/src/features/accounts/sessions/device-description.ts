@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser says of itself, as far as a person can use it. No version numbers. Null where it says nothing known. */
+/** The description of a device for its owner, without version numbers. Unknown parts are null. */
 export interface DeviceDescription {
   /** `Chrome`, `Safari`, … */
   browser: string | null;
@@ -15,20 +15,20 @@ const kinds: Readonly<Record<string, DeviceDescription['kind']>> = {
   desktop: 'computer',
 };
 
-/** Longer ones are no browser's: what is beyond is not read. */
-const longestAgent = 512;
+/** The maximum number of parsed characters of a User-Agent header. Those of browsers are shorter. */
+const maxAgentLength = 512;
 
 const short = (name: string | undefined) => name?.slice(0, 40) || null;
 
-/** Reads a User-Agent header. It is what the browser says of itself: a description, not a proof. */
+/** Parses a User-Agent header. Clients can send any text, so the result proves nothing. */
 export function describeDevice(userAgent: string | null): DeviceDescription {
-  const text = userAgent?.slice(0, longestAgent) ?? '';
+  const text = userAgent?.slice(0, maxAgentLength) ?? '';
   if (text === '') return { browser: null, system: null, kind: null };
   const { browser, os, platform } = Bowser.parse(text);
   return { browser: short(browser.name), system: short(os.name), kind: kinds[platform.type ?? ''] ?? null };
 }
 
-/** A device in few words: `Chrome, Android`. Null when nothing is known. */
+/** Returns the name of a device, such as `Chrome, Android`; null if it is unknown. */
 export function deviceName({ browser, system }: DeviceDescription): string | null {
   return [browser, system].filter((part) => part !== null).join(', ') || null;
 }

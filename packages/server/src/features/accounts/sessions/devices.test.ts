@@ -23,7 +23,7 @@ const callWith = (cookie: string | undefined, origin = 'https://kermesse.example
 const given = (headers: Headers) => headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
 
 describe('a device', () => {
-  it('is named once, by a cookie that only the server reads, for the whole site', () => {
+  it('gets one HttpOnly cookie for the whole site', () => {
     const call = callWith(undefined);
     const device = ensureDevice(call);
     expect(ensureDevice(call)).toBe(device);
@@ -34,7 +34,7 @@ describe('a device', () => {
     expect([deviceOf(next), ensureDevice(next), next.answerHeaders.getSetCookie()]).toEqual([device, device, []]);
   });
 
-  it('has no name that it chose itself: a cookie of another form, or for http on https, is none', () => {
+  it('is unknown if its cookie has an invalid format or the name of another protocol', () => {
     for (const cookie of [
       '__Host-Device=short',
       `__Host-Device=${'a'.repeat(44)}`,
@@ -45,7 +45,7 @@ describe('a device', () => {
     expect(deviceOf(callWith(`Device=${'a'.repeat(43)}`, 'http://localhost:3000'))).toBe('a'.repeat(43));
   });
 
-  it('is known to the accounts that signed in on it and to no other, until 400 days after its last use', async () => {
+  it('is known only to accounts that signed in on it, until 400 days after its last use', async () => {
     const [afi, kossi] = [
       (await site.register('afi@example.com')).user.id,
       (await site.register('kossi@example.com')).user.id,
@@ -72,7 +72,7 @@ describe('a device', () => {
     expect((await rememberDevice(later, afi)).isNew).toBe(true);
   }, 60_000);
 
-  it('is stored as a hash, and remembered by every way of signing in', async () => {
+  it('is remembered when signing in by password and by phone, and stored as a hash', async () => {
     const email = 'ama@example.com';
     const { user } = await site.register(email);
     const phone = '+22890776655';

@@ -10,10 +10,10 @@ import {
 } from '../../../platform/http/device-cookie.ts';
 import { secretHash } from '../../../platform/security/secrets.ts';
 
-/** What devices are read from and written to: an API call, or a page such as the way back from Google. */
+/** The data that reads and writes a device: an API call, or a request for a page such as the callback from Google. */
 export type DeviceCall = CookieCall & Pick<Call, 'db'>;
 
-/** Whether somebody signed in to an account on a device before. `device` as `deviceOf` gives it. */
+/** Returns whether an account has been signed in to on a device. `device` comes from `deviceOf`. */
 export async function knowsDevice(db: Database, device: string | undefined, userId: string): Promise<boolean> {
   if (device === undefined) return false;
   const row = await db
@@ -27,8 +27,8 @@ export async function knowsDevice(db: Database, device: string | undefined, user
 }
 
 /**
- * Remembers that somebody signed in to an account on this device, and renews its cookie.
- * @returns the device, and whether the account had not been used on it.
+ * Records a sign-in to an account on the calling device, and renews the device cookie.
+ * @returns the device, and whether it is new to the account.
  */
 export async function rememberDevice(call: DeviceCall, userId: string): Promise<{ device: string; isNew: boolean }> {
   const device = ensureDevice(call);
@@ -42,7 +42,7 @@ export async function rememberDevice(call: DeviceCall, userId: string): Promise<
   return { device, isNew };
 }
 
-/** Forgets devices that were not used for as long as their cookies last. */
+/** Deletes devices that have not been used for the lifetime of their cookies. */
 export async function deleteUnusedDevices(db: Database): Promise<void> {
   await sql`delete from devices where last_seen < now() - ${deviceLifetime} * interval '1 second'`.execute(db);
 }

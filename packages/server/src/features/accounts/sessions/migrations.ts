@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // Every session that is there gets a name of its own.
+  // Existing sessions get an id each.
   sql`alter table sessions add column id text not null default gen_random_uuid()::text`,
   sql`create unique index sessions_id on sessions (id)`,
   sql`alter table sessions add column browser text`,
@@ -13,7 +13,7 @@ const statements = [
   sql`create index sessions_ended on sessions (ended_at) where ended_at is not null`,
 ];
 
-/** What sessions say of their devices, and that they were ended from another one. */
+/** The migrations that add devices to sessions, and the time when they were ended from another device. */
 export const sessionMigrations: Record<string, Migration> = {
   accounts_031_session_devices: {
     async up(db) {

@@ -5,35 +5,35 @@ import { secretHash } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 
-/** So young an account is being registered: its first device is nobody else's. In minutes. */
-const registering = 10;
+/** The minutes in which an account counts as being registered, so that its first device is the owner's. */
+const registrationMinutes = 10;
 
-/** A sign-in, as the mail tells of it. */
+/** The data of a mail about a sign-in on a new device. */
 export interface SignInNotice {
-  /** `Chrome, Android`; null when nothing is known. */
+  /** The name of the device, such as `Chrome, Android`; null if it is unknown. */
   device: string | null;
-  /** ISO 8601, UTC, to the minute. */
+  /** The time in ISO 8601, UTC, to the minute. */
   at: string;
 }
 
-/** Reads what was kept of a sign-in. */
+/** Parses a serialized notice. */
 export const readNotice = (about: string): SignInNotice => JSON.parse(about) as SignInNotice;
 
-/** Whether an account was used on another device before, or is older than the registration it came from. */
+/** Returns whether an account has been used on another device, or its registration is over. */
 async function isKnownElsewhere({ db }: Pick<Call, 'db'>, userId: string, device: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select 1 from devices where user_id = ${userId} and device_hash <> ${secretHash(device)})
-      or exists (select 1 from users where id = ${userId} and created_at < now() - ${registering} * interval '1 minute') as known
+      or exists (select 1 from users where id = ${userId} and created_at < now() - ${registrationMinutes} * interval '1 minute') as known
   `.execute(db);
   return rows[0]?.known === true;
 }
 
 /**
- * Queues a mail to the owner about a sign-in on a new device. Not at registration, and only to a verified address:
- * nobody can have mail sent to somebody else's address by registering with it.
+ * Queues a mail to the owner about a sign-in on a new device. Not at registration, and only to a verified address, so
+ * that registrationMinutes with somebody else's address cannot send them mail.
  * @returns whether a mail was queued.
  */
-export async function noticeNewDevice(
+export async function notifyOfNewDevice(
   call: Pick<Call, 'db'>,
   user: UserRow,
   device: string,

@@ -9,15 +9,15 @@ import type { SessionWatch } from './session-watch.ts';
 
 declare module '../../../platform/operations/handler.ts' {
   interface ApiServices {
-    /** Tells those who wait that their session was ended from another device. */
+    /** Answers waiting requests when their session is ended from another device. */
     sessionWatch: SessionWatch;
   }
 }
 
-/** In how many seconds to ask again when too many wait. */
-const later = 60;
+/** The seconds until the next request if too many are waiting. */
+const retrySeconds = 60;
 
-/** What the server does for where somebody is signed in. */
+/** The handlers that list, end and watch a user's sessions. */
 export const sessionHandlers = [
   userHandler(userSessionsList, async (_, { db, signedIn }) => ({ data: await sessionsOf(db, signedIn) })),
 
@@ -34,6 +34,6 @@ export const sessionHandlers = [
   userHandler(userSessionsWait, async (_, { sessionWatch, signedIn, signal }) => {
     const result = await sessionWatch.wait(signedIn.session, signal);
     if (result === 'ended') throw new Refused('auth/session_ended', undefined, { 'www-authenticate': 'Bearer' });
-    return { data: { after: result === 'full' ? later : 0 } };
+    return { data: { after: result === 'full' ? retrySeconds : 0 } };
   }),
 ];

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** Signs in, from a browser, a network, and a device that brings its cookie or is a new one. */
+/** Signs in from a browser and a network, on a known device (`cookie`) or a new one. */
 async function signIn(email: string, { agent = laptop, from = '198.51.100.7', cookie = '' } = {}) {
   const headers = { 'user-agent': agent, ...(cookie !== '' && { cookie }) };
   const answer = await site.post('/auth/login', { email, password, remember: true }, { headers, from });
@@ -44,8 +44,8 @@ const mailsOf = async (email: string, subject: string) =>
 const verify = (email: string) =>
   database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
 
-describe('the list', () => {
-  it('says device, network and when, and nothing that opens anything', async () => {
+describe('the list of sessions', () => {
+  it('contains device and network, and no secret', async () => {
     const email = address();
     await site.register(email);
     const { token } = await signIn(email, { agent: phone, from: '2001:db8:1:2::3' });
@@ -62,7 +62,7 @@ describe('the list', () => {
     for (const { token_hash: hash } of rows) expect(JSON.stringify([here, registered])).not.toContain(hash);
   });
 
-  it('follows the network that a session is used from', async () => {
+  it('contains the network that a session was last used from', async () => {
     const email = address();
     await site.register(email);
     const { token } = await signIn(email);
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect((await list(token))[0]?.network).toBe('203.0.113.0/24');
   });
 
-  it('is of a description, not of a proof: any text of a browser is read without harm', () => {
+  it('tolerates any User-Agent header', () => {
     expect(deviceName(describeDevice(phone))).toBe('Chrome, Android');
     expect(describeDevice(laptop)).toEqual({ browser: 'Safari', system: 'macOS', kind: 'computer' });
     for (const text of [
@@ -92,7 +92,7 @@ describe('the list', () => {
 });
 
 describe('ending sessions', () => {
-  it('is seen by who waits within a second', async () => {
+  it('answers a waiting request of the session within a second', async () => {
     const email = address();
     await site.register(email);
     const [here, there] = [await signIn(email), await signIn(email, { agent: phone })];
@@ -105,7 +105,7 @@ describe('ending sessions', () => {
     expect((await site.call('/user-sessions/wait', { token: here.token })).body).toEqual({ data: { after: 0 } });
   });
 
-  it('tells a browser that comes back weeks later, and forgets after a month', async () => {
+  it('tells the browser the reason for a month, then only that it must log in', async () => {
     const email = address();
     await site.register(email);
     const [here, there] = [await signIn(email), await signIn(email)];
@@ -119,7 +119,7 @@ describe('ending sessions', () => {
     expect(await codeNow()).toBe('auth/required');
   });
 
-  it('is no use of the session: waiting keeps nobody signed in', async () => {
+  it('waiting does not extend the session', async () => {
     const email = address();
     await site.register(email);
     const { token } = await signIn(email);
@@ -129,7 +129,7 @@ describe('ending sessions', () => {
     expect((await site.call('/user-sessions/wait', { token })).body.errorCode).toBe('auth/required');
   });
 
-  it('signing out leaves nothing of the session behind', async () => {
+  it('signing out deletes the session', async () => {
     const email = address();
     const { user } = await site.register(email);
     const { token } = await signIn(email);
@@ -141,8 +141,8 @@ describe('ending sessions', () => {
   });
 });
 
-describe('those who wait', () => {
-  it('are bounded for one session, may leave, and are answered when the server stops', async () => {
+describe('waiting requests', () => {
+  it('are limited per session, can be aborted, and are answered when the server stops', async () => {
     const reported: unknown[] = [];
     const watch = createSessionWatch(database.db, (error) => reported.push(error), { patience: 60_000 });
     const controller = new AbortController();
@@ -186,7 +186,7 @@ describe('a sign-in on a new device', () => {
     expect(await mailsOf(unverified, subject)).toEqual([]);
   });
 
-  it('is reported for an account without devices, which is older than the list of devices', async () => {
+  it('is reported for an account without devices from before devices were recorded', async () => {
     const email = address();
     await site.register(email);
     await verify(email);

@@ -1,34 +1,35 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** How long a session is watched at most, in milliseconds: shorter than proxies keep a silent connection (30 s and more). */
-const longest = 25_000;
-/** How often ended sessions are looked for while somebody waits, in milliseconds. */
+/** The maximum waiting time in milliseconds, shorter than the idle timeout of proxies (30 s and more). */
+const maxWait = 25_000;
+/** The milliseconds between two queries for ended sessions while requests wait. */
 const interval = 300;
-/** The most waiting requests at once, in all and for one session (its tabs): further ones are asked to retry. */
-const most = { all: 20_000, session: 10 };
+/** The maximum number of waiting requests, in total and per session (its tabs). Further ones must retry. */
+const maxWaiting = { all: 20_000, session: 10 };
 
-/** Tells those who wait that their session was ended from another device. */
+/** Answers waiting requests when their session is ended from another device. */
 export interface SessionWatch {
   /**
-   * Waits for the end of a session, named by the hash of its token. `unchanged`: nothing has happened for a while, the
-   * caller is gone, or the server stops. `full`: too many wait.
+   * Waits for the end of a session. `session` is the hash of its token. Resolves to `unchanged` after the maximum
+   * waiting time, if the client disconnects or if the server stops; to `full` if too many requests are waiting.
    */
   wait(session: string, signal: AbortSignal): Promise<'ended' | 'unchanged' | 'full'>;
-  /** Answers all who wait. */
+  /** Answers all waiting requests with `unchanged`. */
   close(): void;
 }
 
 type Answer = (result: 'ended' | 'unchanged') => void;
 
 /**
- * Watches sessions for one process. While anybody waits it asks the database a few times a second which sessions have
- * just ended: one look into a small index, however many wait, and right for any number of servers on one database.
+ * Creates the session watch of one process. While requests wait, it queries the database a few times a second for
+ * recently ended sessions. One query of a small index serves all waiting requests, and it works with any number of
+ * servers on one database.
  */
 export function createSessionWatch(
   db: Database,
   report: (error: unknown) => void,
-  { patience = longest } = {},
+  { patience = maxWait } = {},
 ): SessionWatch {
   const waiting = new Map<string, Set<Answer>>();
   let count = 0;
@@ -38,23 +39,23 @@ export function createSessionWatch(
     for (const answer of waiting.get(session) ?? []) answer(result);
   }
 
-  async function look(): Promise<void> {
-    // Longer ago than any transaction lasts: a row is seen when it is committed, not when it was written.
+  async function checkEnded(): Promise<void> {
+    // 20 seconds exceed any transaction: a row becomes visible when it is committed, later than its time stamp.
     const { rows } = await sql<{ session: string }>`
       select token_hash as session from sessions where ended_at > now() - interval '20 seconds'
     `.execute(db);
     for (const { session } of rows) answerAll(session, 'ended');
   }
 
-  /** One look after the other: a slow database is not asked twice at once. */
-  function lookAgain(): void {
+  /** Schedules the next query after the previous one, so that a slow database never gets two at once. */
+  function scheduleCheck(): void {
     if (timer !== undefined || count === 0) return;
     timer = setTimeout(() => {
-      look()
+      checkEnded()
         .catch(report)
         .finally(() => {
           timer = undefined;
-          lookAgain();
+          scheduleCheck();
         });
     }, interval);
   }
@@ -62,22 +63,22 @@ export function createSessionWatch(
   return {
     wait(session, signal) {
       const same = waiting.get(session) ?? new Set<Answer>();
-      if (count >= most.all || same.size >= most.session) return Promise.resolve('full');
+      if (count >= maxWaiting.all || same.size >= maxWaiting.session) return Promise.resolve('full');
       if (signal.aborted) return Promise.resolve('unchanged');
       return new Promise((resolve) => {
         const answer: Answer = (result) => {
           clearTimeout(end);
-          signal.removeEventListener('abort', leave);
+          signal.removeEventListener('abort', stopWaiting);
           if (same.delete(answer)) count -= 1;
           if (same.size === 0) waiting.delete(session);
           resolve(result);
         };
-        const leave = () => answer('unchanged');
-        const end = setTimeout(leave, patience);
-        signal.addEventListener('abort', leave);
+        const stopWaiting = () => answer('unchanged');
+        const end = setTimeout(stopWaiting, patience);
+        signal.addEventListener('abort', stopWaiting);
         waiting.set(session, same.add(answer));
         count += 1;
-        lookAgain();
+        scheduleCheck();
       });
     },
     close() {

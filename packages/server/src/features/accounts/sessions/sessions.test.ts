@@ -17,8 +17,8 @@ const reads = async (token: string | undefined, id: string) => {
   return status === 200 ? 200 : body.errorCode;
 };
 
-describe('a token', () => {
-  it('is 256 random bits; the database has its hash alone', async () => {
+describe('a session token', () => {
+  it('has 256 random bits, and the database stores only its hash', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 20 }, async () => (await site.register(address())).accessToken),
     );
@@ -28,7 +28,7 @@ describe('a token', () => {
     for (const token of tokens) expect(rows).not.toContain(token);
   });
 
-  it('of a mailed link likewise: no table has it but the outbox, which replaces the mail', async () => {
+  it('and a token in a mailed link are stored in no table except the outbox, which replaces the mail', async () => {
     const email = address();
     const { accessToken: token } = await site.register(email);
     const wanted = address();
@@ -56,7 +56,7 @@ describe('a token', () => {
     }
   });
 
-  it('that is missing, unknown or written wrongly is refused, and says which scheme is wanted', async () => {
+  it('is rejected with the expected scheme if it is missing, unknown or malformed', async () => {
     const { user, accessToken } = await site.register(address());
     for (const token of [undefined, '', 'x', accessToken.slice(1), `${accessToken}x`, 'x'.repeat(10_000)]) {
       expect(await reads(token, user.id)).toBe('auth/required');
@@ -66,12 +66,12 @@ describe('a token', () => {
     expect(await reads(accessToken, user.id)).toBe(200);
   });
 
-  it('is looked at before the input is', async () => {
+  it('is checked before the input', async () => {
     const answer = await site.post('/auth/edit-password', { nothing: true });
     expect(answer.body.errorCode).toBe('auth/required');
   });
 
-  it('ends at once by logging out, and no other with it', async () => {
+  it('becomes invalid at once by logging out, and other sessions stay', async () => {
     const email = address();
     const { user, accessToken } = await site.register(email);
     const other = await login(email, false);
@@ -81,7 +81,7 @@ describe('a token', () => {
     expect((await site.call('/auth/logout', { token: accessToken })).status).toBe(401);
   });
 
-  it('ends at once when its person is disabled', async () => {
+  it('becomes invalid at once when the account is disabled', async () => {
     const { user, accessToken } = await site.register(address());
     await database.db.updateTable('users').set({ enabled: false }).where('id', '=', user.id).execute();
     expect(await reads(accessToken, user.id)).toBe('auth/required');
@@ -90,33 +90,36 @@ describe('a token', () => {
   it.each([
     { remember: false, idle: 8 * hour, absolute: day },
     { remember: true, idle: 30 * day, absolute: 180 * day },
-  ])('ends unused and at its greatest age, by the clock of the database: %j', async ({ remember, idle, absolute }) => {
-    const email = address();
-    await site.register(email);
-    const left = await login(email, remember);
-    await letTimePass(site.db, idle - 60);
-    expect(await reads(left.accessToken, left.user.id)).toBe(200);
-    await letTimePass(site.db, idle - 60);
-    expect(await reads(left.accessToken, left.user.id)).toBe(200);
-    await letTimePass(site.db, idle + 1);
-    expect(await reads(left.accessToken, left.user.id)).toBe('auth/required');
+  ])(
+    'expires when it is idle and at its maximum age, by the clock of the database: %j',
+    async ({ remember, idle, absolute }) => {
+      const email = address();
+      await site.register(email);
+      const left = await login(email, remember);
+      await letTimePass(site.db, idle - 60);
+      expect(await reads(left.accessToken, left.user.id)).toBe(200);
+      await letTimePass(site.db, idle - 60);
+      expect(await reads(left.accessToken, left.user.id)).toBe(200);
+      await letTimePass(site.db, idle + 1);
+      expect(await reads(left.accessToken, left.user.id)).toBe('auth/required');
 
-    const used = await login(email, remember);
-    const step = idle / 2;
-    for (let age = step; age < absolute; age += step) {
+      const used = await login(email, remember);
+      const step = idle / 2;
+      for (let age = step; age < absolute; age += step) {
+        await letTimePass(site.db, step);
+        expect(await reads(used.accessToken, used.user.id)).toBe(200);
+      }
       await letTimePass(site.db, step);
-      expect(await reads(used.accessToken, used.user.id)).toBe(200);
-    }
-    await letTimePass(site.db, step);
-    expect(await reads(used.accessToken, used.user.id)).toBe('auth/required');
-    await deleteEndedSessions(database.db);
-    const rows = await database.db.selectFrom('sessions').selectAll().where('user_id', '=', used.user.id).execute();
-    expect(rows).toEqual([]);
-  });
+      expect(await reads(used.accessToken, used.user.id)).toBe('auth/required');
+      await deleteEndedSessions(database.db);
+      const rows = await database.db.selectFrom('sessions').selectAll().where('user_id', '=', used.user.id).execute();
+      expect(rows).toEqual([]);
+    },
+  );
 });
 
-describe('somebody else', () => {
-  it('is not read and not changed, whether there or not', async () => {
+describe('another user', () => {
+  it('cannot be read or changed, and gets the same response as an unknown id', async () => {
     const [me, other] = [await site.register(address()), await site.register(address())];
     for (const id of [other.user.id, 'nobody', crypto.randomUUID()]) {
       const read = await site.call(`/users/${id}`, { token: me.accessToken });
@@ -137,8 +140,8 @@ describe('somebody else', () => {
   });
 });
 
-describe('one’s own data', () => {
-  it('changes what is sent and nothing else, whatever else is sent', async () => {
+describe('the user’s own data', () => {
+  it('changes only in the sent fields, and only in those that users may change', async () => {
     const { user, accessToken: token } = await site.register(address());
     const put = async (body: object) =>
       (await site.call(`/users/self/${user.id}`, { method: 'PUT', body, token })).body;

@@ -7,22 +7,22 @@ import type { UserSession } from '@kermesse/api/schemas/account/user-session';
 import type { DeviceDescription } from './device-description.ts';
 import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
 
-/** How long a session lasts without being used, and at all, in seconds of the database's clock. */
+/** The maximum idle time and age of a session in seconds, by the database's clock. */
 const lifetimes = {
   remembered: { idle: 30 * 86_400, absolute: 180 * 86_400 },
   passing: { idle: 8 * 3600, absolute: 24 * 3600 },
 };
 
-/** That it was used is written down at most this often, in seconds. */
-const noticeEvery = 60;
+/** The minimum seconds between two updates of a session's last use. */
+const minUseInterval = 60;
 
-/** How long a session that was ended from another device is kept, so that its browser can learn why, in days. */
-const endedKept = 30;
+/** The number of days that a session ended from another device is stored, so that its browser can learn the reason. */
+const daysEndedKept = 30;
 
-/** So many sessions are listed at most, the last used first. */
-const mostListed = 50;
+/** The maximum number of listed sessions, the most recently used first. */
+const maxListed = 50;
 
-/** Where a session is used: what its browser says of itself, and the beginning of its IP address. */
+/** The device that uses a session, and the beginning of its IP address. */
 export interface SessionPlace {
   device: DeviceDescription;
   network: string | null;
@@ -37,7 +37,7 @@ const alive = sql<boolean>`(sessions.ended_at is null and case when sessions.rem
     and sessions.created_at > now() - ${lifetimes.passing.absolute} * interval '1 second'
 end)`;
 
-/** Starts a session. Returns the token, which is stored only as its hash. `token`: a random token made before. */
+/** Starts a session and returns its token, which is stored only as its hash. `token` is an existing random token. */
 export async function startSession(
   db: Writer,
   userId: string,
@@ -60,8 +60,8 @@ export async function startSession(
 }
 
 /**
- * The session of a token, or null when there is none: unknown, ended, too long unused, too old, or of a person who is
- * disabled. It was used by being asked for, unless `use` is null; `use` says from where.
+ * Returns the session of a token, or null if it is unknown, ended, idle for too long, too old, or if the account is
+ * disabled. Records the use of the session from the network in `use`, unless `use` is null.
  */
 export async function sessionOf(
   db: Database,
@@ -74,7 +74,7 @@ export async function sessionOf(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'users.id',
-      sql<boolean>`sessions.last_used_at < now() - ${noticeEvery} * interval '1 second'`.as('stale'),
+      sql<boolean>`sessions.last_used_at < now() - ${minUseInterval} * interval '1 second'`.as('stale'),
     ])
     .where('token_hash', '=', session)
     .where('users.enabled', '=', true)
@@ -91,7 +91,7 @@ export async function sessionOf(
   return { userId: row.id, session };
 }
 
-/** Whether a token is of a session that was ended from another device. */
+/** Returns whether a token's session was ended from another device. */
 export async function wasEnded(db: Database, token: string): Promise<boolean> {
   const session = secretHash(token);
   const row = await db
@@ -103,7 +103,7 @@ export async function wasEnded(db: Database, token: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Where somebody is signed in, as they see it: the session that asks first, then the last used. */
+/** Returns the sessions of a user for their list: the calling one first, then the most recently used. */
 export async function sessionsOf(db: Database, { userId, session }: SignedIn): Promise<UserSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -113,7 +113,7 @@ export async function sessionsOf(db: Database, { userId, session }: SignedIn): P
     .orderBy(sql`token_hash <> ${session}`)
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -127,12 +127,12 @@ export async function sessionsOf(db: Database, { userId, session }: SignedIn): P
   }));
 }
 
-/** Signs a session out: nothing is left of it. */
+/** Deletes a session, to sign out. */
 export async function endSession(db: Writer, session: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', session).execute();
 }
 
-/** Ends one session of a person from another device. Gives whether there was one. */
+/** Ends a session of a user from another device. Returns whether there was such a session. */
 export async function endSessionById(db: Writer, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows: ended } = await db
     .updateTable('sessions')
@@ -144,7 +144,7 @@ export async function endSessionById(db: Writer, userId: string, id: string): Pr
   return ended === 1n;
 }
 
-/** Ends every session of a person, or all but one; their visible tabs learn it within a second. */
+/** Ends all sessions of a user, except `except`. Visible tabs of these sessions learn it within a second. */
 export async function endSessions(db: Writer, userId: string, { except }: { except?: string } = {}): Promise<void> {
   const ended = db
     .updateTable('sessions')
@@ -154,9 +154,9 @@ export async function endSessions(db: Writer, userId: string, { except }: { exce
   await (except === undefined ? ended : ended.where('token_hash', '!=', except)).execute();
 }
 
-/** Forgets sessions that have ended by themselves. */
+/** Deletes expired sessions, and those that were ended from another device more than `daysEndedKept` days ago. */
 export async function deleteEndedSessions(db: Database): Promise<void> {
-  const expired = sql<boolean>`(ended_at is null or ended_at < now() - ${endedKept} * interval '1 day')`;
+  const expired = sql<boolean>`(ended_at is null or ended_at < now() - ${daysEndedKept} * interval '1 day')`;
   await db
     .deleteFrom('sessions')
     .where(sql<boolean>`not ${alive}`)

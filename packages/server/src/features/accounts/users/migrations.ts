@@ -23,7 +23,7 @@ const users = [
     enabled boolean not null default true,
     created_at timestamptz not null default now()
   )`,
-  // An address has one verified owner; before that anybody may claim it.
+  // An address has one verified owner. Several accounts may have it unverified.
   sql`create unique index users_verified_email on users (email) where email_verified_at is not null`,
   sql`create index users_email on users (email, created_at)`,
   sql`create unique index users_sign_in_phone on users (phone) where auth_type = 'phone'`,
@@ -123,7 +123,7 @@ const devices = [
   sql`create index devices_user on devices (user_id)`,
 ];
 
-/** A code belongs to the browser that asked for it. Codes from before end by themselves within ten minutes. */
+/** Adds the browser that requested a code. Older codes expire by themselves within ten minutes. */
 const codesOfBrowsers = [
   sql`alter table phone_codes add column device_hash text`,
   sql`create index phone_codes_device on phone_codes (phone, device_hash, id)`,
@@ -131,13 +131,13 @@ const codesOfBrowsers = [
 
 const emailChanges = [
   sql`alter table users add column pending_email text`,
-  // Changes that were asked for before there was the column.
+  // Fill the column for changes that were requested before it existed.
   sql`update users set pending_email = (
     select email from mail_tokens
     where user_id = users.id and purpose = 'change' and used_at is null and expires_at > now()
     order by created_at desc limit 1
   )`,
-  // The types in the code restrict the values, so that another kind of link or mail needs no migration.
+  // The types in the code restrict the values, so a new kind of link or mail needs no migration.
   sql`alter table mail_tokens drop constraint if exists mail_tokens_purpose_check`,
   sql`alter table waiting_letters drop constraint if exists waiting_letters_kind_check`,
 ];
@@ -153,7 +153,7 @@ const pendingLinks = [
   )`,
 ];
 
-/** The tables of accounts. */
+/** The migrations of the tables of accounts. */
 export const accountMigrations: Record<string, Migration> = {
   '0201_accounts': {
     async up(db) {

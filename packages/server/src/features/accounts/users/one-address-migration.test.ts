@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { oneAddress } from './one-address-migration.ts';
 
-/** The tables as they were when several accounts could claim one address. */
+/** The tables from before the migration, when several accounts could have the same address. */
 const before = [
   sql`create table users (id text primary key, email text, email_verified_at timestamptz, enabled boolean not null default true, created_at timestamptz not null)`,
   sql`create unique index users_verified_email on users (email) where email_verified_at is not null`,
@@ -14,7 +14,7 @@ const before = [
   sql`create table mail_tokens (token_hash text primary key, user_id text not null, email text not null, used_at timestamptz)`,
 ];
 
-/** Claims by address, the one that keeps it first. `used`: hours ago; `made`: days ago. */
+/** The accounts by address, first the one that must keep it. `used` is in hours ago, `made` in days ago. */
 const claims: Record<
   string,
   { id: string; verified?: boolean; disabled?: boolean; profile?: boolean; used?: number; made: number }[]
@@ -41,7 +41,7 @@ const claims: Record<
   ],
 };
 
-it('an address with several claims stays with its owner, else with the account that is used; the others keep all but the address', async () => {
+it('leaves an address of several accounts to the verified or most used one; the others keep all but the address', async () => {
   const pglite = await PGlite.create();
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   for (const statement of before) await statement.execute(db);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * Makes an address belong to one account. Of several accounts with the same address, the one that verified it keeps it;
- * else the one that is used: it has a profile, then it was used last, then it is the oldest. The others stay, with all that
- * is theirs: their address moves to `set_aside_addresses`, where an operator finds it.
+ * Leaves each address to one account. Of several accounts with the same address, the one that has verified it keeps it;
+ * otherwise an enabled one, one with a profile, the most recently used one or the oldest one, in this order. The other
+ * accounts keep all their data; their address moves to `set_aside_addresses`, where an operator finds it.
  */
 export const oneAddress = [
   sql`create table set_aside_addresses (
@@ -26,7 +26,7 @@ export const oneAddress = [
       from users where users.email is not null
     ) as claims where place > 1`,
   sql`update users set email = null where id in (select user_id from set_aside_addresses)`,
-  // Links that were mailed for an address which is set aside open nothing any more.
+  // Revoke links that were mailed to addresses which are set aside.
   sql`delete from mail_tokens where used_at is null and exists (
     select 1 from set_aside_addresses as aside where aside.user_id = mail_tokens.user_id and aside.email = mail_tokens.email
   )`,
@@ -35,7 +35,7 @@ export const oneAddress = [
   sql`create unique index users_one_email on users (email)`,
 ];
 
-/** Which registration a browser sent, so that the same one sent again is answered alike. */
+/** Creates the table of recent registrations, so that a repeated one gets the same response. */
 export const registrations = [
   sql`create table registrations (
     key_hash text primary key,

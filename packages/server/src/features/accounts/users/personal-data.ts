@@ -10,14 +10,14 @@ import { secretHash } from '../../../platform/security/secrets.ts';
 
 const own = ({ userId }: PersonKeys) => holds('user_id', userId);
 
-/** Counters are kept under keys of words between spaces; a person is named by one of these words. */
-function named({ userId, email, provenPhone }: PersonKeys) {
+/** An SQL condition: whether a word of a counter's key, which has words between spaces, identifies the person. */
+function keyNames({ userId, email, provenPhone }: PersonKeys) {
   const names = [userId, email, provenPhone].filter((name) => name !== null);
   const words = names.flatMap((name) => [name, secretHash(name)]);
   return sql<boolean>`string_to_array(key, ' ') && array[${sql.join(words)}]::text[]`;
 }
 
-/** What accounts keep of a person. The account itself comes last: the other rows refer to it. */
+/** The personal data of accounts, except the account itself (`userData`), which comes last: other rows reference it. */
 export const accountData: readonly PersonalTable[] = [
   personal('sessions', {
     rows: own,
@@ -51,7 +51,7 @@ export const accountData: readonly PersonalTable[] = [
     },
     about: { fr: 'les liens que nous vous avons envoyés par e-mail', en: 'the links that we mailed to you' },
   }),
-  // Of the release before the queue: what waits in it is in the queue within a minute.
+  // The table of a release from before the message queue. Its mails move into the queue within a minute.
   personal('waiting_letters', {
     rows: (person) => either(own(person), holds('email', person.email)),
     columns: {
@@ -99,7 +99,7 @@ export const accountData: readonly PersonalTable[] = [
       en: 'accounts of other services that you log in with',
     },
   }),
-  // Kept for an hour at most, while somebody is asked for their password.
+  // Stored for at most an hour, until the user enters the password.
   personal('pending_links', {
     rows: own,
     columns: { token_hash: null, device_hash: null, user_id: null, issuer: null, subject: null, created_at: null },
@@ -147,12 +147,12 @@ export const accountData: readonly PersonalTable[] = [
       en: 'an email address that your account had to leave to another',
     },
   }),
-  // Counters contain the network addresses of all who tried, not only the owner's; they expire after a day.
-  personal('occurrences', { rows: named, columns: { id: null, key: null, at: null } }),
-  personal('rate_limits', { rows: named, columns: { key: null, window_start: null, hits: null } }),
+  // Not in the archive: counters contain IP addresses of all callers, not only the owner's. They expire after a day.
+  personal('occurrences', { rows: keyNames, columns: { id: null, key: null, at: null } }),
+  personal('rate_limits', { rows: keyNames, columns: { key: null, window_start: null, hits: null } }),
 ];
 
-/** The account itself. */
+/** The personal data of the account itself. */
 export const userData: PersonalTable = personal('users', {
   rows: ({ userId }) => holds('id', userId),
   file: 'account',

@@ -6,10 +6,10 @@ import { avatarUrl } from '../../uploads/pictures/picture-routes.ts';
 import { documentsOf, profileRowOf, toProfile } from '../../profiles/rows.ts';
 import type { AccountTables } from './tables.ts';
 
-/** What a person's profile, papers and picture add to what they see of themselves. */
+/** The profile, documents and picture in a user's own data. */
 export type ProfileParts = Pick<User, 'profileType' | 'profileId' | 'profile' | 'documents' | 'avatarUrl'>;
 
-/** The profile, documents and picture of a person. */
+/** Returns the profile, documents and picture of a user. */
 export async function profileOf(
   db: Database | Transaction<Tables>,
   user: Pick<Selectable<AccountTables['users']>, 'id' | 'avatar'>,
@@ -27,9 +27,9 @@ export async function profileOf(
   };
 }
 
-/** Whether a path is that of a picture which the person uploaded. */
+/** Returns whether a path is an avatar that the user uploaded, and postpones its sweep. */
 export async function isOwnAvatar(db: Database, userId: string, path: string): Promise<boolean> {
-  // Touched, so that it is not swept before it is taken.
+  // Update `touched_at`, so that the sweep does not remove the file before the account uses it.
   const { numUpdatedRows } = await db
     .updateTable('files')
     .set({ touched_at: sql<Date>`now()` })

@@ -11,14 +11,14 @@ import { toUser, userById, type UserRow } from './users.ts';
 type Changes = Updateable<AccountTables['users']>;
 
 async function selfOnly(id: string, { db, signedIn }: UserCall): Promise<UserRow> {
-  // Another's id and one that nobody has are answered alike, before anything is looked up.
+  // Check before any query, so that the id of another user and an unknown id get the same response.
   if (id !== signedIn.userId) throw new Refused('request/forbidden');
   const user = await userById(db, id);
   if (user === undefined) throw new Refused('auth/user_not_found');
   return user;
 }
 
-/** What may be changed, field by field; everything else that is sent has no way in. */
+/** Returns the changed columns. Only the fields listed here can change. */
 function changesOf(input: InputOf<typeof usersUpdate>): Changes {
   const { firstname, lastname, address, location, phone, avatar, preferences } = input;
   const changes: Changes = {
@@ -35,7 +35,7 @@ function changesOf(input: InputOf<typeof usersUpdate>): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** What the server does for people's own data. */
+/** The handlers of a user's own data. */
 export const selfHandlers = [
   userHandler(usersGet, async ({ id }, call) => ({ data: await toUser(call.db, await selfOnly(id, call)) })),
 

@@ -1,56 +1,56 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 
-/** Set by the database when a row is made; moved only where a test lets time pass. */
-type Made = ColumnType<Date, Date | undefined, Date>;
+/** A date that the database sets when it creates a row. Only tests change it, to simulate that time has passed. */
+type CreatedAt = ColumnType<Date, Date | undefined, Date>;
 type Instant = ColumnType<Date, Date, Date>;
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface UsersTable {
   /** A UUID. */
   id: string;
-  /** In lower case. It belongs to one account, verified or not. */
+  /** The email address in lower case. It belongs to one account, verified or not. */
   email: string | null;
   email_verified_at: MaybeInstant;
-  /** The address that the account changes to once it is confirmed. */
+  /** The requested new address, until it is confirmed. */
   pending_email: string | null;
   firstname: Generated<string>;
   lastname: Generated<string>;
-  /** E.164. Of an account with `auth_type` phone it is what one signs in with, of others what they say of themselves. */
+  /** The phone number in E.164. With `auth_type` phone it is the login; otherwise it is profile data. */
   phone: string | null;
   address: Generated<string>;
   latitude: number | null;
   longitude: number | null;
   avatar: string | null;
   auth_type: 'email-password' | 'phone' | 'google';
-  /** argon2id, encoded. */
+  /** The encoded argon2id hash. */
   password_hash: string | null;
   is_admin: Generated<boolean>;
   in_app_notif_enabled: Generated<boolean>;
   email_notif_enabled: Generated<boolean>;
   locale: Generated<Locale>;
   enabled: Generated<boolean>;
-  /** When the account is erased, where its deletion was asked for. */
+  /** The erasure date, if the deletion was requested. */
   erase_at: MaybeInstant;
   deletion_reason: string | null;
-  created_at: Made;
+  created_at: CreatedAt;
 }
 
 interface SessionsTable {
   token_hash: string;
   user_id: string;
   remember: boolean;
-  /** A UUID: what its owner's lists call it. */
+  /** A UUID, which the owner's list contains. */
   id: Generated<string>;
-  /** The browser's description of itself (`describeDevice`). */
+  /** The name of the browser (`describeDevice`). */
   browser: string | null;
   system: string | null;
   device_kind: 'phone' | 'tablet' | 'computer' | null;
-  /** The beginning of the IP address it was last used from. */
+  /** The beginning of the last IP address. */
   network: string | null;
-  created_at: Made;
-  last_used_at: Made;
-  /** When it was ended from another device; such a session is kept for a while, so that its browser can learn why. */
+  created_at: CreatedAt;
+  last_used_at: CreatedAt;
+  /** When it was ended from another device. Its row stays for a while, so that its browser can learn the reason. */
   ended_at: MaybeInstant;
 }
 
@@ -58,9 +58,9 @@ interface MailTokensTable {
   token_hash: string;
   user_id: string;
   purpose: 'verify' | 'reset' | 'change' | 'undo' | 'keep';
-  /** The address that the mail went to. */
+  /** The recipient's address. */
   email: string;
-  created_at: Made;
+  created_at: CreatedAt;
   expires_at: Instant;
   used_at: MaybeInstant;
 }
@@ -68,7 +68,7 @@ interface MailTokensTable {
 interface PhoneCodesTable {
   id: Generated<number>;
   phone: string;
-  /** The hash of the cookie of the browser that asked; null of codes from before that was kept. */
+  /** The hash of the device cookie of the requesting browser; null in codes from before this column existed. */
   device_hash: string | null;
   code_hash: string;
   tries: Generated<number>;
@@ -78,48 +78,48 @@ interface PhoneCodesTable {
   email_notif_enabled: boolean;
   locale: Locale;
   allow_registration: boolean;
-  created_at: Made;
+  created_at: CreatedAt;
   expires_at: Instant;
   used_at: MaybeInstant;
 }
 
-/** Which accounts signed in on which device. The table `device_phones` that came before is no longer used. */
+/** The devices of accounts. The earlier table `device_phones` is no longer used. */
 interface DevicesTable {
   /** The hash of the secret in the device's cookie. */
   device_hash: string;
   user_id: string;
-  first_seen: Made;
-  last_seen: Made;
+  first_seen: CreatedAt;
+  last_seen: CreatedAt;
 }
 
 interface FederatedIdentitiesTable {
   issuer: string;
   subject: string;
   user_id: string;
-  created_at: Made;
+  created_at: CreatedAt;
 }
 
-/** A sign-in at another's that is under way. */
+/** A sign-in at an external issuer that is in progress. */
 interface SignInAttemptsTable {
   state_hash: string;
   browser_hash: string;
   nonce: string;
   code_verifier: string;
-  created_at: Made;
+  created_at: CreatedAt;
 }
 
-/** An identity that is to be linked to an account once its password is given. */
+/** An external identity that will be linked to an account when the user enters its password. */
 interface PendingLinksTable {
   token_hash: string;
-  /** The browser that began, by the hash of its device cookie. */
+  /** The hash of the device cookie of the browser that began. */
   device_hash: string;
   user_id: string;
   issuer: string;
   subject: string;
-  created_at: Made;
+  created_at: CreatedAt;
 }
 
-/** Mails that are to be written, and those written a moment ago. */
+/** Queued mails of a release from before the message queue. */
 interface WaitingLettersTable {
   id: Generated<number>;
   kind: string;
@@ -127,24 +127,24 @@ interface WaitingLettersTable {
   email: string | null;
   about: string | null;
   attempts: Generated<number>;
-  created_at: Made;
+  created_at: CreatedAt;
   claimed_at: MaybeInstant;
   sent_at: MaybeInstant;
 }
 
-/** Addresses that several accounts had when an address became one account's: this one had to let go of it. */
+/** Addresses that accounts lost when the migration to one account per address ran. */
 interface SetAsideAddressesTable {
   user_id: string;
   email: string;
-  set_aside_at: Made;
+  set_aside_at: CreatedAt;
 }
 
-/** Registrations of the last minutes, by the key that the browser sent with them. */
+/** The registrations of the last minutes, by the hash of their idempotency key. */
 interface RegistrationsTable {
   key_hash: string;
   user_id: string;
   session_hash: string;
-  created_at: Made;
+  created_at: CreatedAt;
 }
 
 /** The tables of accounts. Secrets are stored as hashes only. */

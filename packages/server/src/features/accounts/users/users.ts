@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { profileOf } from './profile-of.ts';
 import type { AccountTables } from './tables.ts';
 
-/** A person as stored. */
+/** A row of the table of users. */
 export type UserRow = Selectable<AccountTables['users']>;
 
 type Writer = Database | Transaction<Tables>;
@@ -18,7 +18,7 @@ function locationOf({ latitude, longitude }: UserRow): Location | null {
   return latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
 }
 
-/** What a person sees of themselves. Nobody else sees anything. */
+/** Converts a row into the data that only the user can see. */
 export async function toUser(db: Writer, row: UserRow): Promise<User> {
   const { profileType, profileId, profile, documents, avatarUrl } = await profileOf(db, row);
   return {
@@ -49,22 +49,22 @@ export async function toUser(db: Writer, row: UserRow): Promise<User> {
   };
 }
 
-/** A person by id. */
+/** Returns a user by id. */
 export function userById(db: Writer, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A person by id, whose row nobody else changes until the transaction ends. */
+/** Returns a user by id and locks the row until the end of the transaction. */
 export function lockUser(trx: Transaction<Tables>, id: string): Promise<UserRow | undefined> {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The account that an address belongs to, verified or not. */
+/** Returns the account that an email address belongs to, verified or not. */
 export function userByEmail(db: Writer, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The person who signs in with a number. */
+/** Returns the user who signs in with a phone number. */
 export function userByPhone(db: Writer, phone: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -74,12 +74,12 @@ export function userByPhone(db: Writer, phone: string): Promise<UserRow | undefi
     .executeTakeFirst();
 }
 
-/** The columns of preferences. */
+/** Converts preferences into columns. */
 export function preferenceColumns({ inAppNotifEnabled, emailNotifEnabled, locale }: Preferences) {
   return { in_app_notif_enabled: inAppNotifEnabled, email_notif_enabled: emailNotifEnabled, locale };
 }
 
-/** Makes a person. Their id is random: it tells nothing of how many there are. */
+/** Creates a user. The id is random, so it does not reveal the number of users. */
 export function createUser(
   db: Writer,
   values: Omit<Insertable<AccountTables['users']>, 'id' | 'is_admin' | 'enabled'> & {

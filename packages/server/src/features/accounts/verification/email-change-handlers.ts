@@ -8,10 +8,10 @@ import { queueVerification } from './link-mails.ts';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
 import { limitAddress, limitOne } from '../../../platform/limits/limits.ts';
 
-/** How often one account may ask for another address: each answer tells whether somebody has it. */
+/** The rate limit of address changes per account: each response reveals whether an address is taken. */
 const changesPerHour = { most: 10, seconds: 3600 };
 
-/** What the server does for changing the address of an account, and for undoing it. */
+/** The handlers that change the email address of an account and undo the change. */
 export const emailChangeHandlers = [
   userHandler(authEditEmail, async ({ email, currentPassword }, call) => {
     const user = await requireFreshProof(call, currentPassword);

@@ -7,8 +7,8 @@ const { site } = await sharedAccountSite();
 const { logIn, userOf, edit, setPassword, linkTo, confirm, resetPassword, owner } = emailChange(() => site);
 const subjects = async (to: string) => (await site.messagesTo(to)).map(({ subject }) => subject);
 
-describe('another address', () => {
-  it('takes effect once it is confirmed; both addresses are notified before and after', async () => {
+describe('a change of the email address', () => {
+  it('takes effect once it is confirmed, and notifies both addresses before and after', async () => {
     const { email, id, token } = await owner();
     const wanted = newAddress();
     expect((await edit(token, wanted)).body).toEqual({});
@@ -28,7 +28,7 @@ describe('another address', () => {
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('already');
   });
 
-  it('asked for twice is the one asked for last', async () => {
+  it('is replaced by a later request for another address', async () => {
     const { token } = await owner();
     const [first, second] = [newAddress(), newAddress()];
     await edit(token, first);
@@ -38,7 +38,7 @@ describe('another address', () => {
     expect(await confirm(await linkTo(second, '/verify-email/'))).toBe('changed');
   });
 
-  it('asked for by a button that is pressed twice is confirmed by the one link that was mailed', async () => {
+  it('sends one mail for a repeated request, and its link stays valid', async () => {
     const { token } = await owner();
     const wanted = newAddress();
     await edit(token, wanted);
@@ -48,7 +48,7 @@ describe('another address', () => {
     expect(await confirm(link)).toBe('changed');
   });
 
-  it('of an account whose address was never verified gives its reader a link to set a password, and none to the account afterwards', async () => {
+  it('sends no undo link to an address that was never verified, only a link to set a password', async () => {
     const email = newAddress();
     const { user, accessToken: token } = await site.register(email);
     const wanted = newAddress();
@@ -59,14 +59,14 @@ describe('another address', () => {
     expect(notice?.links.map((link) => new URL(link).pathname)).toEqual(['/fr/reset-password']);
     const before = (await site.messagesTo(email)).length;
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
-    expect(await site.messagesTo(email), 'an address that was a typing error hears no more').toHaveLength(before);
+    expect(await site.messagesTo(email), 'a mistyped address gets no more mails').toHaveLength(before);
     expect(await linkTo(email, '/undo-email/')).toBe('');
     const { user: reader } = await site.register(email);
     expect(reader.id).not.toBe(user.id);
     expect((await userOf(token, user.id)).body.data).toMatchObject({ email: wanted });
   });
 
-  it('of an account whose address was never verified is cancelled by a password that its reader sets', async () => {
+  it('is cancelled when the reader of a never verified address resets the password', async () => {
     const email = newAddress();
     const { user, accessToken: token } = await site.register(email);
     const wanted = newAddress();
@@ -78,7 +78,7 @@ describe('another address', () => {
     expect(sessionIn(await logIn(email, otherPassword)).user).toMatchObject({ id: user.id, email });
   });
 
-  it('is cancelled by another password, changed or reset', async () => {
+  it('is cancelled when the password is changed or reset', async () => {
     for (const way of ['change', 'reset'] as const) {
       const { email, token } = await owner();
       const wanted = newAddress();
@@ -94,7 +94,7 @@ describe('another address', () => {
     }
   });
 
-  it('is not mailed any more when it was cancelled before the mail was written', async () => {
+  it('leaves no valid link when it is cancelled before its mail is written', async () => {
     const { token } = await owner();
     const wanted = newAddress();
     await edit(token, wanted);
@@ -106,7 +106,7 @@ describe('another address', () => {
       expect(await confirm(link)).toBe('invalid');
   });
 
-  it('that another account has is refused, and how often it can be asked is bounded', async () => {
+  it('is rejected if another account has the address, and such requests are limited', async () => {
     const { email: taken } = await owner();
     const { email, id, token } = await owner();
     for (let index = 0; index < 10; index++)

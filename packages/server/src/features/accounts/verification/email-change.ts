@@ -11,17 +11,17 @@ import { removeAccess } from '../access/remove-access.ts';
 type Trx = Transaction<Tables>;
 
 /**
- * Asks for another address: the new one is mailed a link that confirms it, the old one a notice. A request that is made
- * later takes the place of this one. Where the old address was never verified, its notice has no link that undoes the
- * change: its reader may be a stranger, who would get the account by it.
- * @throws Refused `rate/limited` when too many mails to the new address were asked for (`queueConfirmation`).
+ * Requests a change of the email address: queues a mail with a confirmation link to the new address and a notice to the
+ * old one. Replaces an earlier request. If the old address was never verified, its notice has no undo link: its reader
+ * may be a stranger, who could take over the account with it.
+ * @throws Refused `rate/limited` after too many mails to the new address (`queueConfirmation`).
  */
 export async function requestEmailChange(
   trx: Trx,
   { id, email: former, email_verified_at: verified }: UserRow,
   email: string,
 ): Promise<void> {
-  // The same request again, a button pressed twice: the link that was mailed for it stays good.
+  // If the same address is requested again, the link that was already mailed stays valid.
   if ((await lockUser(trx, id))?.pending_email !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
   await queueConfirmation(trx, id, email);
@@ -31,22 +31,22 @@ export async function requestEmailChange(
   }
 }
 
-/** Cancels a change of address that was not confirmed yet: its link works no more. */
+/** Cancels an unconfirmed change of address and revokes its link. */
 export async function cancelEmailChange(trx: Trx, userId: string): Promise<void> {
   await trx.updateTable('users').set({ pending_email: null }).where('id', '=', userId).execute();
   await dropMailTokens(trx, userId, ['change']);
 }
 
-/** Tells both addresses that a change was confirmed. `former` is the account as it was before. */
-export async function tellOfEmailChange(trx: Trx, former: UserRow, email: string): Promise<void> {
+/** Queues notices of a confirmed change to both addresses. `former` is the account before the change. */
+export async function notifyOfEmailChange(trx: Trx, former: UserRow, email: string): Promise<void> {
   const { id, email: before, email_verified_at: verified } = former;
   await queueMessage(trx, { kind: 'moved-here', userId: id, email });
   if (before !== null && verified !== null)
     await queueMessage(trx, { kind: 'moved-away', userId: id, email: before, about: email });
 }
 
-/** Whether a mail with a link that gives an address back to an account (but that of `userId`) is still to be written. */
-async function isUndoUnwritten(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
+/** Returns whether an unsent mail to an address, for an account other than `userId`, will contain an undo link. */
+async function isUndoMailUnsent(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
   const unsent = db
     .selectFrom('outgoing_messages')
     .select('id')
@@ -59,12 +59,12 @@ async function isUndoUnwritten(db: Database | Trx, email: string, userId?: strin
 }
 
 /**
- * Whether an address belonged to an account until a change that can still be undone. Nobody else gets it meanwhile, or
- * a thief of the account could keep its owner from undoing the change.
+ * Returns whether an address belonged to an account whose change can still be undone. Until then no other account may
+ * have it; otherwise a thief of the account could prevent its owner from undoing the change.
  */
 export async function isReservedForUndo(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
-  // The mail first, then its link: a mail counts as sent only when its link is in the database, so one of the two is seen.
-  if (await isUndoUnwritten(db, email, userId)) return true;
+  // Check the mail before the token: a mail counts as sent only when its token is stored, so one of the checks sees it.
+  if (await isUndoMailUnsent(db, email, userId)) return true;
   const held = db
     .selectFrom('mail_tokens')
     .select('user_id')
@@ -78,10 +78,10 @@ export async function isReservedForUndo(db: Database | Trx, email: string, userI
 }
 
 /**
- * Follows the "it was not me" link of a notice: the account has its old address again, a pending change is cancelled, and
- * every session and way in ends, because somebody else was in; a link to choose a new password is mailed. Following it
- * again changes nothing.
- * @returns the address, or undefined when the link is wrong or too old.
+ * Follows the undo link ("it was not me") of a notice. Restores the old address, cancels a pending change, removes all
+ * sessions and credentials, because somebody else had access, and mails a link to set a new password. Following the
+ * link again changes nothing.
+ * @returns the restored address, or undefined if the link is wrong or expired.
  */
 export async function undoEmailChange(db: Database, token: string): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {

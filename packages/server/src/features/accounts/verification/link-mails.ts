@@ -9,11 +9,14 @@ type Trx = Transaction<Tables>;
 
 const hour = 3600;
 
-/** Mails with a link that verifies its own address, that one account may ask for. */
+/** The rate limit of verification mails per account. */
 const verifications = { most: 10, seconds: hour };
-/** Mails with a link that confirms one new address, that one account may ask for. */
+/** The rate limit of confirmation mails per account and new address. */
 const confirmations = { most: 5, seconds: hour };
-/** The same from all accounts together, each one's first apart: so nobody uses up what another account needs. */
+/**
+ * The rate limit of confirmation mails per new address, for all accounts together. It does not count the first mail of
+ * each account, so that no account can use up the limit of another.
+ */
 const repeatedByAll = { most: 12, seconds: hour };
 
 async function count(trx: Trx, key: string, limit: RateLimit): Promise<number> {
@@ -23,9 +26,9 @@ async function count(trx: Trx, key: string, limit: RateLimit): Promise<number> {
 }
 
 /**
- * Queues the mail with the link that verifies an account's address; gives its number, or undefined when the same was
- * asked for a moment ago, which uses up nothing.
- * @throws Refused `rate/limited` when the account asked too often in an hour. Roll the transaction back then.
+ * Queues a mail with a link that verifies the account's address. Returns the mail's id, or undefined if the same mail
+ * was queued a moment ago, which does not count.
+ * @throws Refused `rate/limited` after too many mails in an hour. Roll the transaction back then.
  */
 export async function queueVerification(trx: Trx, userId: string): Promise<number | undefined> {
   const id = await queueMessage(trx, { kind: 'verification', userId });
@@ -34,9 +37,9 @@ export async function queueVerification(trx: Trx, userId: string): Promise<numbe
 }
 
 /**
- * Queues the mail with the link that confirms an account's new address, unless the same was asked for a moment ago.
- * @throws Refused `rate/limited` when the account, or all accounts together, asked too often in an hour for a mail to that
- * address. Roll the transaction back then.
+ * Queues a mail with a link that confirms the account's new address, unless the same mail was queued a moment ago.
+ * @throws Refused `rate/limited` after too many mails to that address in an hour, by the account or by all accounts
+ * together. Roll the transaction back then.
  */
 export async function queueConfirmation(trx: Trx, userId: string, email: string): Promise<void> {
   if ((await queueMessage(trx, { kind: 'confirm', userId, email })) === undefined) return;

@@ -13,7 +13,7 @@ const { logIn, userOf, edit, setPassword, linkTo, askReset, confirm, resetToken,
   emailChange(() => site);
 const week = 7 * 86_400;
 
-/** An owner whose address was changed by somebody else who had their session. */
+/** Creates an account whose address an attacker has changed with the owner's session. */
 async function moved() {
   const there = await owner();
   const wanted = newAddress();
@@ -23,8 +23,8 @@ async function moved() {
   return { ...there, wanted };
 }
 
-describe('“it was not me”', () => {
-  it('before the new address is confirmed cancels the change, and ends sessions and the password', async () => {
+describe('undoing a change of the email address', () => {
+  it('cancels an unconfirmed change, and revokes sessions and the password', async () => {
     const { email, id, token } = await owner();
     const wanted = newAddress();
     await edit(token, wanted);
@@ -36,7 +36,7 @@ describe('“it was not me”', () => {
     expect(await confirm(link)).toBe('invalid');
   });
 
-  it('brings the address back for seven days, from either of the mails; a new password is the way in', async () => {
+  it('restores the address within seven days, from either mail, and requires a new password', async () => {
     for (const subject of ['Votre adresse e-mail va changer', 'Votre adresse e-mail a changé']) {
       const { email, wanted, id, token } = await moved();
       const link = (await site.messagesTo(email)).find((letter) => letter.subject === subject)?.links[0] ?? '';
@@ -54,7 +54,7 @@ describe('“it was not me”', () => {
     }
   });
 
-  it('keeps an account that the stranger wanted deleted', async () => {
+  it('cancels the deletion that the attacker requested', async () => {
     const { email, wanted, id, token } = await moved();
     expect(
       (await site.post('/account-deletion', { email: wanted, password, confirmText: 'DELETE MY ACCOUNT' }, { token }))
@@ -69,7 +69,7 @@ describe('“it was not me”', () => {
     expect(eraseAt).toBeNull();
   });
 
-  it('ends what the stranger set up: their links, and the identity they linked', async () => {
+  it('revokes the attacker’s mailed links and linked identity', async () => {
     const { email, wanted, id } = await moved();
     await database.db
       .insertInto('federated_identities')
@@ -85,7 +85,7 @@ describe('“it was not me”', () => {
   });
 
   it.each([true, false])(
-    'works after the stranger has moved on, and gives them no way back (mails sent at once: %s)',
+    'works after the attacker has changed the address again, and revokes their undo links (mails sent at once: %s)',
     async (deliver) => {
       const { email, wanted, id, token } = await moved();
       const third = newAddress();
@@ -93,7 +93,7 @@ describe('“it was not me”', () => {
       await edit(token, third);
       await confirm(await linkTo(third, '/verify-email/'), { deliver });
       expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
-      // The stranger's own notices are void with it.
+      // The undo links in the attacker's notices are revoked too.
       for (const link of (await site.messagesTo(wanted)).flatMap(({ links }) => links)) {
         if (link.includes('/undo-email/')) expect((await undo(link)).body.errorCode).toBe('auth/invalid_token');
       }
@@ -106,7 +106,7 @@ describe('“it was not me”', () => {
     },
   );
 
-  it('is too late after seven days, and works once', async () => {
+  it('fails after seven days, and has an effect only once', async () => {
     const { email, wanted } = await moved();
     const link = await linkTo(email, '/undo-email/');
     await letTimePass(site.db, week + 1);
@@ -122,7 +122,7 @@ describe('“it was not me”', () => {
     expect((await userOf(accessToken, again.id)).status).toBe(200);
   });
 
-  it('cannot be kept from working by taking the old address: nobody else gets it for seven days', async () => {
+  it('works even if somebody wants the old address: no other account can have it for seven days', async () => {
     const { email } = await moved();
     const stranger = await owner();
     expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
@@ -132,7 +132,7 @@ describe('“it was not me”', () => {
     expect((await edit((await owner()).token, left.email)).status).toBe(200);
   });
 
-  it('cannot be kept from working by taking the old address before the mail with its link is written', async () => {
+  it('works even if somebody wants the old address before the mail with the undo link is written', async () => {
     const { db } = database;
     const [stranger, { email, id }] = [await owner(), await owner()];
     const wanted = newAddress();
@@ -149,7 +149,7 @@ describe('“it was not me”', () => {
     expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
   });
 
-  it('is nothing that following the link alone would do', async () => {
+  it('needs more than a request for the link: GET and HEAD change nothing', async () => {
     const { email, id, token } = await owner();
     await edit(token, newAddress());
     const { pathname } = new URL(await linkTo(email, '/undo-email/'));

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
 });
 
-/** Somebody who registered, with the path of the link that was mailed to them. */
+/** Registers an account and returns the path of its mailed verification link. */
 async function registered() {
   const email = `reader-${(count += 1)}@example.com`;
   const session = await site.register(email);
@@ -32,8 +32,8 @@ async function registered() {
 }
 const lastProps = () => app.rendered.at(-1)?.props.screenProps;
 
-describe('the page of a mailed link', () => {
-  it('changes nothing by GET, HEAD or page props, however often, and says whose address it is about, masked', async () => {
+describe('the page of a verification link', () => {
+  it('changes nothing on GET, HEAD or a request for its props, and shows the masked address', async () => {
     const { path, plainPath, isVerified } = await registered();
     for (const method of ['HEAD', 'GET', 'HEAD', 'GET'])
       expect((await site.site.request(path, { method })).status).toBe(200);
@@ -43,7 +43,7 @@ describe('the page of a mailed link', () => {
     expect(lastProps()).toMatchObject({ result: 'ready', email: 'r…@example.com' });
   });
 
-  it('verifies by its form, in a browser without scripts, once', async () => {
+  it('verifies the address once when a browser without scripts submits its form', async () => {
     const { path, isVerified } = await registered();
     const press = async () => {
       const answer = await site.site.request(path, { method: 'POST', body: new URLSearchParams() });
@@ -57,7 +57,7 @@ describe('the page of a mailed link', () => {
     expect(site.securityLines.filter((line) => line.includes('"email-verify"'))).toHaveLength(2);
   });
 
-  it('is pressed as often in an hour as the limit says, by form or by call', async () => {
+  it('limits submissions per hour, by form and by API call together', async () => {
     const strict = accountSite(database, { AUTH_LIMIT: '1' }, app);
     const form = () =>
       strict.site.request('/en/verify-email/nobody/wrong', { method: 'POST', body: new URLSearchParams() });

@@ -13,8 +13,8 @@ export interface VerificationLink {
 type PressCall = Pick<Call, 'db' | 'address' | 'authLimit' | 'headers' | 'origin' | 'outgoing' | 'security'>;
 
 /**
- * Follows a mailed link because somebody pressed its button. Records an address that changed by it.
- * @throws Refused `rate/limited` when the caller's address pressed too often in an hour.
+ * Follows a verification link after the visitor pressed the button on its page. Logs a change of the address.
+ * @throws Refused `rate/limited` after too many attempts of the IP address in an hour.
  */
 export async function pressVerification(call: PressCall, { id, hash }: VerificationLink): Promise<VerificationResult> {
   await limitAddress(call, 'verify');
@@ -26,7 +26,7 @@ export async function pressVerification(call: PressCall, { id, hash }: Verificat
   return result;
 }
 
-/** The press of a browser without scripts, which sends the page's form. `limited`: it pressed too often. */
+/** Follows a verification link when a browser without scripts submits the form. `limited`: too many attempts. */
 export async function pressVerificationForm(
   call: PressCall,
   link: VerificationLink,

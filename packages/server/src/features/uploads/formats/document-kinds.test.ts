@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { judgeDocument } from './document-kinds.ts';
+import { validateDocument } from './document-kinds.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,14 +13,14 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const photograph = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a05' } });
 
-/** The first box of a photograph as iPhones take them (ISO/IEC 23008-12): its size, `ftyp`, and the brands. */
+/** Creates the first box of an iPhone photograph (ISO/IEC 23008-12): its size, `ftyp`, and the brands. */
 const heic = () => {
   const box = Buffer.concat([Buffer.from('\0\0\0\0ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
   box.writeUInt32BE(24);
   return box;
 };
 
-/** A photograph of each ending that a document may have, and what it is given out as. */
+/** A photograph for each file extension that documents may have, with its expected media type. */
 const photographs: [ending: string, mediaType: string, bytes: () => Promise<Buffer> | Buffer][] = [
   ['jpg', 'image/jpeg', () => photograph.clone().jpeg().toBuffer()],
   ['jpeg', 'image/jpeg', () => photograph.clone().jpeg().toBuffer()],
@@ -30,16 +30,21 @@ const photographs: [ending: string, mediaType: string, bytes: () => Promise<Buff
   ['heif', 'image/heif', heic],
 ];
 
-async function judged(name: string, bytes: Buffer) {
+async function validated(name: string, bytes: Buffer) {
   const path = join(folder, name);
   await writeFile(path, bytes);
-  return judgeDocument({ name, path, size: bytes.byteLength });
+  return validateDocument({ name, path, size: bytes.byteLength });
 }
 
-it.each(photographs)('a photograph is a document: .%s as %s', async (ending, mediaType, bytes) => {
-  expect(await judged(`licence.${ending}`, await bytes())).toEqual({ mediaType });
+it.each(photographs)('accepts a photograph with the extension .%s as %s', async (ending, mediaType, bytes) => {
+  expect(await validated(`licence.${ending}`, await bytes())).toEqual({ mediaType });
 });
 
-it.each(photographs.map(([ending]) => ending))('another file that is called .%s is none', async (ending) => {
-  expect(await judged(`other.${ending}`, Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n'))).toEqual({ fault: 'file_type' });
-});
+it.each(photographs.map(([ending]) => ending))(
+  'rejects a file of another type with the extension .%s',
+  async (ending) => {
+    expect(await validated(`other.${ending}`, Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n'))).toEqual({
+      fault: 'file_type',
+    });
+  },
+);

@@ -6,7 +6,7 @@ import { isValidArchive } from './zip-guard.ts';
 const office = 'application/vnd.openxmlformats-officedocument';
 const open = 'application/vnd.oasis.opendocument';
 
-/** What a document of each ending is: how it is given out again, and what its first bytes say it is (`file-type`'s name), or `text`. */
+/** The document types by extension. `bytes` is the type that `file-type` must detect, or `text`. */
 const kinds: Readonly<Record<string, { mediaType: string; bytes: string }>> = {
   pdf: { mediaType: 'application/pdf', bytes: 'pdf' },
   rtf: { mediaType: 'application/rtf', bytes: 'rtf' },
@@ -33,12 +33,12 @@ const kinds: Readonly<Record<string, { mediaType: string; bytes: string }>> = {
 
 const archives = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'zip']);
 
-/** Control characters that texts have: those of lines. */
+/** The control characters that text files may contain. */
 const allowed = new Set([9, 10, 12, 13, 27]);
 const isWide = (bytes: Uint8Array) =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 
-/** Text is what has no control characters but those of lines, whatever its encoding of one byte or more. */
+/** Returns whether a file is text: it begins with a UTF-16 byte order mark or has only `allowed` control characters. */
 async function isText(path: string): Promise<boolean> {
   let first = true;
   for await (const chunk of createReadStream(path)) {
@@ -50,13 +50,13 @@ async function isText(path: string): Promise<boolean> {
   return true;
 }
 
-/** What is wrong with a document, or how it may be given out again. */
+/** The fault of a document, or the media type to serve it with. */
 export type DocumentVerdict = { fault: 'file_type' | 'file_broken' } | { mediaType: string };
 
 /**
- * Looks whether a document is what the ending of its name says, by its bytes; what it calls itself counts for nothing.
+ * Validates that the bytes of a document match its extension. Ignores the media type that the client declares.
  */
-export async function judgeDocument({
+export async function validateDocument({
   name,
   path,
   size,

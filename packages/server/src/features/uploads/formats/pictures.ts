@@ -4,32 +4,32 @@ import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts';
 import type { ReceivedFile } from '../../../platform/operations/received-file.ts';
 
-/** The sizes of thumbnails: the longest side of each, in pixels. */
+/** The length of a thumbnail's longest side in pixels, by size. */
 export const thumbnailSides = { small: 96, medium: 256, large: 640 } as const;
 
 /** The size of a thumbnail. */
 export type ThumbnailSize = keyof typeof thumbnailSides;
 
-/** The most pixels that a picture may have: what a small file can unfold to is decided before anything is unfolded. */
-const mostPixels = 50_000_000;
+/** The maximum number of pixels of a picture. It is checked before decoding: a small file can decode to a huge one. */
+const maxPixels = 50_000_000;
 
-/** What sharp calls the formats, by the endings of names. */
+/** The format names of sharp by file extension. */
 const formats: Readonly<Record<string, string>> = { png: 'png', gif: 'gif', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp' };
 
-/** A picture as it is kept: drawn anew as WebP, upright, without what was hidden in the file, and its smaller sizes. */
+/** A picture as stored: re-encoded as WebP, upright, without metadata, with its thumbnails. */
 export interface RedrawnPicture {
   original: Uint8Array;
   thumbnails: Map<ThumbnailSize, Uint8Array>;
 }
 
-/** One picture at a time is unfolded: each may take 200 MB of memory. */
+/** Limits decoding to one picture at a time: each may take 200 MB of memory. */
 const turns = limitConcurrency(1);
 
 const fitted = (picture: Sharp, side: number) =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
 const opened = (path: string) =>
-  sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
+  sharp(path, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
 
 async function drawAvatar(path: string): Promise<RedrawnPicture> {
   const { data, info } = await fitted(opened(path), maxAvatarSide)
@@ -39,16 +39,16 @@ async function drawAvatar(path: string): Promise<RedrawnPicture> {
   const thumbnails = new Map<ThumbnailSize, Uint8Array>();
   let smaller = 0;
   for (const [size, side] of Object.entries(thumbnailSides) as [ThumbnailSize, number][]) {
-    // A size exists when it adds something to the one before it.
+    // Skip a size that would not be larger than the previous one.
     if (longest > smaller) thumbnails.set(size, await fitted(sharp(data), side).webp({ quality: 80 }).toBuffer());
     smaller = side;
   }
   return { original: data, thumbnails };
 }
 
-/** A picture for pages as it is kept: drawn anew, upright, in every width and format, without what was hidden in the file. */
+/** A page picture as stored: re-encoded in every width and format, upright, without metadata. */
 export interface RedrawnPagePicture extends Uploaded {
-  /** The bytes, by what follows the picture's name: `-480.avif`. */
+  /** The bytes of each file by the suffix of its name, such as `-480.avif`. */
   files: Map<string, Uint8Array>;
 }
 
@@ -74,7 +74,7 @@ async function drawForPages(path: string): Promise<RedrawnPagePicture> {
   return { width, height, color: await averageColor(drawn()), files };
 }
 
-/** What is wrong with a picture: not the kind that its name says, or not to be read. */
+/** The fault of a picture: its format does not match its extension, or it cannot be decoded. */
 export interface PictureFault {
   fault: 'avatar_type' | 'file_broken';
 }
@@ -85,9 +85,9 @@ async function redraw<T>(
 ): Promise<T | PictureFault> {
   return turns.run(async () => {
     try {
-      const { format, width, height } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
+      const { format, width, height } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
       if (format !== formats[endingOf(name)]) return { fault: 'avatar_type' };
-      if (width * height > mostPixels) return { fault: 'file_broken' };
+      if (width * height > maxPixels) return { fault: 'file_broken' };
       return await draw(path);
     } catch {
       return { fault: 'file_broken' };
@@ -95,8 +95,8 @@ async function redraw<T>(
   });
 }
 
-/** Draws somebody's picture anew; gives what is to be kept, or what is wrong. */
+/** Re-encodes an avatar. Returns the files to store, or the fault. */
 export const redrawAvatar = (file: ReceivedFile) => redraw(file, drawAvatar);
 
-/** Draws a picture for pages anew, in every width and format; gives what is to be kept, or what is wrong. */
+/** Re-encodes a page picture in every width and format. Returns the files to store, or the fault. */
 export const redrawPagePicture = (file: ReceivedFile) => redraw(file, drawForPages);

@@ -1,32 +1,32 @@
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts';
 
-/** The most that an archive may hold once unpacked, in bytes. */
-const mostUnpacked = 200 * 1_048_576;
-/** How many times larger than itself an archive may become, beyond the first megabyte. */
-const mostExpansion = 200;
-const mostEntries = 5000;
+/** The maximum unpacked size of an archive in bytes. */
+const maxUnpacked = 200 * 1_048_576;
+/** The maximum ratio of unpacked to packed size, beyond the first megabyte. */
+const maxExpansion = 200;
+const maxEntries = 5000;
 
-/** Unpacking keeps a processor busy: others have to get their turn. */
+/** Limits unpacking to two archives at a time: it occupies the processor. */
 const turns = limitConcurrency(2);
 
-/** The entries of an archive, or undefined when its list says what cannot be or may not be. */
-async function readList(zip: ZipFile, size: number): Promise<Entry[] | undefined> {
-  if (zip.entryCount === 0 || zip.entryCount > mostEntries) return undefined;
-  const most = Math.min(mostUnpacked, 1_048_576 + size * mostExpansion);
+/** Returns the entries of an archive, or undefined if its directory is invalid or exceeds a limit. */
+async function readDirectory(zip: ZipFile, size: number): Promise<Entry[] | undefined> {
+  if (zip.entryCount === 0 || zip.entryCount > maxEntries) return undefined;
+  const maxBytes = Math.min(maxUnpacked, 1_048_576 + size * maxExpansion);
   const entries: Entry[] = [];
   let [packed, unpacked] = [0, 0];
   for await (const entry of zip.eachEntry()) {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
-    // Entries that lie over each other pack more than there is.
-    if (packed > size || unpacked > most || !entry.canDecodeFileData()) return undefined;
+    // If the packed sizes add up to more than the file, entries overlap.
+    if (packed > size || unpacked > maxBytes || !entry.canDecodeFileData()) return undefined;
     entries.push(entry);
   }
   return entries;
 }
 
-/** Unpacks an entry without keeping any of it. yauzl ends a stream that becomes larger or smaller than the list says. */
+/** Unpacks an entry and discards its bytes. yauzl fails if their number differs from the directory's. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
   const stream = await zip.openReadStreamPromise(entry);
   for await (const _ of stream);
@@ -36,11 +36,11 @@ async function isSafe(path: string, size: number): Promise<boolean> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(path, { autoClose: false, strictFileNames: true, validateEntrySizes: true });
-    const entries = await readList(zip, size);
+    const entries = await readDirectory(zip, size);
     for (const entry of entries ?? []) await unpack(zip, entry);
     return entries !== undefined;
   } catch {
-    // yauzl throws for what it cannot read, and for names that lead out of their folder.
+    // yauzl throws if it cannot read the archive, and for names that lead out of the folder.
     return false;
   } finally {
     zip?.close();
@@ -48,9 +48,9 @@ async function isSafe(path: string, size: number): Promise<boolean> {
 }
 
 /**
- * Whether an archive (a zip, or an office document, which is one) may be passed on to somebody who will open it: its
- * list can be read and is true, nothing in it leaves its folder, and it does not become much larger than it is. It is
- * read from the disk piece by piece, two archives at a time, so that its size tells nothing of the memory it takes.
+ * Returns whether an archive (a zip file or an office document) is safe to open: its directory is readable and correct,
+ * no name leads out of the folder, and its unpacked size is within the limits. Streams the archive from the disk, two
+ * archives at a time, so memory does not grow with its size.
  *
  * @param size of the file in bytes.
  */

@@ -42,7 +42,7 @@ const fileOf = (bytes: Uint8Array, name = 'marché.jpg') => new File([new Uint8A
 const srcOf = ({ body }: Answer) => body.data?.src ?? '';
 const seen = (address: string) => site.site.request(address);
 
-test('a photograph is kept upright, in every width and format, without what was hidden in it', async () => {
+test('a photograph is stored upright, in every width and format, without metadata', async () => {
   const taken = await painted(3000, 2000)
     .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: {} })
     .withMetadata({ orientation: 6 })
@@ -75,7 +75,7 @@ test('a photograph is kept upright, in every width and format, without what was 
   ]).toEqual(['image/webp', 1920]);
 }, 30_000);
 
-test('a small one is not made larger, and keeps what is clear in it', async () => {
+test('a small picture is not enlarged, and keeps its transparency', async () => {
   const drawn = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
@@ -86,7 +86,7 @@ test('a small one is not made larger, and keeps what is clear in it', async () =
   );
 });
 
-test('visitors are given its sizes with the page', async () => {
+test('the props of a page contain the sizes of its picture', async () => {
   const src = srcOf(await upload(fileOf(await painted(1200, 800).png().toBuffer(), 'plage.png')));
   const image = { src, alt: { fr: 'La plage au soir', en: 'The beach at dusk' } };
   const page = {
@@ -107,31 +107,31 @@ test('visitors are given its sizes with the page', async () => {
 
 test.each([
   [
-    'half a picture',
+    'a truncated picture',
     async () => (await painted(300, 300).png().toBuffer()).subarray(0, 200),
     'me.png',
     'Ce fichier ne peut pas être lu',
   ],
   [
-    'more than memory bears',
+    'a picture with too many pixels',
     () => painted(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer(),
     'flood.png',
     'Ce fichier ne peut pas être lu',
   ],
   [
-    'another kind than its name says',
+    'a picture whose format differs from its extension',
     () => painted(30, 30).png().toBuffer(),
     'me.gif',
     'Choisissez une image png, gif, jpeg ou webp',
   ],
   [
-    'a drawing with a script',
+    'an SVG file with a script',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
     'me.png',
     'Choisissez une image png, gif, jpeg ou webp',
   ],
 ])(
-  '%s is refused, and leaves nothing',
+  '%s is rejected, and leaves no file',
   async (_, bytes, name, message) => {
     const before = site.filesOnDisk();
     const answer = await upload(fileOf(await bytes(), name));
@@ -141,7 +141,7 @@ test.each([
   30_000,
 );
 
-test('without the key nothing is looked at, let alone kept', async () => {
+test('a picture without the editor key is rejected, and leaves no file', async () => {
   const before = site.filesOnDisk();
   expect((await upload(fileOf(await painted(30, 30).png().toBuffer(), 'me.png'), {})).body.errorCode).toBe(
     'editor/wrong_key',
@@ -149,7 +149,7 @@ test('without the key nothing is looked at, let alone kept', async () => {
   expect(site.filesOnDisk()).toEqual(before);
 });
 
-test('sweeping leaves what is listed, and takes what a crash left', async () => {
+test('a sweep keeps recorded pictures, and removes files without a record', async () => {
   const src = srcOf(await upload(fileOf(await painted(90, 60).png().toBuffer(), 'petit.png')));
   await site.places.files.put('pictures/0badc0de-90x60-ffffff-90.avif', new Uint8Array(3));
   expect(await sweepFiles(site.places, { unclaimed: 0, unrecorded: 0 })).toMatchObject({ unclaimed: 0, unrecorded: 1 });
@@ -158,7 +158,7 @@ test('sweeping leaves what is listed, and takes what a crash left', async () => 
 });
 
 test.each(['../../etc/passwd', '%2e%2e%2fsite.json', '.draft', 'none-1x1-ffffff-1.avif'])(
-  '%s leads nowhere',
+  'a request for the picture %s fails',
   async (name) => {
     expect((await seen(`/api/pictures/${name}`)).status).toBeGreaterThanOrEqual(400);
   },

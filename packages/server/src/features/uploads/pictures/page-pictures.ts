@@ -7,22 +7,22 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { PictureFault } from '../formats/pictures.ts';
 import { receivedFile, type ReceivedFile } from '../../../platform/operations/received-file.ts';
 import type { FilePlaces } from '../records/records.ts';
-import { shownName } from '../records/display-name.ts';
+import { displayName } from '../records/display-name.ts';
 
 /** A picture that an editor can choose. */
 export interface PagePicture {
   /** The address that goes into a configuration. */
   src: string;
-  /** The name of the file it came as. */
+  /** The name of the uploaded file. */
   name: string;
-  /** ISO 8601. */
+  /** The upload date in ISO 8601. */
   createdAt: string;
 }
 
-/** So many are listed at most. */
-const mostListed = 200;
+/** The maximum number of listed pictures. */
+const maxListed = 200;
 
-const shown = ({
+const toPagePicture = ({
   name,
   file_name,
   uploaded_at,
@@ -39,30 +39,30 @@ const shown = ({
 const pagePicturePath = (file: string) => `pictures/${file}`;
 
 /**
- * The path in the store of what an address asks for: one file by its name, or, by the picture's name alone, the
- * largest, for clients that cannot choose.
+ * Returns the path in the store for a requested name. A file's name yields that file; a picture's name alone yields its
+ * widest WebP file, for clients that cannot choose.
  */
-export function pagePictureFile(asked: string): string {
-  const { widths } = resolveUploaded(uploadedAddress(asked)) ?? {};
-  return pagePicturePath(widths === undefined ? asked : `${asked}-${widths.at(-1)}.webp`);
+export function pagePictureFile(requested: string): string {
+  const { widths } = resolveUploaded(uploadedAddress(requested)) ?? {};
+  return pagePicturePath(widths === undefined ? requested : `${requested}-${widths.at(-1)}.webp`);
 }
 
-/** Every path of the store that belongs to a picture. */
+/** Returns the paths of all files of a picture in the store. */
 export function pagePicturePaths(name: string): string[] {
   const widths = resolveUploaded(uploadedAddress(name))?.widths ?? [];
   return widths.flatMap((width) => uploadedFormats.map((format) => pagePicturePath(`${name}-${width}.${format}`)));
 }
 
-/** The pictures that editors uploaded, the newest first. */
+/** Returns the pictures that editors uploaded, the newest first. */
 export async function listPagePictures(db: Database): Promise<PagePicture[]> {
   const rows = await db
     .selectFrom('page_pictures')
     .selectAll()
     .where('removed_at', 'is', null)
     .orderBy('uploaded_at', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
-  return rows.map(shown);
+  return rows.map(toPagePicture);
 }
 
 async function digestOf({ path }: ReceivedFile): Promise<string> {
@@ -72,12 +72,12 @@ async function digestOf({ path }: ReceivedFile): Promise<string> {
 }
 
 /**
- * Keeps a picture under a name made of its bytes, so that the same file is kept once: files first, then the record. What
- * a crash leaves between the two is swept.
+ * Stores a picture under a name with the hash of its bytes, so that the same file is stored once. Stores the files
+ * before the record; the sweep removes files that a crash leaves without a record.
  */
 export async function storePagePicture({ db, files }: FilePlaces, file: File): Promise<PagePicture | PictureFault> {
   const received = receivedFile(file);
-  // Loaded with the first picture, with what unfolds it: a start needs neither.
+  // Load the picture library with the first picture: the start does not need it.
   const { redrawPagePicture } = await import('../formats/pictures.ts');
   const redrawn = await redrawPagePicture(received);
   if ('fault' in redrawn) return redrawn;
@@ -85,7 +85,7 @@ export async function storePagePicture({ db, files }: FilePlaces, file: File): P
   for (const [ending, content] of redrawn.files) await files.put(pagePicturePath(`${name}${ending}`), content);
   const stored = await db
     .insertInto('page_pictures')
-    .values({ name, file_name: shownName(file.name, 'picture') })
+    .values({ name, file_name: displayName(file.name, 'picture') })
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({
         file_name: (row) => row.ref('excluded.file_name'),
@@ -95,5 +95,5 @@ export async function storePagePicture({ db, files }: FilePlaces, file: File): P
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-  return shown(stored);
+  return toPagePicture(stored);
 }

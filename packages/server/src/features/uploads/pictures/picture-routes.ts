@@ -6,7 +6,7 @@ import { pagePictureFile } from './page-pictures.ts';
 import { thumbnailPath } from '../records/records.ts';
 import type { FileStore } from '../../../platform/files/store.ts';
 
-/** Pictures never change under their name, which nobody can guess. */
+/** The headers of pictures. A picture's content never changes under its name, and the name cannot be guessed. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
@@ -30,14 +30,14 @@ async function picture(context: Context, files: FileStore, path: string): Promis
   return bytes === null ? refuse(context, { code: 'request/not_found' }) : new Response(bytes, { headers: typed });
 }
 
-/** The address of an avatar in its original size, from a person's `avatar`. */
+/** Returns the address of an avatar in its original size. `path` is the user's `avatar`. */
 export function avatarUrl(path: string): string {
   return `/api/files/${path}`;
 }
 
 /**
- * The addresses of avatars and their thumbnails, and of pictures for pages, for GET and HEAD: public, and without the application's key, because
- * `<img>` sends none. Documents are not among them.
+ * Creates the public routes of avatars, their thumbnails and page pictures, for GET and HEAD. They need no API key,
+ * because `<img>` sends none. They do not serve documents.
  */
 export function createPictureRoutes(files: FileStore): Hono {
   const routes = new Hono();

@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ThumbnailSize } from '../formats/pictures.ts';
 import type { FileContent, FileStore } from '../../../platform/files/store.ts';
 
-/** Where files and their records are. */
+/** The file store and the database with its records. */
 export interface FilePlaces {
   db: Database;
   files: FileStore;
 }
 
-/** A file to be kept: its record, and the contents of it and of what belongs to it, by their paths; `bytes` is its own size. */
+/** A file to store: its record, with its size in `bytes`, and the contents of the file and its thumbnails by path. */
 export interface NewFile {
   path: string;
   folder: 'documents' | 'avatars';
@@ -18,12 +18,12 @@ export interface NewFile {
   files: ReadonlyMap<string, FileContent>;
 }
 
-/** The path of a thumbnail. */
+/** Returns the path of a thumbnail in the store. */
 export function thumbnailPath(size: ThumbnailSize, name: string): string {
   return `thumbnails/${size}/${name}`;
 }
 
-/** Every path of the store that belongs to a record. */
+/** Returns all paths of the store that belong to a record: the file and, for an avatar, its thumbnails. */
 export function pathsOf(path: string): string[] {
   if (!path.startsWith('avatars/')) return [path];
   const name = path.slice('avatars/'.length);
@@ -31,8 +31,8 @@ export function pathsOf(path: string): string[] {
 }
 
 /**
- * Keeps a file of somebody: bytes first, then its record, so that no record is without its bytes. What a crash leaves
- * between the two is swept.
+ * Stores a file of a user. Stores the bytes before the record, so that no record lacks its bytes. The sweep removes
+ * bytes that a crash leaves without a record.
  */
 export async function storeFile(
   { db, files, signedIn }: FilePlaces & { signedIn: { userId: string } },
@@ -59,17 +59,17 @@ async function removeRecord(db: Database, path: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Takes a file away that nobody has claimed, record first. */
+/** Removes an unclaimed file, its record first. */
 export async function removeFile({ db, files }: FilePlaces, path: string): Promise<void> {
   if (await removeRecord(db, path)) for (const each of pathsOf(path)) await files.remove(each);
 }
 
-/** Sets a file aside that nobody has claimed, record first. */
+/** Sets an unclaimed file aside, after removing its record. */
 export async function setFileAside({ db, files }: FilePlaces, path: string): Promise<void> {
   if (await removeRecord(db, path)) for (const each of pathsOf(path)) await files.setAside(each);
 }
 
-/** Removes the files of people who were erased, for good. */
+/** Deletes the files of erased accounts. */
 export async function removeErased({ db, files }: FilePlaces): Promise<void> {
   const rows = await db.selectFrom('erased_files').select('path').execute();
   for (const { path } of rows) {
@@ -78,6 +78,6 @@ export async function removeErased({ db, files }: FilePlaces): Promise<void> {
   }
 }
 
-/** Holds of files that are neither a document nor anybody's avatar. */
+/** An SQL condition: whether a file is neither a document nor an avatar. */
 export const unclaimed = sql<boolean>`not exists (select 1 from documents where documents.path = files.path)
   and not exists (select 1 from users where users.id = files.owner_id and users.avatar = files.path)`;
