@@ -22,7 +22,7 @@ const kinds = (configuration: object, slugs?: string[]) =>
     ({ level, kind, keys }) => `${level} ${kind} ${keys.join('.')}`,
   );
 
-describe('the checks of a page', () => {
+describe('checking a page', () => {
   it('finds no fault and no dead link in the demo content', () => {
     const folder = new URL('../../../server/demo/', import.meta.url);
     const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, unknown>;

@@ -30,7 +30,7 @@ function steps(history: History): string[] {
 
 const empty = beginHistory({ slug: 'a' });
 
-it('undoes a long text phrase by phrase', () => {
+it('the history undoes a long text phrase by phrase', () => {
   const text = 'Une fête au bord de l’eau, avec des lampions. On y danse jusqu’au matin, et le marché ouvre à midi.';
   const taken = steps(type(empty, text));
   expect(taken[0]).toBe(text);
@@ -43,7 +43,7 @@ it('undoes a long text phrase by phrase', () => {
   expect(taken).toContain('Une fête au bord de l’eau, avec des lampions. ');
 });
 
-it('begins a new step after a pause, a new line, a change of language or a jump of the caret', () => {
+it('the history begins a new step after a pause, a new line, a change of language or a jump of the caret', () => {
   const first = type(empty, 'Une fête');
   const later = type(first, 'Une fête ce soir', { at: 2_000_000, from: 8 });
   expect(steps(later)).toEqual(['Une fête ce soir', 'Une fête']);
@@ -54,7 +54,7 @@ it('begins a new step after a pause, a new line, a change of language or a jump 
   expect(shown(undo(jumped))).toBe('Une fête');
 });
 
-it('undoes pasted text on its own, and removed text in one step', () => {
+it('the history undoes pasted text on its own, and removed text in one step', () => {
   const pasted = perform(
     type(empty, 'Une fête '),
     { do: 'set', keys: ['text'], value: { fr: 'Une fête au bord de l’eau avec des lampions' } },
@@ -73,7 +73,7 @@ it('undoes pasted text on its own, and removed text in one step', () => {
   expect(shown(undo(removing))).toBe(text);
 });
 
-it('undoes a dragged colour or a number in one step', () => {
+it('the history undoes a dragged colour or a number in one step', () => {
   let history = beginHistory({ colour: '#102030' });
   ['#112030', '#112131', '#55aa20', '#aabbcc'].forEach((value, turn) => {
     history = perform(history, { do: 'set', keys: ['colour'], value }, 1_000_000 + turn * 50);
@@ -81,7 +81,7 @@ it('undoes a dragged colour or a number in one step', () => {
   expect(undo(history).present).toEqual({ colour: '#102030' });
 });
 
-it('undoes an input method’s composition in one step, however long it took', () => {
+it('the history undoes an input method’s composition in one step, however long it took', () => {
   const begun = type(empty, 'Une fête ');
   const composing = ['に', 'にほ', 'にほん', '日本'];
   const composed = composing.reduce(
@@ -99,7 +99,7 @@ it('undoes an input method’s composition in one step, however long it took', (
   expect(shown(undo(elsewhere))).toBe('Une fête 日本');
 });
 
-it('adds no step for a cancelled composition of an input method', () => {
+it('the history adds no step for a cancelled composition of an input method', () => {
   const begun = type(empty, 'Une fête ', { at: 1_000_000 });
   const off = ['Une fête に', 'Une fête にほ', 'Une fête '].reduce(
     (history, fr, turn) =>

@@ -28,7 +28,7 @@ describe('the remote data of a section', () => {
     [200, { result: { data: { stats: [] } } }, 'empty'],
     [404, { errorCode: 'request/not_found', message: '' }, 'empty'],
     [422, { errorCode: 'form/invalid_data', message: '' }, 'failed'],
-  ])('of the operation section-data, for status %i with %o', async (status, body, state) => {
+  ])('from section-data, answered with status %i and %o, has the right state', async (status, body, state) => {
     const source = sourceOf(platform);
     if (source === undefined) throw new Error('The entry has no source.');
     expect(await fetchRemoteData(clientOf(status, body), source)).toMatchObject({
@@ -37,7 +37,7 @@ describe('the remote data of a section', () => {
     });
   });
 
-  it('of a content model appears in the field that the source names', async () => {
+  it('from a content model appears in the field that the source names', async () => {
     const source = sourceOf(items);
     if (source === undefined) throw new Error('The entry has no source.');
     const item = { contentModelName: 'figures', isActive: true, ...stat };
