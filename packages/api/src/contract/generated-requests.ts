@@ -42,7 +42,7 @@ const likely = [
   'afi@example.com',
   '+228 90 00 00 01',
 ];
-const nasty = [
+const hostile = [
   '\u0000',
   '../..',
   "'; drop table pages;--",
@@ -58,7 +58,7 @@ const nasty = [
 
 const text = fc.oneof(
   fc.constantFrom(...likely),
-  fc.constantFrom(...nasty),
+  fc.constantFrom(...hostile),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 /** Values that pass the first checks of some operations: documents of editors, numbers, lists. */

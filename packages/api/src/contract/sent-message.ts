@@ -14,5 +14,5 @@ export interface SentMessage {
 
 /** Returns the last message to a recipient; undefined if there is none. `sentMessages` are newest first. */
 export function lastMessageTo(sentMessages: readonly SentMessage[], to: string): SentMessage | undefined {
-  return sentMessages.find((letter) => letter.to === to);
+  return sentMessages.find((message) => message.to === to);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import styled from 'styled-components';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { mapPatience, mapShown, sparingData } from '../stories/maps.ts';
+import { mapTimeout, showMap, saveData } from '../stories/maps.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { MapStyleProvider } from './style.ts';
 import en from './texts.en.json';
@@ -132,7 +132,7 @@ const southWestOfLome = ({ globals }: PlayContext) =>
 /** Expects the attributions that the licences require. */
 async function expectCredits({ canvasElement }: PlayContext) {
   for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames'])
-    await waitFor(() => expect(within(canvasElement).getByRole('link', { name })).toBeVisible(), mapPatience);
+    await waitFor(() => expect(within(canvasElement).getByRole('link', { name })).toBeVisible(), mapTimeout);
 }
 
 /** Expects the address and the link to a street map, which every state has. */
@@ -148,14 +148,14 @@ async function expectPlace(context: PlayContext) {
 /** With data saving: a picture of the place from the same data, until the visitor requests the map. */
 export const Picture: Story = {
   tags: ['screenshot'],
-  beforeEach: sparingData,
+  beforeEach: saveData,
   play: async (context) => {
     const words = wordsOf(context);
     await expectPlace(context);
     await expect(within(context.canvasElement).getByRole('button', { name: words.show })).toBeEnabled();
     await waitFor(
       () => expect(within(context.canvasElement).getByText(southWestOfLome(context), { exact: false })).toBeVisible(),
-      mapPatience,
+      mapTimeout,
     );
     await expectCredits(context);
   },
@@ -164,7 +164,7 @@ export const Picture: Story = {
 /** Around Lomé at the scale of the specification (§9). The place is not exact: no pin. */
 export const PictureOfTheCity: Story = {
   tags: ['screenshot'],
-  beforeEach: sparingData,
+  beforeEach: saveData,
   args: { place: { lat: 6.1366, lng: 1.2222, zoom: 10, pinned: false }, address: 'Lomé' },
   play: expectCredits,
 };
@@ -176,7 +176,7 @@ export const PictureOfTheCity: Story = {
 export const Own: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    await mapShown(context);
+    await showMap(context);
     await expectPlace(context);
     await expectCredits(context);
     await expect(within(context.canvasElement).getByText(wordsOf(context).noStreets, { exact: false })).toBeVisible();
@@ -188,7 +188,7 @@ export const OwnCity: Story = {
   tags: ['screenshot'],
   args: PictureOfTheCity.args,
   play: async (context) => {
-    await mapShown(context);
+    await showMap(context);
     await expectCredits(context);
   },
 };
@@ -198,7 +198,7 @@ export const OwnElsewhere: Story = {
   tags: ['screenshot'],
   args: { place: { lat: 48.8566, lng: 2.3522, zoom: 5, pinned: true }, address: 'Paris' },
   play: async (context) => {
-    await mapShown(context);
+    await showMap(context);
   },
 };
 
@@ -214,7 +214,7 @@ export const NoWebGL: Story = {
         expect(
           within(context.canvasElement).getByText(spaced(wordsOf(context).unable), { exact: false }),
         ).toBeVisible(),
-      mapPatience,
+      mapTimeout,
     );
     await expectPlace(context);
     await expectCredits(context);
@@ -228,7 +228,7 @@ export const Styled: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     const words = wordsOf(context);
-    const map = await mapShown(context);
+    const map = await showMap(context);
     await expect(map).toHaveAccessibleName(expect.stringContaining(address));
     await expect(map).toHaveAccessibleDescription(words.help.replaceAll(/\s/g, ' '));
     await expect(canvas.getByRole('link', { name: '© OpenStreetMap' })).toHaveAttribute(
@@ -257,7 +257,7 @@ function failing(handlers: ReturnType<typeof http.get>[]): Story {
     play: async (context) => {
       const canvas = within(context.canvasElement);
       const words = wordsOf(context);
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.failed), mapPatience);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.failed), mapTimeout);
       await expect(canvas.getByRole('button', { name: words.retry })).toBeEnabled();
       await expect(canvas.queryByRole('region')).toBeNull();
       await expectPlace(context);
@@ -284,7 +284,7 @@ export const Retried: Story = {
   },
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context).retry }, mapPatience));
-    await waitFor(() => expect(canvas.getByRole('region')).toBeVisible(), mapPatience);
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context).retry }, mapTimeout));
+    await waitFor(() => expect(canvas.getByRole('region')).toBeVisible(), mapTimeout);
   },
 };

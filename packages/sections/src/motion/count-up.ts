@@ -4,7 +4,7 @@ import { frameOf, parseFigure } from './figure.ts';
 const duration = 900;
 
 /** Creates a visually hidden text. Sets style properties, because the page's policy forbids style attributes. */
-function heard(text: string): HTMLElement {
+function hiddenText(text: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;
   Object.assign(element.style, {
@@ -26,12 +26,12 @@ export function countUp(place: HTMLElement, value: string): () => void {
   const shown = place.firstElementChild;
   const figure = parseFigure(value);
   if (shown === null || figure === undefined) return () => undefined;
-  const aloud = heard(value);
+  const spokenValue = hiddenText(value);
   let frame = 0;
   function end() {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    aloud.remove();
+    spokenValue.remove();
     if (shown !== null && shown.textContent !== value) shown.textContent = value;
     shown?.removeAttribute('aria-hidden');
   }
@@ -41,7 +41,7 @@ export function countUp(place: HTMLElement, value: string): () => void {
       observer.disconnect();
       const start = performance.now();
       shown.setAttribute('aria-hidden', 'true');
-      place.append(aloud);
+      place.append(spokenValue);
       const step = (now: number) => {
         const progress = Math.min(1, Math.max(0, (now - start) / duration));
         if (progress === 1) {

@@ -1,4 +1,4 @@
-import { holdWhileAttended, motionIsReduced } from '../carousel/holds.ts';
+import { holdDuringInteraction, motionIsReduced } from '../carousel/holds.ts';
 import { createRotation } from '../carousel/rotation.ts';
 import { onHandover } from './handover.ts';
 
@@ -13,7 +13,7 @@ export interface Slides {
 }
 
 /** Updates the number of the current slide and restarts its progress, as the React controls do. */
-function note(stage: HTMLElement, index: number): void {
+function updateControls(stage: HTMLElement, index: number): void {
   const current = stage.querySelector<HTMLElement>('[data-current]');
   if (current !== null) {
     current.textContent = String(index + 1).padStart(Number(current.dataset['current']), '0');
@@ -42,7 +42,7 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
   function settle(index: number) {
     if (index === shown) return;
     shown = index;
-    note(stage, index);
+    updateControls(stage, index);
     slides.show?.(index);
   }
   const rotation = createRotation({
@@ -51,7 +51,7 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
     onTurn: () => (stage.querySelector('[data-pending]') === null ? settle(slides.next()) : rotation.hold('asked')),
     onRunning: (running) => stage.querySelector('[data-elapsed]')?.toggleAttribute('data-running', running),
   });
-  const leave = holdWhileAttended(stage, rotation);
+  const leave = holdDuringInteraction(stage, rotation);
   settle(slides.index());
   const onScroll = () => {
     const index = slides.index();

@@ -28,12 +28,12 @@ const camel = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
 /** Returns the keys of other namespaces that a section uses (`useTranslation('carousel')`). */
-function borrowedKeys(slug: string, source: string): string[] {
-  const rooms = [...source.matchAll(/useTranslation\('([\w-]+)'/g)]
-    .map(([, room = '']) => room)
-    .filter((room) => room !== slug);
-  return rooms.flatMap((room) =>
-    Object.keys(JSON.parse(readFileSync(new URL(`../${room}/texts.fr.json`, here), 'utf8')) as object).map(plain),
+function sharedKeys(slug: string, source: string): string[] {
+  const namespaces = [...source.matchAll(/useTranslation\('([\w-]+)'/g)]
+    .map(([, namespace = '']) => namespace)
+    .filter((namespace) => namespace !== slug);
+  return namespaces.flatMap((namespace) =>
+    Object.keys(JSON.parse(readFileSync(new URL(`../${namespace}/texts.fr.json`, here), 'utf8')) as object).map(plain),
   );
 }
 
@@ -74,7 +74,7 @@ describe.each(slugs)('the section %s', (slug) => {
     const keys = new Set(Object.keys(fr).map(plain));
     const unused = [...keys].filter((key) => !new RegExp(`['"\`]${key.replaceAll('.', '\\.')}['"\`]`).test(source));
     expect(unused, 'used nowhere').toEqual([]);
-    const spoken = new Set([...keys, ...borrowedKeys(slug, source)]);
+    const spoken = new Set([...keys, ...sharedKeys(slug, source)]);
     for (const [, key = ''] of source.matchAll(/\bt\(\s*'([^']+)'/g))
       expect(spoken, `t('${key}') has no words`).toContain(key);
   });

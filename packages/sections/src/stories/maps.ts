@@ -1,18 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test';
 
 /** A generous timeout: the map's code is large, and CI machines may be busy. */
-export const mapPatience = { timeout: 28_000 };
+export const mapTimeout = { timeout: 28_000 };
 
 /** Scrolls the map into the viewport and waits until it is visible. Returns its element. */
-export async function mapShown({ canvasElement }: { canvasElement: HTMLElement }): Promise<HTMLElement> {
+export async function showMap({ canvasElement }: { canvasElement: HTMLElement }): Promise<HTMLElement> {
   canvasElement.querySelector('[data-state="picture"], [data-state="waiting"]')?.scrollIntoView({ block: 'center' });
-  const map = await within(canvasElement).findByRole('region', { name: /^(Carte|Map)/ }, mapPatience);
-  await waitFor(() => expect(map).toBeVisible(), mapPatience);
+  const map = await within(canvasElement).findByRole('region', { name: /^(Carte|Map)/ }, mapTimeout);
+  await waitFor(() => expect(map).toBeVisible(), mapTimeout);
   return map;
 }
 
 /** Enables data saving, so that no map loads automatically; for `beforeEach`. */
-export function sparingData(): () => void {
+export function saveData(): () => void {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   return () => {
     Reflect.deleteProperty(navigator, 'connection');

@@ -23,7 +23,7 @@ function changed(document: object, keys: Keys, value: unknown): unknown {
 
 /** A script URL. */
 const scriptAddress = ['javascript', 'alert(1)'].join(':');
-const nasty = [
+const hostile = [
   '',
   ' ',
   scriptAddress,
@@ -60,7 +60,7 @@ const huge: unknown[] = ['x'.repeat(20_000), Array.from({ length: 500 }, (_, ind
 
 const replacement = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  { weight: 3, arbitrary: fc.constantFrom(...nasty) },
+  { weight: 3, arbitrary: fc.constantFrom(...hostile) },
   { weight: 3, arbitrary: fc.constantFrom(...extreme) },
   { weight: 1, arbitrary: fc.constantFrom(...huge) },
 );

@@ -96,20 +96,20 @@ async function coseKey(key: CryptoKey): Promise<Bytes> {
 
 const flags = { present: 0b1, verified: 0b100, attested: 0b100_0000 };
 
-interface Made {
+interface CreatedPasskey {
   pair: CryptoKeyPair;
   id: Bytes;
   userHandle: string;
 }
 
-interface Asked {
+interface PasskeyRequest {
   challenge: string;
   rpId: string;
   user: string;
 }
 
 /** Reads the parts that both kinds of options share. @throws if the value is neither. */
-function readAsked(options: unknown): Asked {
+function readRequest(options: unknown): PasskeyRequest {
   const { challenge, rp, rpId, user } = (options ?? {}) as {
     challenge?: string;
     rp?: { id?: string };
@@ -124,13 +124,13 @@ function readAsked(options: unknown): Asked {
 
 /** Creates an authenticator without a passkey. */
 export function softAuthenticator(): SoftAuthenticator {
-  let made: Made | undefined;
+  let created: CreatedPasskey | undefined;
   let counter = 0;
 
-  const clientData = (type: string, { challenge, rpId }: Asked, { origin = `http://${rpId}` }: Deviation) =>
+  const clientData = (type: string, { challenge, rpId }: PasskeyRequest, { origin = `http://${rpId}` }: Deviation) =>
     utf8(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  async function authenticatorData({ rpId }: Asked, deviation: Deviation, attested?: Bytes): Promise<Bytes> {
+  async function authenticatorData({ rpId }: PasskeyRequest, deviation: Deviation, attested?: Bytes): Promise<Bytes> {
     counter = deviation.counter ?? counter + 1;
     const flagBits =
       flags.present | (deviation.verified === false ? 0 : flags.verified) | (attested ? flags.attested : 0);
@@ -144,18 +144,18 @@ export function softAuthenticator(): SoftAuthenticator {
 
   return {
     async register(options, deviation = {}) {
-      const asked = readAsked(options);
+      const request = readRequest(options);
       counter = 0;
       const pair = await crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify']);
       const id = crypto.getRandomValues(new Uint8Array(32));
       const credential = joined(new Uint8Array(16), bigEndian(id.length, 2), id, await coseKey(pair.publicKey));
-      const data = await authenticatorData(asked, deviation, credential);
+      const data = await authenticatorData(request, deviation, credential);
       const attestation = new Map<string, Cbor>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', data],
       ]);
-      made = { pair, id, userHandle: asked.user };
+      created = { pair, id, userHandle: request.user };
       return {
         id: toBase64url(id),
         rawId: toBase64url(id),
@@ -163,7 +163,7 @@ export function softAuthenticator(): SoftAuthenticator {
         authenticatorAttachment: 'platform',
         clientExtensionResults: {},
         response: {
-          clientDataJSON: toBase64url(clientData('webauthn.create', asked, deviation)),
+          clientDataJSON: toBase64url(clientData('webauthn.create', request, deviation)),
           attestationObject: toBase64url(cbor(attestation)),
           authenticatorData: toBase64url(data),
           transports: ['internal'],
@@ -171,15 +171,15 @@ export function softAuthenticator(): SoftAuthenticator {
       };
     },
     async sign(options, deviation = {}) {
-      if (made === undefined) throw new Error('This authenticator has no passkey yet');
-      const asked = readAsked(options);
-      const client = clientData('webauthn.get', asked, deviation);
-      const data = await authenticatorData(asked, deviation);
+      if (created === undefined) throw new Error('This authenticator has no passkey yet');
+      const request = readRequest(options);
+      const client = clientData('webauthn.get', request, deviation);
+      const data = await authenticatorData(request, deviation);
       const signed = joined(data, await sha256(deviation.forged === true ? utf8('something else') : client));
-      const signature = await crypto.subtle.sign(ecdsa, made.pair.privateKey, signed);
+      const signature = await crypto.subtle.sign(ecdsa, created.pair.privateKey, signed);
       return {
-        id: toBase64url(made.id),
-        rawId: toBase64url(made.id),
+        id: toBase64url(created.id),
+        rawId: toBase64url(created.id),
         type: 'public-key',
         authenticatorAttachment: 'platform',
         clientExtensionResults: {},
@@ -187,7 +187,7 @@ export function softAuthenticator(): SoftAuthenticator {
           clientDataJSON: toBase64url(client),
           authenticatorData: toBase64url(data),
           signature: toBase64url(derSignature(new Uint8Array(signature))),
-          userHandle: made.userHandle,
+          userHandle: created.userHandle,
         },
       };
     },

@@ -1,5 +1,5 @@
 import { nowOf, type Accounts, type Person } from './accounts.ts';
-import { mailDeletion, mailKept } from './letters.ts';
+import { mailDeletion, mailKept } from './send-messages.ts';
 
 const thirtyDays = 30 * 86_400_000;
 

@@ -13,7 +13,7 @@ export const mostPasskeys = 20;
 const fromBase64url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
 /** Creates a challenge that is valid once, for five minutes, in the session that requested it. */
-export function giveChallenge(accounts: Accounts, token?: string): string {
+export function issueChallenge(accounts: Accounts, token?: string): string {
   const challenge = btoa(`${nextOf(accounts, 'challenge')} ${crypto.randomUUID()}`)
     .replaceAll('=', '')
     .replaceAll('+', '-')
@@ -62,7 +62,7 @@ function readCounter(authenticatorData: string): number {
 }
 
 /** Stores a new passkey. @throws Refused as the server does. */
-export function keepPasskey(
+export function storePasskey(
   accounts: Accounts,
   person: Person,
   token: string | undefined,

@@ -1,5 +1,5 @@
 import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
-import { sendCode } from './letters.ts';
+import { sendCode } from './send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 
 /** The seconds until another code may be requested, multiplied by the number of codes sent (specification §9). */
@@ -14,7 +14,7 @@ const mostTries = 5;
 const served = /^\+(228|229|233|226)/;
 
 /** @throws Refused for a number of a country to which no codes are sent. */
-export function demandServed(phone: string): void {
+export function requireServedCountry(phone: string): void {
   if (!served.test(phone)) throw new Refused('form/invalid_data', { phone: 'phone_country' });
 }
 

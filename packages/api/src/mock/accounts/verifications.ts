@@ -11,7 +11,7 @@ export type LinkState =
  * Returns what the link `/verify-email/{id}/{hash}` would do, without changing anything. Two hashes work without a
  * mail: `used` is a link that was opened before, `wrong` one of no account.
  */
-export function lookAtLink({ people, verifications }: Accounts, id: string, hash: string): LinkState {
+export function checkLink({ people, verifications }: Accounts, id: string, hash: string): LinkState {
   if (hash === 'used') return { result: 'already' };
   const link = verifications.get(hash);
   const person = people.find((each) => each.id === id && each.accountStatus === 1);
@@ -29,7 +29,7 @@ export function followLink(
   id: string,
   hash: string,
 ): 'verified' | 'changed' | 'already' | 'taken' | 'invalid' {
-  const state = lookAtLink(accounts, id, hash);
+  const state = checkLink(accounts, id, hash);
   if (state.result !== 'ready') return state.result;
   const { person, email, changes } = state;
   Object.assign(person, { email, emailVerifiedAt: new Date(nowOf(accounts)).toISOString() });

@@ -23,7 +23,7 @@ export function picturesOf({ content }: World) {
 }
 
 /** Stores a picture. The same picture keeps its address. */
-export function keepPicture({ content }: World, { name, size }: File) {
+export function storePicture({ content }: World, { name, size }: File) {
   const before = uploads.get(content) ?? [];
   const same = before.find((each) => each.size === size);
   const others = before.filter((each) => each !== same);

@@ -18,7 +18,7 @@ const marked = [
 ];
 
 async function mailedToken({ sentMessages }: CaseMemory): Promise<CaseRequest<typeof accountDeletionUndoLink>> {
-  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
+  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((message) => message.links);
   return {
     input: {
       token:

@@ -12,7 +12,7 @@ const confirmText = 'DELETE MY ACCOUNT';
 const form = { email, password: samplePassword, confirmText };
 const hour = 3600;
 
-const ended = (as: string) =>
+const expectSessionEnded = (as: string) =>
   stepOf(usersGet, {
     as,
     request: ({ person }) => ({ input: { id: person(as).user.id } }),
@@ -39,8 +39,8 @@ export const accountDeletionCases = casesOf(accountDeletion, [
           ];
         },
       },
-      ended('here'),
-      ended('elsewhere'),
+      expectSessionEnded('here'),
+      expectSessionEnded('elsewhere'),
     ],
   },
   {
@@ -54,8 +54,8 @@ export const accountDeletionCases = casesOf(accountDeletion, [
       { as: 'second', request: { input: { ...form, confirmText: 'SUPPRIMER MON COMPTE' } }, expect: { status: 200 } },
       {
         check: async ({ answers, sentMessages }) => [
-          ...((await sentMessages()).length === 1 ? [] : ['another mail was sent']),
-          ...(typeof textAt(answers.at(-1), 'data.eraseAt') === 'string' ? [] : ['no date']),
+          ...((await sentMessages()).length === 1 ? [] : ['expected only one mail']),
+          ...(typeof textAt(answers.at(-1), 'data.eraseAt') === 'string' ? [] : ['expected a date in eraseAt']),
         ],
       },
       signInStep(email, samplePassword, 'third'),
@@ -129,7 +129,10 @@ export const accountDeletionCases = casesOf(accountDeletion, [
   {
     name: 'marks a phone account within ten minutes of its login',
     given: seedOf(people.phone),
-    steps: [{ as: phone, request: { input: { confirmText, reason: null } }, expect: { status: 200 } }, ended(phone)],
+    steps: [
+      { as: phone, request: { input: { confirmText, reason: null } }, expect: { status: 200 } },
+      expectSessionEnded(phone),
+    ],
   },
   {
     name: 'rejects missing and invalid fields',

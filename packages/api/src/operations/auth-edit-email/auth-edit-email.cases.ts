@@ -44,7 +44,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
         expect: { errorCode: 'auth/email_already_used' },
       },
       personStep(email, { email }),
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was mailed']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no mail']) },
     ],
   },
   {
@@ -102,7 +102,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
         request: { input: { ...change, currentPassword: 'Kermesse-2027' } },
         expect: { errorCode: 'auth/wrong_password' },
       },
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was mailed']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no mail']) },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { requireFreshProof } from '../../mock/fresh-proof.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { mailAddressChange, mailVerification } from '../../mock/accounts/letters.ts';
+import { mailAddressChange, mailVerification } from '../../mock/accounts/send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 import { authEditEmail } from './auth-edit-email.ts';
 

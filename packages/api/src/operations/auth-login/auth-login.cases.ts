@@ -11,14 +11,14 @@ const loginWith = (email: string, password: string, humanCheck: HumanCheck) => (
   input: { email, password, remember: false, humanCheck },
 });
 
-let kept: HumanCheck = { kind: 'altcha', token: 'none' };
+let storedProof: HumanCheck = { kind: 'altcha', token: 'none' };
 
-/** Logs in with a proof; `keep` stores it in `kept`, to be sent again. */
-const proven =
+/** Logs in with a proof; `keep` stores it in `storedProof`, to be sent again. */
+const loginWithProof =
   (email: string, password: string = samplePassword, { keep = false } = {}) =>
   async ({ humanCheck }: CaseMemory) => {
     const proof = await humanCheck();
-    if (keep) kept = proof;
+    if (keep) storedProof = proof;
     return loginWith(email, password, proof);
   };
 
@@ -90,9 +90,9 @@ export const authLoginCases = casesOf(authLogin, [
       ...wrongTries('afi@example.com', 5),
       { request: login('afi@example.com', 'Wrong-2026'), expect: { errorCode: 'auth/human_check_required' } },
       { request: login('afi@example.com'), expect: { errorCode: 'auth/human_check_required' } },
-      { request: proven('afi@example.com', 'Wrong-2026'), expect: { errorCode: 'auth/wrong_password' } },
+      { request: loginWithProof('afi@example.com', 'Wrong-2026'), expect: { errorCode: 'auth/wrong_password' } },
       { request: login('kossi@example.com'), expect: { status: 200 } },
-      { request: proven('afi@example.com'), expect: { status: 200 } },
+      { request: loginWithProof('afi@example.com'), expect: { status: 200 } },
     ],
   },
   {
@@ -111,11 +111,11 @@ export const authLoginCases = casesOf(authLogin, [
     steps: [
       ...wrongTries('afi@example.com', 5),
       {
-        request: proven('afi@example.com', 'Wrong-2026', { keep: true }),
+        request: loginWithProof('afi@example.com', 'Wrong-2026', { keep: true }),
         expect: { errorCode: 'auth/wrong_password' },
       },
       {
-        request: () => loginWith('afi@example.com', samplePassword, kept),
+        request: () => loginWith('afi@example.com', samplePassword, storedProof),
         expect: { errorCode: 'auth/human_check_required' },
       },
       {

@@ -8,11 +8,11 @@ import { authPhone } from './auth-phone.ts';
 
 const phone = '+22890000031';
 /** An invalid proof. The server checks the country before the proof. */
-const unspent = { kind: 'altcha', token: refusedProof };
+const invalidProof = { kind: 'altcha', token: refusedProof };
 const names = { firstname: 'Akou', lastname: 'Sena' };
 type Request = CaseRequest<typeof authPhone>;
 
-const asked =
+const phoneRequest =
   (fields: { phone?: string; firstname?: string; lastname?: string; allowRegistration?: boolean }) =>
   async ({ humanCheck }: CaseMemory): Promise<Request> => ({
     input: { phone, allowRegistration: true, preferences, humanCheck: await humanCheck(), ...fields },
@@ -24,7 +24,7 @@ export const authPhoneCases = casesOf(authPhone, [
     given: seedOf(),
     steps: [
       {
-        request: asked({ ...names, phone: '+228 90 00 00 31' }),
+        request: phoneRequest({ ...names, phone: '+228 90 00 00 31' }),
         expect: { status: 200, body: { data: { resendAfter: 120, expiresIn: 600 } } },
       },
       {
@@ -39,17 +39,20 @@ export const authPhoneCases = casesOf(authPhone, [
     name: 'requires names for a number without an account only',
     given: seedOf(people.phone),
     steps: [
-      { request: asked({}), expect: { errorCode: 'auth/missing_data' } },
-      { request: asked({ firstname: 'Akou' }), expect: { errorCode: 'auth/missing_data' } },
-      { request: asked({ phone: '+22890000021' }), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+      { request: phoneRequest({}), expect: { errorCode: 'auth/missing_data' } },
+      { request: phoneRequest({ firstname: 'Akou' }), expect: { errorCode: 'auth/missing_data' } },
+      {
+        request: phoneRequest({ phone: '+22890000021' }),
+        expect: { status: 200, body: { data: { resendAfter: 120 } } },
+      },
     ],
   },
   {
     name: 'sends no code to a number without an account when registration is not allowed',
     given: seedOf(people.phone),
     steps: [
-      { request: asked({ ...names, allowRegistration: false }), expect: { errorCode: 'auth/user_not_found' } },
-      { request: asked({ phone: '+22890000021', allowRegistration: false }), expect: { status: 200 } },
+      { request: phoneRequest({ ...names, allowRegistration: false }), expect: { errorCode: 'auth/user_not_found' } },
+      { request: phoneRequest({ phone: '+22890000021', allowRegistration: false }), expect: { status: 200 } },
       { check: async ({ sentMessages }) => ((await sentMessages()).length === 1 ? [] : ['expected exactly one code']) },
     ],
   },
@@ -57,14 +60,14 @@ export const authPhoneCases = casesOf(authPhone, [
     name: 'lengthens the countdown by 120 seconds with each code',
     given: seedOf(),
     steps: [
-      { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
-      { request: asked(names), expect: { errorCode: 'rate/limited' } },
+      { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+      { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
       { advance: 121 },
-      { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 240 } } } },
+      { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 240 } } } },
       { advance: 121 },
-      { request: asked(names), expect: { errorCode: 'rate/limited' } },
+      { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
       { advance: 120 },
-      { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 360 } } } },
+      { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 360 } } } },
     ],
   },
   {
@@ -72,7 +75,7 @@ export const authPhoneCases = casesOf(authPhone, [
     given: seedOf(),
     steps: [
       ...['+88162345678', '+88212345678', '+33612345678', '+12025550123', '+2348012345678'].map((number) => ({
-        request: { raw: { phone: number, ...names, humanCheck: unspent } },
+        request: { raw: { phone: number, ...names, humanCheck: invalidProof } },
         expect: {
           errorCode: 'form/invalid_data',
           messages: {
@@ -80,19 +83,19 @@ export const authPhoneCases = casesOf(authPhone, [
           },
         } as const,
       })),
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was sent']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no message']) },
     ],
   },
   {
     name: 'counts down separately for each browser that requests a code for a number',
     given: seedOf(),
     steps: [
-      { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+      { request: phoneRequest(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
       {
-        request: async (memory) => ({ ...(await asked(names)(memory)), headers: anotherBrowser }),
+        request: async (memory) => ({ ...(await phoneRequest(names)(memory)), headers: anotherBrowser }),
         expect: { status: 200, body: { data: { resendAfter: 120 } } },
       },
-      { request: asked(names), expect: { errorCode: 'rate/limited' } },
+      { request: phoneRequest(names), expect: { errorCode: 'rate/limited' } },
     ],
   },
   {
@@ -111,7 +114,7 @@ export const authPhoneCases = casesOf(authPhone, [
         request: { raw: { phone, ...names, humanCheck: { kind: 'none', token: 'x' } } },
         expect: { errorCode: 'form/invalid_data', fields: ['humanCheck.kind'] },
       },
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was sent']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no message']) },
     ],
   },
   {

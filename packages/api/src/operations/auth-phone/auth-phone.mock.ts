@@ -1,12 +1,18 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
-import { codeLifetime, demandServed, issueCode, personOfPhone, resendStep } from '../../mock/accounts/phone-codes.ts';
+import {
+  codeLifetime,
+  requireServedCountry,
+  issueCode,
+  personOfPhone,
+  resendStep,
+} from '../../mock/accounts/phone-codes.ts';
 import { refusedProof } from '../../mock/accounts/attempts.ts';
 import { authPhone } from './auth-phone.ts';
 
 export const authPhoneMock = mockOf(authPhone, {
   behave: ({ phone, firstname, lastname, allowRegistration, humanCheck: { token } }, { accounts }, { browser }) => {
-    demandServed(phone);
+    requireServedCountry(phone);
     if (token === refusedProof || accounts.usedProofs.has(token)) {
       throw new Refused('form/invalid_data', { humanCheck: 'human_check' });
     }

@@ -87,7 +87,7 @@ export const authRegisterCases = casesOf(authRegister, [
         },
         expect: { errorCode: 'auth/email_already_used' },
       },
-      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was mailed']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['expected no mail']) },
       signInStep('efua@example.com', 'Tissus-et-tam-tams-7', 'owner'),
       personStep('owner', { firstname: 'Efua' }),
       signInStep('yawa@example.com'),

@@ -1,7 +1,7 @@
 import { addPerson } from '../../mock/accounts/accounts.ts';
 import { exampleNewcomer, exampleSession } from '../../mock/examples.ts';
 import { refuseGuessable } from '../../mock/accounts/guessable.ts';
-import { mailVerification } from '../../mock/accounts/letters.ts';
+import { mailVerification } from '../../mock/accounts/send-messages.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
 import { personOfEmail, startSession, userOf } from '../../mock/accounts/sessions.ts';

@@ -14,7 +14,7 @@ type Request = CaseRequest<typeof authResetPassword>;
 const link = stepOf(authSendPasswordLink, { request: { input: { email } }, expect: { status: 200 } });
 
 async function mailedToken({ sentMessages }: CaseMemory): Promise<string> {
-  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
+  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((message) => message.links);
   return links.map((each) => /\/reset-password\/([^/?]+)/.exec(each)?.[1]).find((token) => token !== undefined) ?? '';
 }
 

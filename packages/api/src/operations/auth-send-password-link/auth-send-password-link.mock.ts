@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { mailReset } from '../../mock/accounts/letters.ts';
+import { mailReset } from '../../mock/accounts/send-messages.ts';
 import { personOfEmail } from '../../mock/accounts/sessions.ts';
 import { authSendPasswordLink } from './auth-send-password-link.ts';
 

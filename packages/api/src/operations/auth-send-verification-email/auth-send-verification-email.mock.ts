@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { mailVerification } from '../../mock/accounts/letters.ts';
+import { mailVerification } from '../../mock/accounts/send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 import { authSendVerificationEmail } from './auth-send-verification-email.ts';
 

@@ -16,7 +16,7 @@ const change = stepOf(authEditEmail, {
 });
 
 async function mailedToken({ sentMessages }: CaseMemory): Promise<string> {
-  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
+  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((message) => message.links);
   return links.map((link) => /\/undo-email\/([^/?]+)$/.exec(link)?.[1]).find((token) => token !== undefined) ?? '';
 }
 
@@ -71,7 +71,7 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
       }),
       {
         check: async ({ sentMessages }) => {
-          const links = (await sentMessages()).flatMap((letter) => letter.links);
+          const links = (await sentMessages()).flatMap((message) => message.links);
           return links.filter((link) => link.includes('/undo-email/')).map((link) => `it was mailed ${link}`);
         },
       },

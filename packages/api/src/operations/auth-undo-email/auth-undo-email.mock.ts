@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { nowOf } from '../../mock/accounts/accounts.ts';
-import { mailReset } from '../../mock/accounts/letters.ts';
+import { mailReset } from '../../mock/accounts/send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/accounts/sessions.ts';
 import { authUndoEmail } from './auth-undo-email.ts';

@@ -23,7 +23,7 @@ async function mailedLink({ sentMessages }: CaseMemory, to: string): Promise<{ i
 /** The mailed link of the case about a taken address, read before other mails reach the address. */
 let link = { id: '', hash: '' };
 
-const press =
+const followLink =
   (to = email) =>
   async (memory: CaseMemory): Promise<Request> => ({ input: await mailedLink(memory, to) });
 const mailed = stepOf(authSendVerificationEmail, { as: email, request: { input: {} }, expect: { status: 200 } });
@@ -46,9 +46,9 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
       page({ result: 'ready', email: 'y…@example.com' }),
       page({ result: 'ready' }),
       unverified,
-      { request: press(), expect: { status: 200 } },
+      { request: followLink(), expect: { status: 200 } },
       page({ result: 'already' }),
-      { request: press(), expect: { errorCode: 'auth/email_already_verified' } },
+      { request: followLink(), expect: { errorCode: 'auth/email_already_verified' } },
       stepOf(authSendVerificationEmail, {
         as: email,
         request: { input: {} },
@@ -67,7 +67,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
       }),
       page({ result: 'ready', email: 'y…@example.com' }, wanted),
       unverified,
-      { request: press(wanted), expect: { status: 200 } },
+      { request: followLink(wanted), expect: { status: 200 } },
       signInStep(wanted),
     ],
   },

@@ -42,7 +42,8 @@ export const documentsUploadCases = casesOf(documentsUpload, [
         expect: { status: 200 },
       },
       {
-        check: (memory) => (/^documents\/[\w-]+\.pdf$/.test(uploadedPath(memory, 0)) ? [] : ['the name became a path']),
+        check: (memory) =>
+          /^documents\/[\w-]+\.pdf$/.test(uploadedPath(memory, 0)) ? [] : ['expected a generated file name'],
       },
     ],
   },

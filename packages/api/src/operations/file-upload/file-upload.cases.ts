@@ -11,7 +11,10 @@ export const fileUploadCases = casesOf(fileUpload, [
     given: seedOf(people.customer),
     steps: [
       avatarStep(afi, pngFile('../Portrait d’Afi.png')),
-      { check: (memory) => (/^avatars\/[\w-]+\.\w+$/.test(uploadedPath(memory, 0)) ? [] : ['the name became a path']) },
+      {
+        check: (memory) =>
+          /^avatars\/[\w-]+\.\w+$/.test(uploadedPath(memory, 0)) ? [] : ['expected a generated file name'],
+      },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { redirectsOf } from '../../mock/content/redirects.ts';
 import { resolvePage } from '../../mock/content/resolve-page.ts';
 import { resolveSite } from '../../mock/content/resolve-site.ts';
-import { lookAtLink } from '../../mock/accounts/verifications.ts';
+import { checkLink } from '../../mock/accounts/verifications.ts';
 import { createWorld, type World } from '../../mock/world.ts';
 import { maskLocalPart } from '../../schemas/forms/email-address.ts';
 import type { Locale } from '../../schemas/common/locale.ts';
@@ -18,7 +18,7 @@ function screenOf(path: string, { accounts }: World): Pick<PageProps, 'screen' |
   const { screen, data } = route;
   if (data !== 'verification') return { screen, ...(Object.keys(params).length > 0 && { screenProps: params }) };
   const { id = '', hash = '' } = params;
-  const state = lookAtLink(accounts, id, hash);
+  const state = checkLink(accounts, id, hash);
   if (state.result !== 'ready') return { screen, screenProps: { result: state.result } };
   return { screen, screenProps: { result: 'ready', email: maskLocalPart(state.email), link: { id, hash } } };
 }

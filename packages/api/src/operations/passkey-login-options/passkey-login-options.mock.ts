@@ -1,11 +1,11 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { giveChallenge, mockRelyingParty } from '../../mock/accounts/passkeys.ts';
+import { issueChallenge, mockRelyingParty } from '../../mock/accounts/passkeys.ts';
 import { passkeyLoginOptions } from './passkey-login-options.ts';
 
 export const passkeyLoginOptionsMock = mockOf(passkeyLoginOptions, {
   behave: (_, { accounts }) => ({
     data: {
-      challenge: giveChallenge(accounts),
+      challenge: issueChallenge(accounts),
       rpId: mockRelyingParty.id,
       userVerification: 'required',
       allowCredentials: [],

@@ -1,7 +1,7 @@
 import { requireFreshProof } from '../../mock/fresh-proof.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { exampleRegistrationOptions } from '../../mock/accounts/passkey-examples.ts';
-import { giveChallenge, mockRelyingParty, mostPasskeys, passkeysOf } from '../../mock/accounts/passkeys.ts';
+import { issueChallenge, mockRelyingParty, mostPasskeys, passkeysOf } from '../../mock/accounts/passkeys.ts';
 import { Refused } from '../../operation/refused.ts';
 import { passkeyRegisterOptions } from './passkey-register-options.ts';
 
@@ -14,7 +14,7 @@ export const passkeyRegisterOptionsMock = mockOf(passkeyRegisterOptions, {
     const name = person.email ?? person.phone ?? person.id;
     return {
       data: {
-        challenge: giveChallenge(accounts, caller.token),
+        challenge: issueChallenge(accounts, caller.token),
         rp: mockRelyingParty,
         user: { id: btoa(person.id).replaceAll('=', ''), name, displayName: name },
         pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],

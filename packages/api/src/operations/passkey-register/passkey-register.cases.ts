@@ -40,7 +40,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
         }),
         expect: { status: 200 },
       },
-      { check: ({ answers }) => (valueAt(answers.at(-1), 'data.name') === '' ? ['it has no name'] : []) },
+      { check: ({ answers }) => (valueAt(answers.at(-1), 'data.name') === '' ? ['expected a name'] : []) },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { requireOffered } from '../../mock/choices.ts';
 import { emptyCompany } from '../../mock/accounts/accounts.ts';
 import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
-import { given, orNull } from '../../mock/given.ts';
+import { definedFields, orNull } from '../../mock/update-fields.ts';
 import { Refused } from '../../operation/refused.ts';
 import { storedLinks } from '../../mock/accounts/stored-profile.ts';
 import type { InputOf } from '../../operation/operation.ts';
@@ -23,7 +23,7 @@ function changed(profile: Profile, type: string, data: Data): Profile {
     companyEmail: orNull(companyEmail),
     socialLinks: socialLinks && storedLinks(socialLinks, profile.socialLinks),
   };
-  return { ...profile, ...given(changes) };
+  return { ...profile, ...definedFields(changes) };
 }
 
 export const userProfileUpdateMock = mockOf(userProfileUpdate, {

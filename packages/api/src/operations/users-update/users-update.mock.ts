@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
-import { given, orNull } from '../../mock/given.ts';
+import { definedFields, orNull } from '../../mock/update-fields.ts';
 import { Refused } from '../../operation/refused.ts';
 import { userOf } from '../../mock/accounts/sessions.ts';
 import { usersUpdate } from './users-update.ts';
@@ -22,9 +22,9 @@ export const usersUpdateMock = mockOf(usersUpdate, {
       location,
       phone: orNull(phone),
       avatar,
-      preferences: { ...person.preferences, ...given(preferences ?? {}) },
+      preferences: { ...person.preferences, ...definedFields(preferences ?? {}) },
     };
-    Object.assign(person, given(changes));
+    Object.assign(person, definedFields(changes));
     return { data: userOf(accounts, person) };
   },
   example: { data: exampleCustomer },

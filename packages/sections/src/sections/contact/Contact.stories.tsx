@@ -2,8 +2,8 @@ import { emailMock } from '@kermesse/api/mocks/email';
 import { InputKeeperProvider, type InputKeeper } from '../../render/forms/kept-input.ts';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
-import { mapShown, sparingData } from '../../stories/maps.ts';
+import { shortenTimeout, withShortTimeout, restoreTimeout } from '../../stories/short-timeout.tsx';
+import { showMap, saveData } from '../../stories/maps.ts';
 import { exampleStory, sectionMeta, type SectionPlayContext, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -15,12 +15,12 @@ export default {
   ...sectionMeta(section),
   // These stories are about the form, so the map stays a picture.
   beforeEach: ({ parameters }: { parameters: Record<string, unknown> }) =>
-    parameters['map'] === 'live' ? undefined : sparingData(),
+    parameters['map'] === 'live' ? undefined : saveData(),
 };
 
 type Words = typeof fr;
 
-const letter = {
+const input = {
   name: 'Afi Mensah',
   emailAddress: 'afi@exemple.tg',
   phoneNumber: '+228 90 12 34 56',
@@ -31,13 +31,13 @@ const letter = {
 /** Replaces every kind of space by a plain one, as the matcher does. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
-const names = Object.keys(letter) as (keyof typeof letter)[];
+const names = Object.keys(input) as (keyof typeof input)[];
 
 /** Finds the parts of the form by their accessible names. */
 function formIn({ canvasElement, globals }: SectionPlayContext) {
   const words: Words = globals['locale'] === 'en' ? en : fr;
   const form = within(within(canvasElement).getByRole('form', { name: words.formTitle }));
-  const field = (name: keyof typeof letter) => form.getByRole('textbox', { name: words[name] });
+  const field = (name: keyof typeof input) => form.getByRole('textbox', { name: words[name] });
   return {
     words,
     form,
@@ -47,28 +47,28 @@ function formIn({ canvasElement, globals }: SectionPlayContext) {
     write: async () => {
       for (const name of names) {
         await userEvent.click(field(name));
-        await userEvent.paste(letter[name]);
+        await userEvent.paste(input[name]);
       }
     },
     kept: async () => {
-      for (const name of names) await expect(field(name)).toHaveValue(letter[name]);
+      for (const name of names) await expect(field(name)).toHaveValue(input[name]);
     },
   };
 }
 
 /** The same message as it is stored. */
-const keptLetter = {
-  name: letter.name,
-  email: letter.emailAddress,
-  phone: letter.phoneNumber,
-  subject: letter.subject,
-  message: letter.message,
+const storedInput = {
+  name: input.name,
+  email: input.emailAddress,
+  phone: input.phoneNumber,
+  subject: input.subject,
+  message: input.message,
 };
 
 /** A keeper that restores a message stored when a session ended. */
 const keeper: InputKeeper = {
   join(_name, { restore }) {
-    restore(keptLetter);
+    restore(storedInput);
     return { stop: () => undefined, drop: () => undefined };
   },
 };
@@ -90,7 +90,7 @@ function outcomeStory(
       ...more.parameters,
       continuation: async (context: SectionPlayContext) => {
         const { words, button, field, status } = formIn(context);
-        waitForAnswers();
+        restoreTimeout();
         context.msw.use(emailMock.success());
         await userEvent.click(button);
         await waitFor(() => expect(status).toHaveTextContent(words.success));
@@ -114,7 +114,7 @@ function outcomeStory(
 export const Typical: SectionStoryObj = {
   ...exampleStory(examples.typical),
   parameters: { map: 'live', msw: { handlers: [emailMock.live()] } },
-  play: async (context) => void (await mapShown(context)),
+  play: async (context) => void (await showMap(context)),
 };
 export const Minimal: SectionStoryObj = exampleStory(examples.minimal);
 export const Longest: SectionStoryObj = exampleStory(examples.longest);
@@ -144,7 +144,7 @@ export const WrongEmail: SectionStoryObj = {
     await expect(field('emailAddress')).toHaveFocus();
     await expect(field('emailAddress')).toBeInvalid();
     await expect(field('emailAddress')).toHaveAccessibleDescription(expect.stringContaining(words.emailInvalid));
-    await expect(field('message')).toHaveValue(letter.message);
+    await expect(field('message')).toHaveValue(input.message);
   },
 };
 
@@ -196,8 +196,8 @@ export const TooManyMessages = outcomeStory(emailMock.rateLimited, 'failed', 'li
 export const ServerError = outcomeStory(emailMock.serverError, 'failed', 'failedWhy');
 export const Malformed = outcomeStory(emailMock.malformed, 'failed', 'failedWhy');
 export const NoAnswerInTime = outcomeStory(emailMock.pending, 'failed', 'timeoutWhy', {
-  decorators: [soonGivesUp],
-  beforeEach: giveUpSoon,
+  decorators: [withShortTimeout],
+  beforeEach: shortenTimeout,
 });
 
 /** The user has logged in again after the session ended while they were writing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyMessage, faultsFrom, faultsOf, messageOf } from './contact-message.ts';
 
-const letter = {
+const input = {
   name: ' Afi Mensah',
   email: 'afi@exemple.tg',
   phone: '90 12 34 56',
@@ -18,11 +18,11 @@ describe('a message of the contact form', () => {
       subject: { key: 'required' },
       message: { key: 'required' },
     });
-    expect(faultsOf({ ...letter, email: 'afi@', message: '  \n' })).toEqual({
+    expect(faultsOf({ ...input, email: 'afi@', message: '  \n' })).toEqual({
       email: { key: 'emailInvalid' },
       message: { key: 'required' },
     });
-    expect(faultsOf(letter)).toEqual({});
+    expect(faultsOf(input)).toEqual({});
   });
 
   it('shows the server’s faults at their fields', () => {
@@ -33,7 +33,7 @@ describe('a message of the contact form', () => {
   });
 
   it('contains the sender’s details in its text', () => {
-    const sent = messageOf(letter, {
+    const sent = messageOf(input, {
       title: 'Un mot, *une réponse*',
       recipient: 'a@b.tg',
       line: (field, value) => `${field}: ${value}`,

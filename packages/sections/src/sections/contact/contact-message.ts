@@ -14,24 +14,24 @@ export type ContactMessage = Record<FieldName, string>;
 export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** Whether all fields are empty. */
-export const isEmpty = (letter: ContactMessage): boolean => fieldNames.every((name) => letter[name] === '');
+export const isEmpty = (input: ContactMessage): boolean => fieldNames.every((name) => input[name] === '');
 
 /** Reads a message from the browser's storage. Undefined if the value is invalid or empty. */
 export function messageFrom(kept: unknown): ContactMessage | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const fields = fieldNames.map((name) => [name, (kept as Partial<Record<FieldName, unknown>>)[name]] as const);
   const texts = fields.filter((field): field is [FieldName, string] => typeof field[1] === 'string');
-  const letter: ContactMessage = { ...emptyMessage, ...Object.fromEntries(texts) };
-  return isEmpty(letter) ? undefined : letter;
+  const input: ContactMessage = { ...emptyMessage, ...Object.fromEntries(texts) };
+  return isEmpty(input) ? undefined : input;
 }
 
 const required: TextKey = { key: 'required' };
 const emailInvalid: TextKey = { key: 'emailInvalid' };
 
 /** Validates the message. Returns the faults by field. */
-export function faultsOf(letter: ContactMessage): Faults<ContactMessage> {
-  const missing = fieldNames.filter((name) => letter[name].trim() === '').map((name) => [name, required] as const);
-  const email = letter.email.trim() !== '' && !isEmailAddress(letter.email) ? { email: emailInvalid } : {};
+export function faultsOf(input: ContactMessage): Faults<ContactMessage> {
+  const missing = fieldNames.filter((name) => input[name].trim() === '').map((name) => [name, required] as const);
+  const email = input.email.trim() !== '' && !isEmailAddress(input.email) ? { email: emailInvalid } : {};
   return { ...Object.fromEntries(missing), ...email };
 }
 
@@ -67,8 +67,8 @@ interface Envelope {
 }
 
 /** Creates the input of the operation. `content` is complete, so that any backend can mail it unchanged. */
-export function messageOf(letter: ContactMessage, { title, recipient, line }: Envelope): InputOf<typeof email> {
-  const { subject, message, ...sender } = letter;
+export function messageOf(input: ContactMessage, { title, recipient, line }: Envelope): InputOf<typeof email> {
+  const { subject, message, ...sender } = input;
   const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));
   return {
     subject,

@@ -2,7 +2,7 @@ import { newsletterEmailsMock } from '@kermesse/api/mocks/newsletter-emails';
 import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
+import { shortenTimeout, withShortTimeout, restoreTimeout } from '../../stories/short-timeout.tsx';
 import {
   exampleStory,
   sectionMeta,
@@ -48,7 +48,7 @@ function outcomeStory(
       ...more.parameters,
       continuation: async (context: SectionPlayContext) => {
         const { words, canvas, field, button } = formIn(context);
-        waitForAnswers();
+        restoreTimeout();
         context.msw.use(newsletterEmailsMock.success());
         await userEvent.click(button);
         await waitFor(() => expect(canvas.getByText(plain(words.success))).toBeVisible());
@@ -128,6 +128,6 @@ export const TooManyTries = outcomeStory(newsletterEmailsMock.rateLimited, 'limi
 export const ServerError = outcomeStory(newsletterEmailsMock.serverError, 'failed');
 export const Malformed = outcomeStory(newsletterEmailsMock.malformed, 'failed');
 export const NoAnswerInTime = outcomeStory(newsletterEmailsMock.pending, 'timeout', {
-  decorators: [soonGivesUp],
-  beforeEach: giveUpSoon,
+  decorators: [withShortTimeout],
+  beforeEach: shortenTimeout,
 });

@@ -1,7 +1,7 @@
 import { SubmitButton } from '@kermesse/ui/SubmitButton';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Asked } from './Asked.tsx';
+import { SearchField } from './SearchField.tsx';
 
 export interface SearchFieldsProps {
   /** The options of the two fields; without them, the fields are text inputs. */
@@ -15,8 +15,18 @@ export function SearchFields({ locations, eventTypes, buttonText }: SearchFields
   const { t } = useTranslation('search-bar');
   return (
     <>
-      <Asked label={t('location')} options={locations} all={t('everywhere')} placeholder={t('locationPlaceholder')} />
-      <Asked label={t('eventType')} options={eventTypes} all={t('anyEvent')} placeholder={t('eventTypePlaceholder')} />
+      <SearchField
+        label={t('location')}
+        options={locations}
+        all={t('everywhere')}
+        placeholder={t('locationPlaceholder')}
+      />
+      <SearchField
+        label={t('eventType')}
+        options={eventTypes}
+        all={t('anyEvent')}
+        placeholder={t('eventTypePlaceholder')}
+      />
       <SubmitButton icon={<Search aria-hidden="true" />}>{buttonText ?? t('search')}</SubmitButton>
     </>
   );

@@ -1,5 +1,5 @@
 /** Returns the keys of a record that are not undefined. */
-export function given<T extends object>(record: T): Partial<T> {
+export function definedFields<T extends object>(record: T): Partial<T> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 

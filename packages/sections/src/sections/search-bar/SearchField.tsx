@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Box, Field } from './search-bar.styles.ts';
 
-export interface AskedProps {
+export interface SearchFieldProps {
   label: string;
   /** The options; without any, the field is a text input. */
   options?: readonly string[];
@@ -13,7 +13,7 @@ export interface AskedProps {
 }
 
 /** A field of the search form: a native select, or a text input. */
-export function Asked({ label, options, all, placeholder }: AskedProps) {
+export function SearchField({ label, options, all, placeholder }: SearchFieldProps) {
   const id = useId();
   return (
     <Field>

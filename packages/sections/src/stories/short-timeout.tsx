@@ -9,20 +9,20 @@ const client = createClient({ apiKey: 'storybook', timeout: () => timeout });
 
 /**
  * Provides a client with a short timeout, because stories cannot wait 15 seconds, until the play function calls
- * `waitForAnswers`.
+ * `restoreTimeout`.
  */
-export const soonGivesUp: Decorator = (Story) => (
+export const withShortTimeout: Decorator = (Story) => (
   <ApiProvider value={client}>
     <Story />
   </ApiProvider>
 );
 
 /** Shortens the timeout, for stories without a response. */
-export function giveUpSoon() {
+export function shortenTimeout() {
   timeout = 250;
 }
 
 /** Restores the app's own timeout. */
-export function waitForAnswers() {
+export function restoreTimeout() {
   timeout = undefined;
 }
