@@ -158,7 +158,7 @@ export const Restored: Story = {
       dispatchEvent(new Event('beforeunload', { cancelable: true })),
       'the browser asks before the tab is closed',
     ).toBe(false);
-    await expect(kept(), 'it is in the form alone').not.toContain('Afiwa');
+    await expect(kept(), 'the restored input is only in the form').not.toContain('Afiwa');
   },
 };
 
@@ -170,7 +170,7 @@ export const RestoredAndSaved: Story = {
     await expect(saved).toEqual([expect.objectContaining({ firstname: 'Afiwa', lastname: 'Mensah' })]);
     await expect(notice(context)).toBeNull();
     await user.type(await textbox(wordsIn(context).lastname), '!');
-    await expect(notice(context), 'what is typed from now on was not kept').toBeNull();
+    await expect(notice(context), 'new input shows no notice').toBeNull();
   },
 };
 
@@ -202,7 +202,7 @@ export const OfAnotherTab: Story = {
       'Depuis 2009.',
     );
     await expect(notice(context)).toBeVisible();
-    await expectUnavailable(save(context), 'the other forms are as they were');
+    await expectUnavailable(save(context), 'the other forms have no unsaved input');
   },
 };
 

@@ -85,7 +85,7 @@ export const Framed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectShown(context, '/thumbnails/small/afi.webp');
     const [sent] = requests.files;
-    if (sent === undefined) throw new Error('nothing was sent');
+    if (sent === undefined) throw new Error('No file was uploaded.');
     const seen = await lookAt(sent);
     await expect(seen.width).toBe(seen.height);
     await expect(seen.width).toBeLessThan(600);

@@ -14,7 +14,7 @@ import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useCall } from '@kermesse/api/use-call';
 import { useSession } from '../session/session.ts';
-import { Deeds, Person, AvatarContent } from './avatar.styles.ts';
+import { ButtonRow, Person, AvatarContent } from './avatar.styles.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { AvatarPicture } from './AvatarPicture.tsx';
 
@@ -43,7 +43,7 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
         </p>
         {user.profileType !== null && isChosenProfileType(user.profileType) && <small>{t(user.profileType)}</small>}
       </Person>
-      <Deeds>
+      <ButtonRow>
         <Button variant="line" size="s" onPress={() => setOpen('change')}>
           {t('change')}
         </Button>
@@ -53,7 +53,7 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
           </Button>
         )}
         {!has && <small>{t('none')}</small>}
-      </Deeds>
+      </ButtonRow>
       <AvatarDialog user={user} isOpen={open === 'change'} onOpenChange={close} maxBytes={maxBytes} />
       <ClearDialog user={user} isOpen={open === 'clear'} close={close} />
     </AvatarContent>

@@ -14,7 +14,7 @@ import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useFailedLater } from '../form/use-failed-later.ts';
 import { useSession } from '../session/session.ts';
-import { Framing, UnderWay } from './avatar.styles.ts';
+import { Framing, UploadRow } from './avatar.styles.ts';
 import { useAvatar, type Sending, type Wrong } from './use-avatar.ts';
 
 const accepted = avatarRule.endings.map((ending) => `.${ending}`);
@@ -102,7 +102,7 @@ function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => voi
       ? t('progress', { sent: formatBytes(sent, locale), total: formatBytes(total, locale) })
       : t(sending.step);
   return (
-    <UnderWay>
+    <UploadRow>
       <ProgressBar
         label={t('sending')}
         value={sending.step === 'sending' ? sent / Math.max(1, total) : undefined}
@@ -114,7 +114,7 @@ function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => voi
           {t('cancel')}
         </Button>
       )}
-    </UnderWay>
+    </UploadRow>
   );
 }
 

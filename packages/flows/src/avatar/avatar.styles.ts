@@ -95,7 +95,7 @@ export const Person = styled.div`
   }
 `;
 
-export const Deeds = styled.div`
+export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -192,7 +192,7 @@ export const Note = styled.p`
   font-size: var(--text-0);
 `;
 
-export const UnderWay = styled.div`
+export const UploadRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

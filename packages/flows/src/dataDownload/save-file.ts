@@ -1,4 +1,4 @@
-/** Downloads bytes as a file with the given name. */
+/** Saves bytes as a file with this name, through the browser's download. */
 export function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');

@@ -63,7 +63,7 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
         await press({ CONTINUE: t.continue, BACK: t.back, DELETE: t.delete }[event.type]);
       }
     },
-    async look(snapshot) {
+    async check(snapshot) {
       const { value, context: known } = snapshot;
       const title = {
         opening: t.warningTitle,

@@ -17,7 +17,7 @@ export interface Flows {
 
 /**
  * Creates the session and the API client of an app, for `FlowsProvider`. Call it once, outside components. On a server
- * there is no session, so screens render as while the state of the session is unknown.
+ * there is no session, so screens render with the state `starting`.
  */
 export function createFlows({ settings, ...options }: FlowsOptions): Flows {
   const whole = { ...defaultFlowSettings, ...settings };

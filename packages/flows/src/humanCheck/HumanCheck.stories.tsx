@@ -64,24 +64,24 @@ function proofs(refuseFirst = false) {
 }
 
 const around = [userPhoneMock.known, authPhoneMock.success()];
-const codeIsAsked = (context: PlayContext) =>
+const expectCodeStep = (context: PlayContext) =>
   screenOf(context).findByRole('textbox', { name: words(context).code.label });
 
-/** Returns a story in which the check fails and keeps the number. In a test, the press after `mend` succeeds. */
+/** Returns a story in which the check fails and keeps the number. In a test, the press after `repair` succeeds. */
 function fails(
   settings: HumanCheckSettings,
   handlers: HttpHandler[],
   key: Parameters<typeof failureText>[0],
-  mend: (context: PlayContext) => void,
+  repair: (context: PlayContext) => void,
 ): Story {
   return {
     parameters: {
       flow: { settings: { humanCheck: settings } },
       msw: { handlers: [...handlers, ...around] },
       continuation: async (context: PlayContext) => {
-        mend(context);
+        repair(context);
         await user.click(screenOf(context).getByRole('button', { name: words(context).phone.submit }));
-        await codeIsAsked(context);
+        await expectCodeStep(context);
       },
     },
     play: async (context) => {
@@ -109,7 +109,7 @@ export const ProofOfWork: Story = {
   play: async (context) => {
     worked.seen.length = 0;
     await giveNumber(context);
-    await codeIsAsked(context);
+    await expectCodeStep(context);
     const [proof] = worked.seen as { kind: string; token: string }[];
     await expect(proof?.kind).toBe('altcha');
     const token = JSON.parse(atob(proof?.token ?? '')) as { challenge: object; solution: { derivedKey: string } };
@@ -166,7 +166,7 @@ export const RecaptchaThenChallenge: Story = {
     scored.seen.length = 0;
     await giveNumber(context);
     await user.click(await screenOf(context).findByRole('button', { name: 'I am a person' }));
-    await codeIsAsked(context);
+    await expectCodeStep(context);
     await expect(scored.seen).toEqual([
       { kind: 'recaptcha-score', token: 'score-token' },
       { kind: 'recaptcha-challenge', token: 'challenge-token' },
@@ -184,7 +184,7 @@ export const Turnstile: Story = {
   play: async (context) => {
     turned.seen.length = 0;
     await giveNumber(context);
-    await codeIsAsked(context);
+    await expectCodeStep(context);
     await expect(turned.seen).toEqual([{ kind: 'turnstile', token: 'turnstile-token' }]);
   },
 };

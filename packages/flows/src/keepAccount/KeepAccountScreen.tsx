@@ -14,7 +14,7 @@ import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 const initial = {};
 const check = () => ({});
 
-/** Keeps an account whose deletion was requested. Opened by the mailed link; only its button cancels the deletion. */
+/** The page of the mailed link to keep an account. Its button cancels the requested deletion. */
 export function KeepAccountScreen({ token }: { token: string }) {
   const { t } = useTranslation('keepAccount');
   const href = useHref();

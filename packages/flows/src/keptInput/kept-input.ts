@@ -6,7 +6,7 @@
 /** The milliseconds for which input is kept after the session has ended. */
 export const keptFor = 60 * 60 * 1000;
 
-const beginning = 'typed:';
+const prefix = 'typed:';
 const secret = /password|code|token/i;
 
 /** The methods of `sessionStorage` that are used. */
@@ -29,15 +29,15 @@ export function tabStorage(): Storage | null {
 }
 
 /** Returns the storage key of a user's input in a form. */
-export const keptKey = (userId: string, form: string): string => `${beginning}${userId}:${form}`;
+export const keptKey = (userId: string, form: string): string => `${prefix}${userId}:${form}`;
 
 function keysOf(storage: TabStorage | null): string[] {
   const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
-  return keys.filter((key) => key.startsWith(beginning));
+  return keys.filter((key) => key.startsWith(prefix));
 }
 
 /** Whether an expiry has passed. One too far in the future was written with another clock and counts as passed. */
-const isOver = (until: number | null, now: number) => until !== null && (until <= now || until > now + keptFor);
+const hasExpired = (until: number | null, now: number) => until !== null && (until <= now || until > now + keptFor);
 
 /** Keeps input, except fields whose names mark them as secret. Returns false when the browser cannot store it. */
 export function keepInput(
@@ -79,7 +79,7 @@ export function readInput(
     const kept = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<KeptInput> | null;
     if (typeof kept !== 'object' || kept === null) return undefined;
     const { data, until = null } = kept;
-    if ((until === null || typeof until === 'number') && !isOver(until, now)) return { data, until };
+    if ((until === null || typeof until === 'number') && !hasExpired(until, now)) return { data, until };
     dropInput(key, storage);
   } catch {
     // The record is invalid, or the storage is blocked.

@@ -37,7 +37,7 @@ export interface Walk<M extends AnyStateMachine> {
   /** Performs an event on the screen. If the screen does not offer it, asserts that. */
   act: (event: PathStep<M>['event'], before: PathStep<M>['snapshot']) => Promise<void> | void;
   /** Asserts that the screen shows the state. */
-  look: (snapshot: PathStep<M>['snapshot']) => Promise<void>;
+  check: (snapshot: PathStep<M>['snapshot']) => Promise<void>;
 }
 
 /** Returns every nth path, so that several stories can share the paths. */
@@ -45,15 +45,15 @@ export const shareOf = <P>(paths: P[], part: number, parts: number): P[] =>
   paths.filter((_, place) => place % parts === part);
 
 /** Runs paths on a screen. The error of a failed step names the step and the steps before it. */
-export async function walk<M extends AnyStateMachine>(paths: Path<M>[], { begin, act, look }: Walk<M>): Promise<void> {
+export async function walk<M extends AnyStateMachine>(paths: Path<M>[], { begin, act, check }: Walk<M>): Promise<void> {
   for (const path of paths) {
     await begin(path);
-    await look(path.first);
+    await check(path.first);
     let before = path.first;
     for (const [place, { event, snapshot, takes }] of path.steps.entries()) {
       try {
         await act(event, before);
-        await look(snapshot);
+        await check(snapshot);
       } catch (error) {
         const way = path.steps.slice(Math.max(0, place - 6), place).map(({ takes: [each] }) => each);
         throw new Error(`${takes[0]} (step ${place}, after ${way.join(', ')}): ${String(error)}`, { cause: error });

@@ -41,7 +41,7 @@ export const Typical: Story = {
   },
 };
 
-/** A number with a calling code selects its country and is formatted as there. */
+/** A number with a calling code selects its country and is formatted as in that country. */
 export const International: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Telephone' });

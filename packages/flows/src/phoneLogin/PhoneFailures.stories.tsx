@@ -79,11 +79,11 @@ const code: FormScript = {
 };
 
 /** Stores a pending code request, as after a reload. */
-const codeIsOut = () => {
+const storePendingRequest = () => {
   const deadlines = { resend: deadlineIn(120, browserClock), expiry: deadlineIn(600, browserClock) };
   storeRequest({ phone: '+22890123456', firstname: '', lastname: '', sends: 1, ...deadlines, open: true });
 };
-const atCode = (story: StoryObj): StoryObj => ({ ...story, beforeEach: codeIsOut });
+const atCode = (story: StoryObj): StoryObj => ({ ...story, beforeEach: storePendingRequest });
 
 const looking = commonStories(lookUp, userPhoneMock, 'generic');
 export const LookUpOffline = looking.Offline;
@@ -93,7 +93,7 @@ export const LookUpInvalidData = fieldsStory(lookUp, userPhoneMock.invalidData, 
   en: 'Invalid phone number',
 });
 
-const namesAreAsked = async (context: PlayContext) => {
+const expectNamesStep = async (context: PlayContext) => {
   const firstname = await screenOf(context).findByRole('textbox', { name: words(context).names.firstname });
   await waitFor(() => expect(firstname).toBeVisible());
 };
@@ -104,7 +104,7 @@ export const LookUpUserNotFound: StoryObj = {
   play: async (context) => {
     await number.fill(context);
     await press(number, context);
-    await namesAreAsked(context);
+    await expectNamesStep(context);
   },
 };
 
@@ -115,7 +115,7 @@ export const LookUpLimited: StoryObj = {
   play: async (context) => {
     await number.fill(context);
     await press(number, context);
-    await namesAreAsked(context);
+    await expectNamesStep(context);
     await expect(await dialogOf(context)).toHaveTextContent(words(context).names.unsureLead.replaceAll(/\s/g, ' '));
   },
 };
@@ -164,7 +164,7 @@ export const SendMissingData: StoryObj = {
   play: async (context) => {
     await number.fill(context);
     await press(number, context);
-    await namesAreAsked(context);
+    await expectNamesStep(context);
     await expectNotice(context, failureText('missingData', context));
   },
 };

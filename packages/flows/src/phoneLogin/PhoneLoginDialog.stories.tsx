@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const codeOf = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).code.label });
 
-const isIn = async (context: PlayContext) => {
+const expectSignedIn = async (context: PlayContext) => {
   await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
   await expect(spies.connect).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
@@ -71,7 +71,7 @@ export const UnknownNumber: Story = {
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('inputmode', 'numeric');
     await user.keyboard('407122{Enter}');
-    await isIn(context);
+    await expectSignedIn(context);
   },
 };
 
@@ -85,7 +85,7 @@ export const KnownNumberAndPastedCode: Story = {
     await user.paste('Kermesse : votre code est 407 122, valable 10 min');
     await expect(code).toHaveValue('407122');
     await user.keyboard('{Enter}');
-    await isIn(context);
+    await expectSignedIn(context);
   },
 };
 
@@ -210,16 +210,16 @@ export const SilentCountdown: Story = {
     await expect(speech.live()).toEqual([]);
     await user.keyboard('{Enter}');
     const { minutes, seconds } = { minutes: '1', seconds: '5' };
-    await speech.heard(t.code.resendIn.replace('{{minutes}}', minutes).replace('{{seconds}}', seconds));
+    await speech.waitForAnnouncement(t.code.resendIn.replace('{{minutes}}', minutes).replace('{{seconds}}', seconds));
     clock.pass(5);
-    await speech.heard(t.code.resendSoon);
+    await speech.waitForAnnouncement(t.code.resendSoon);
     await expect(speech.changes()).toEqual([]);
     clock.pass(60);
-    await speech.heard(t.code.resendNow);
+    await speech.waitForAnnouncement(t.code.resendNow);
     clock.pass(420);
-    await speech.heard(t.code.expiresSoon);
+    await speech.waitForAnnouncement(t.code.expiresSoon);
     clock.pass(60);
-    await speech.heard(t.code.expired);
+    await speech.waitForAnnouncement(t.code.expired);
     speech.stop();
   },
 };
@@ -261,7 +261,7 @@ export const WaitIsOver: Story = {
     await resendIn(context, 0, 1);
     await expectNotice(context, failureText('limited', context));
     clock.pass(1);
-    await speech.heard(t.code.resendNow);
+    await speech.waitForAnnouncement(t.code.resendNow);
     await waitFor(async () => {
       for (const alert of screenOf(context).getAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
     });

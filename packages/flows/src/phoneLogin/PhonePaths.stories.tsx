@@ -86,7 +86,7 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
         await press(event.type === 'RESEND' ? t.code.resend : t.change);
       }
     },
-    async look({ value, context: { step, error } }) {
+    async check({ value, context: { step, error } }) {
       if (value === 'connected') {
         await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
         return;

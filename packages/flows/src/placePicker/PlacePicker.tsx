@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useFlowSettings } from '../site/settings.ts';
 import { PickerStage } from './PickerStage.tsx';
-import { Deeds, Picker, Where } from './place-picker.styles.ts';
+import { ButtonRow, Picker, Where } from './place-picker.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { addressOf, type Place } from './places.ts';
 import { openStreetMap, readPoint, sayPoint, writePoint, type Point } from './location/point.ts';
@@ -52,7 +52,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
         {point === undefined ? t('none') : t('chosen', { place: sayPoint(point, i18n.language) })}
         {nearness !== undefined && ` ${nearness}`}
       </Where>
-      <Deeds>
+      <ButtonRow>
         <Button
           variant="line"
           size="s"
@@ -71,7 +71,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
         <TextLink href={openStreetMap(point)} target="_blank" rel="noopener noreferrer" arrow>
           {t('open')}
         </TextLink>
-      </Deeds>
+      </ButtonRow>
       <NoticeCard
         message={state === 'failed' ? t('locationFailed') : undefined}
         help={state === 'failed' ? t('locationHelp') : undefined}

@@ -12,7 +12,7 @@ import type { Place } from './places.ts';
 import { usePlaces, type Found } from './use-places.ts';
 
 /** Prevents Enter from submitting the surrounding form. In the list, Enter chooses a suggestion. */
-const staysHere = (event: KeyboardEvent) => {
+const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
@@ -63,7 +63,7 @@ export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoo
   }
 
   return (
-    <SearchColumn onKeyDownCapture={staysHere}>
+    <SearchColumn onKeyDownCapture={preventSubmit}>
       <ComboBox
         items={places}
         inputValue={query}

@@ -153,7 +153,7 @@ export const Where = styled.p`
   }
 `;
 
-export const Deeds = styled.div`
+export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

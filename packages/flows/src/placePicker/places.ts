@@ -17,7 +17,7 @@ const record = (value: unknown): Record<string, unknown> =>
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const line = (...parts: string[]) => [...new Set(parts.filter((part) => part !== ''))].join(', ');
 
-/** Returns a place's names. Photon has separate fields, Nominatim one line whose first part is the name. */
+/** Returns a place's name and location. Nominatim returns one line, whose first part is the name. */
 function namesOf(place: Record<string, unknown>): { name: string; where: string } {
   const whole = text(place['display_name']);
   if (whole !== '') {

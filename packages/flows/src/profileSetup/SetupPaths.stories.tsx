@@ -123,7 +123,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
       else if (event.written.company !== undefined) await write(name(), event.written.company.name);
       else await fireEvent.click(screen.getByRole('checkbox', { name: service }));
     },
-    async look(snapshot) {
+    async check(snapshot) {
       const { draft, failure, reached } = snapshot.context;
       if (snapshot.matches('choosing')) {
         await screen.findByRole('heading', { name: t.typeTitle });
@@ -154,7 +154,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
         if (failure === null) await expect(notices).toBe('');
         else if (failure.kind === 'offline') await expect(notices).toContain(failureText('offline', context));
         else await expect(name().closest('form')).toHaveTextContent('Numéro refusé');
-        await expect(button(t.back) === null, 'no way back').toBe(reached.profile !== null);
+        await expect(button(t.back) === null, 'no back button').toBe(reached.profile !== null);
       });
     },
   };

@@ -82,8 +82,8 @@ function Page({ locale }: { locale: 'fr' | 'en' }) {
 }
 
 const person = storyUser({ profileType: 'customer', profileId: '12' });
-const signsIn = authLoginMock.success({ data: { user: person, accessToken: 'token-1' } });
-const isOut = [
+const loginHandler = authLoginMock.success({ data: { user: person, accessToken: 'token-1' } });
+const failingHandlers = [
   usersGetMock.offline,
   newsCategoriesMock.serverError,
   newsTagsMock.malformed,
@@ -113,7 +113,7 @@ const meta = {
       pages += 1;
     };
   },
-  parameters: { ...screenParameters, msw: { handlers: [signsIn, choosing, ...isOut] } },
+  parameters: { ...screenParameters, msw: { handlers: [loginHandler, choosing, ...failingHandlers] } },
   args: { tab: 'dashboard', lists: storyLists('fr') },
   render: (_args, context) => <Page locale={localeOf(context)} />,
 } satisfies Meta<typeof AccountScreen>;
@@ -123,26 +123,26 @@ type Story = StoryObj<typeof meta>;
 
 const isStored = () => localStorage.getItem(remembered) !== null;
 
-async function wayIn(context: PlayContext) {
+async function expectLoginPage(context: PlayContext) {
   await screenOf(context).findByRole('heading', {
     level: 1,
     name: wordsOf({ fr: loginFr, en: loginEn }, context).title,
   });
 }
 
-async function account(context: PlayContext) {
+async function expectAccountPage(context: PlayContext) {
   const { greeting } = wordsOf({ fr: accountFr, en: accountEn }, context);
   await screenOf(context).findByRole('heading', { level: 1, name: greeting.replace('{{name}}', 'Afi') });
 }
 
 async function signIn(context: PlayContext) {
   const t = wordsOf({ fr: loginFr, en: loginEn }, context);
-  await wayIn(context);
+  await expectLoginPage(context);
   await write(screenOf(context).getByLabelText(t.email), 'afi@example.com');
   await write(screenOf(context).getByLabelText(t.password, { selector: 'input' }), 'Kermesse-2026!');
   await fireEvent.click(screenOf(context).getByRole('checkbox', { name: t.remember }));
   await fireEvent.click(screenOf(context).getByRole('button', { name: t.submit }));
-  await account(context);
+  await expectAccountPage(context);
   // Waits for the requests at the start of a session, before another page replaces this one.
   await stage.world().session.get().refresh();
   await expect(isStored()).toBe(true);
@@ -153,7 +153,7 @@ async function signOut(context: PlayContext) {
   await fireEvent.click(
     await screenOf(context).findByRole('button', { name: wordsOf({ fr: signOutFr, en: signOutEn }, context).yes }),
   );
-  await wayIn(context);
+  await expectLoginPage(context);
   await callsAnswered();
 }
 
@@ -163,7 +163,7 @@ export const StoredUnreadable: Story = {
     localStorage.setItem(remembered, '{"v":1,"iv":"AAAAAAAAAAAAAAAA","ct":"AAAA"}');
     stage.begin();
     await expect(stage.world().session.get().state).toBe('starting');
-    await wayIn(context);
+    await expectLoginPage(context);
     await expect(isStored()).toBe(false);
     await signIn(context);
   },
@@ -176,7 +176,7 @@ export const EverythingOut: Story = {
     stage.begin();
     await signIn(context);
     stage.begin();
-    await account(context);
+    await expectAccountPage(context);
     const { session } = stage.world();
     await session.get().refresh();
     await expect(session.get().news).toBeNull();
@@ -201,7 +201,7 @@ export const RefusedByServer: Story = {
     await signIn(context);
     context.msw.use(usersGetMock.required, authLogoutMock.required);
     stage.begin();
-    await wayIn(context);
+    await expectLoginPage(context);
     await waitFor(() => expect(stage.world().endings).toEqual(['refused']));
     await callsAnswered();
     await expect(isStored()).toBe(false);

@@ -168,7 +168,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
       else if (event.type === 'UPDATE') session.get().update(event.user);
       else session.chose(event.locale);
     },
-    async look(snapshot) {
+    async check(snapshot) {
       const { session, endings: reported } = stage.world();
       const { session: stored } = snapshot.context;
       const leaving = snapshot.hasTag('unsettled');

@@ -48,8 +48,8 @@ export interface Session {
   /** Why the last session of this tab has ended; null during a session, and when there was none. */
   ended: Ending | null;
   /**
-   * Ends the session here and on the server. Goes to /login, unless `why` says otherwise. Does not ask for
-   * confirmation; works offline.
+   * Ends the session here and on the server. Goes to /login, unless `why` is `deleted`. Does not ask for confirmation;
+   * works offline.
    */
   signOut(why?: SignOutReason): Promise<void>;
 }

@@ -9,7 +9,7 @@ export function spoken() {
     /** Returns the announcements of live regions so far, in order. */
     live,
     /** Waits until a live region has announced a text. */
-    heard: (text: string) => waitFor(() => expect(live().join('\n')).toContain(text)),
+    waitForAnnouncement: (text: string) => waitFor(() => expect(live().join('\n')).toContain(text)),
     /** Returns the announced changes of the focused control that no user action caused. */
     changes: (): Spoken[] => log.filter(({ by }) => by === 'change'),
     /** Returns the announcement of the focused control. */

@@ -17,7 +17,7 @@ import { LoadedList } from '../LoadedList.tsx';
 import { NameDialog, ProofDialog, RemoveDialog } from './PasskeyDialogs.tsx';
 import { passwordNeeded, useAddPasskey, type Added } from './use-add-passkey.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { useWhen } from '../use-when.ts';
+import { useDateFormats } from '../use-date-formats.ts';
 
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 
@@ -26,7 +26,7 @@ type Open = { window: 'name' | 'remove'; passkey: Passkey; isNew?: boolean } | {
 
 function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => void }) {
   const { t } = useTranslation('access');
-  const { day } = useWhen();
+  const { day } = useDateFormats();
   const { name, createdAt, lastUsedAt, synced } = passkey;
   return (
     <Row>

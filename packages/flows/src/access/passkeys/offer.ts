@@ -12,7 +12,7 @@ export function mayOffer(): boolean {
 }
 
 /** Stops offering passkeys in this browser. Does not store who the user was. */
-export function offerNoMore(): void {
+export function stopOffering(): void {
   try {
     localStorage.setItem(key, 'no');
   } catch {

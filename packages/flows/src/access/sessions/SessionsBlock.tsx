@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { LoadedList } from '../LoadedList.tsx';
 import { shownNetwork } from './network.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { useWhen } from '../use-when.ts';
+import { useDateFormats } from '../use-date-formats.ts';
 
 const fetchSessions = (client: Client, signal: AbortSignal) => client.call(userSessionsList, {}, { signal });
 
@@ -30,7 +30,7 @@ function useDeviceName() {
 
 function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
   const { t } = useTranslation('access');
-  const { moment } = useWhen();
+  const { moment } = useDateFormats();
   const name = useDeviceName()(session);
   const { kind, network, lastUsedAt, current } = session;
   const Icon = kind === null ? Globe : icons[kind];

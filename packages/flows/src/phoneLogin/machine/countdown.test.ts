@@ -27,7 +27,7 @@ const start = fc.record({ wall: fc.integer({ min: 1e12 - day, max: 1e12 + day })
 const sends = fc.integer({ min: 1, max: 5 });
 const short = fc.nat(400_000);
 
-it('returns the correct time left after waiting, sleeping and reloading, for any clock setting', () => {
+it('the time left is correct after waiting, sleeping and reloading, for any clock setting', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('wait' as const), ms: short }),
     fc.record({ kind: fc.constant('sleep' as const), ms: short }),
@@ -49,7 +49,7 @@ it('returns the correct time left after waiting, sleeping and reloading, for any
   );
 });
 
-it('is not affected by a clock that is set back by a day', () => {
+it('setting the clock back by a day does not change the time left', () => {
   fc.assert(
     fc.property(start, sends, short, (begin, count, ms) => {
       const { clock, wait, set } = machine(begin);
@@ -61,23 +61,23 @@ it('is not affected by a clock that is set back by a day', () => {
   );
 });
 
-it('is not affected by a clock that is set back after a reload', () => {
+it('setting the clock back after a reload does not change the time left', () => {
   fc.assert(
     fc.property(start, sends, short, short, (begin, count, before, after) => {
       const { clock, wait, reload, set } = machine(begin);
       const deadline = deadlineIn(120 * count, clock);
       wait(before);
       reload();
-      const goesOn = resumed(deadline, clock);
-      const left = secondsLeft(goesOn, clock);
+      const continued = resumed(deadline, clock);
+      const left = secondsLeft(continued, clock);
       set(-day);
       wait(after);
-      expect(secondsLeft(goesOn, clock)).toBe(Math.max(0, Math.ceil(left - after / 1000)));
+      expect(secondsLeft(continued, clock)).toBe(Math.max(0, Math.ceil(left - after / 1000)));
     }),
   );
 });
 
-it('never exceeds the initial duration, even when the clock is set back before a reload', () => {
+it('the time left never exceeds the duration, even when the clock is set back before a reload', () => {
   const { clock, set, reload } = machine({ wall: 1e12, steady: 5000 });
   const deadline = deadlineIn(120, clock);
   set(-day);

@@ -42,18 +42,20 @@ const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable
   senderId: profile.id,
 });
 
-const underWay = new WeakMap<Client, Map<string, Promise<Outcome>>>();
+const pendingSubmissions = new WeakMap<Client, Map<string, Promise<Outcome>>>();
 
 /** Whether a submission of this user is pending, with this client. */
-export const isSubmitting = (client: Client, userId: string): boolean => underWay.get(client)?.has(userId) ?? false;
+export const isSubmitting = (client: Client, userId: string): boolean =>
+  pendingSubmissions.get(client)?.has(userId) ?? false;
 
 /**
- * Submits once: after leaving the screen and returning, it waits for the pending submission instead of sending twice.
+ * Submits the profile. While a submission of the same user is pending, returns that one: the user may leave the screen
+ * and return.
  */
 export function submitOnce(client: Client, submission: Submission): Promise<Outcome> {
   const { userId } = submission;
-  const all = underWay.get(client) ?? new Map<string, Promise<Outcome>>();
-  underWay.set(client, all);
+  const all = pendingSubmissions.get(client) ?? new Map<string, Promise<Outcome>>();
+  pendingSubmissions.set(client, all);
   const begun = all.get(userId) ?? submitProfile(client, submission).finally(() => all.delete(userId));
   all.set(userId, begun);
   return begun;

@@ -156,7 +156,7 @@ describe('two tabs', () => {
   });
 });
 
-it.each([-24, 24])('a clock that is %i hours wrong does not end the session', async (hours) => {
+it.each([-24, 24])('a clock that is off by %i hours does not end the session', async (hours) => {
   const browser = fakeBrowser();
   await browser.tab().write(stored('token-1', { tokenDate: Date.now() + hours * 3_600_000 }));
   const tab = openTab(browser);

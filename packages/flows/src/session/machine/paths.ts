@@ -12,7 +12,7 @@ const english = { ...afi, preferences: { ...afi.preferences, locale: 'en' as con
 const askedIn = (state: string) => `0.session.${state}`;
 
 /** Returns which of the three parallel regions of `connected` are waiting for a response. */
-function underWay(snapshot: Snapshot) {
+function busyRegions(snapshot: Snapshot) {
   return {
     user: snapshot.matches({ connected: { user: 'loading' } }),
     language: snapshot.matches({ connected: { language: 'saving' } }),
@@ -27,7 +27,7 @@ function underWay(snapshot: Snapshot) {
 function possible(snapshot: Snapshot, event: SessionEvent | { type: string; actorId?: string }): boolean {
   if (event.type === 'CONNECT') return snapshot.matches('anonymous') || snapshot.matches('looking');
   if (!snapshot.matches('connected')) return true;
-  const busy = underWay(snapshot);
+  const busy = busyRegions(snapshot);
   if ('actorId' in event) return true;
   if (event.type === 'REFUSED' || event.type === 'SIGN_OUT') return true;
   const others = {

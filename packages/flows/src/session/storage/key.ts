@@ -5,7 +5,7 @@ const name = 'session';
 const settled = <T>(request: IDBRequest<T>) =>
   new Promise<T>((done, failed) => {
     request.addEventListener('success', () => done(request.result));
-    request.addEventListener('error', () => failed(request.error ?? new Error('IndexedDB')));
+    request.addEventListener('error', () => failed(request.error ?? new Error('The IndexedDB request failed.')));
   });
 
 async function opened(): Promise<IDBDatabase> {

@@ -46,7 +46,7 @@ export function browserStorage(tell: () => void): SessionStorage {
 export function createStorage({ storage: items, key, mark, tell }: StorageParts): SessionStorage {
   let memory = false;
   let queue: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
+  function enqueue<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
     const turn = queue.then(task).catch(() => otherwise);
     queue = turn;
     return turn;
@@ -61,7 +61,7 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
     }
   }
 
-  const sweep = () => {
+  const removeAll = () => {
     for (const place of places) remove(place);
   };
 
@@ -76,13 +76,13 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
     return null;
   }
 
-  async function look(): Promise<{ found: Found; session: StoredSession } | null> {
+  async function readRecord(): Promise<{ found: Found; session: StoredSession } | null> {
     const found = find();
     if (found === null) return null;
     const session = await open(await key(), found.text, found.binding);
     if (session !== null) return { found, session };
     // The record is unreadable: remove it, unless another tab has replaced it meanwhile.
-    if (items?.getItem(found.place) !== found.text) return look();
+    if (items?.getItem(found.place) !== found.text) return readRecord();
     remove(found.place);
     return null;
   }
@@ -91,30 +91,30 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
     const place = session.remember ? remembered : forVisit;
     const visit = session.remember ? '' : (mark.get() ?? crypto.randomUUID());
     const text = await seal(await key(), session, `${place} ${visit}`);
-    if (items === null) throw new Error('no storage');
+    if (items === null) throw new Error('The local storage is blocked.');
     if (!session.remember) mark.set(visit);
-    if (!session.remember && mark.get() !== visit) throw new Error('no cookies');
+    if (!session.remember && mark.get() !== visit) throw new Error('The visit cookie could not be set.');
     items.setItem(place, text);
     remove(session.remember ? forVisit : remembered);
   }
 
   return {
     inMemory: () => memory,
-    read: () => inTurn(async () => (await look())?.session ?? null, null),
+    read: () => enqueue(async () => (await readRecord())?.session ?? null, null),
     write: (session) =>
-      inTurn(async () => {
+      enqueue(async () => {
         try {
           await store(session);
           memory = false;
         } catch {
           memory = true;
-          sweep();
+          removeAll();
         }
         tell();
       }, undefined),
     update: (session) =>
-      inTurn(async () => {
-        for (let at = await look(); at?.session.token === session.token; at = await look()) {
+      enqueue(async () => {
+        for (let at = await readRecord(); at?.session.token === session.token; at = await readRecord()) {
           const text = await seal(await key(), { ...session, remember: at.session.remember }, at.found.binding);
           if (items?.getItem(at.found.place) !== at.found.text) continue;
           // If there is no room, this throws, and the old record still keeps the session.
@@ -124,15 +124,15 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
         }
       }, undefined),
     clear: (token) =>
-      inTurn(async () => {
+      enqueue(async () => {
         memory = false;
         try {
-          for (let at = await look(); at !== null; at = await look()) {
+          for (let at = await readRecord(); at !== null; at = await readRecord()) {
             if (at.session.token !== token) return at.session;
             if (items?.getItem(at.found.place) === at.found.text) remove(at.found.place);
           }
         } catch {
-          sweep();
+          removeAll();
         }
         tell();
         return null;

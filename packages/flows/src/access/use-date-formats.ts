@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** Returns formatters of ISO 8601 timestamps in the language of the page: the day, or the day and the time. */
-export function useWhen() {
+export function useDateFormats() {
   const { i18n } = useTranslation();
   const locale = i18n.language === 'en' ? 'en-GB' : 'fr-FR';
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
