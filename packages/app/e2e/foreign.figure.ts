@@ -86,20 +86,20 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
 
   it.each(['fr', 'en'] as const)('renders a page from JSON: %s', async (locale) => {
     for (const look of looks) {
-      const { page, complaints, close } = await visit(browser, { ...look, reducedMotion: 'reduce' });
+      const { page, consoleMessages, close } = await visit(browser, { ...look, reducedMotion: 'reduce' });
       await page.goto(`${server.origin}/${locale}`);
       await page.getByRole('heading', { level: 1, name: titles[locale] }).waitFor();
       await expect.poll(() => page.locator('[data-section]').count()).toBe(5);
       await fontsArrived(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
       expect(await violations(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
       await close();
     }
   });
 
   it('follows links with the router of the app', async () => {
-    const { page, asked, complaints, close } = await visit(browser);
+    const { page, takeRequests, consoleMessages, close } = await visit(browser);
     await page.goto(`${server.origin}/fr`);
     await page.getByRole('heading', { level: 1, name: titles.fr }).waitFor();
     await page.getByRole('link', { name: 'Tarifs' }).click();
@@ -108,14 +108,14 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
     await page.getByRole('link', { name: 'Choisir' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ravis de vous revoir' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/fr/login');
-    expect(asked().documents).toEqual(['/fr']);
+    expect(takeRequests().documents).toEqual(['/fr']);
     expect(await violations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await close();
   });
 
   it('logs a user in against the mock of the API', async () => {
-    const { page, asked, close } = await visit(browser, { locale: 'en-GB' });
+    const { page, takeRequests, close } = await visit(browser, { locale: 'en-GB' });
     await page.goto(`${server.origin}/en/login`);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('This field is required').first().waitFor();
@@ -125,7 +125,7 @@ describe.each(apps)('an external app, made with $name', ({ name, server: [script
     await logIn(page, 'Cauris-sous-la-lune-26');
     await page.getByText('Hello Afi').waitFor();
     await page.getByRole('heading', { level: 1, name: titles.en }).waitFor();
-    expect(asked().documents).toEqual(['/en/login']);
+    expect(takeRequests().documents).toEqual(['/en/login']);
     await close();
   });
 

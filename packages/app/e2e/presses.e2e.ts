@@ -139,8 +139,8 @@ async function walk(path: string, member?: Member): Promise<{ planned: number; f
     for (let trial = left.shift(); trial !== undefined; trial = left.shift()) {
       const found: string[] = [];
       try {
-        const { effect: expected, ...asked } = await expectedOf(trial);
-        const { effect, faults: others } = await press(browser, url, { ...trial, ...asked }, expected);
+        const { effect: expected, ...options } = await expectedOf(trial);
+        const { effect, faults: others } = await press(browser, url, { ...trial, ...options }, expected);
         found.push(...others, ...faultsOf(effect, expected));
       } catch (error) {
         found.push(String(error));

@@ -199,7 +199,7 @@ it(
     await box.fill('grand');
     await page.getByRole('option', { name: /Grand Marché/ }).click();
     await chosen('Point chosen: 6.1319 ; 1.2255');
-    expect(places.asked()).toEqual(['grand']);
+    expect(places.takeRequests()).toEqual(['grand']);
     expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
     await save.click();
     await saved(page);
@@ -221,7 +221,7 @@ it(
     await press(page, 'Choose on the map');
     const map = picker.getByRole('region', { name: 'Map: choose your place' });
     await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
-    expect(tiles.asked()).toContain('/style.json');
+    expect(tiles.takeRequests()).toContain('/style.json');
     await map.click({ position: { x: 120, y: 90 } });
     await chosen(/^Point chosen: 6\.20\d+ ; 1\.29\d+\./);
     await map.focus();

@@ -22,15 +22,15 @@ describe.each(locales)('at startup, %s', (locale) => {
   ])('%s: page and session stay, and the next start loads the missing data', { timeout: 90_000 }, async (_, fail) => {
     const { context, page, open } = await listener(locale, 'ama');
     await page.route('**/api/**', fail);
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
     await open('/account/events');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect
-      .poll(() => [...asked].some((path) => path.startsWith('/api/users/')), { message: 'the user' })
+      .poll(() => [...requested].some((path) => path.startsWith('/api/users/')), { message: 'the user' })
       .toBe(true);
     await expect
-      .poll(() => asked.has('/api/news-categories') && asked.has('/api/news-tags'), { message: 'news' })
+      .poll(() => requested.has('/api/news-categories') && requested.has('/api/news-tags'), { message: 'news' })
       .toBe(true);
     await badge(page).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${locale}/account/events`);

@@ -82,7 +82,7 @@ describe('a picture from the editor’s device', () => {
       .getByRole('region', { name: 'Vos images' })
       .getByRole('button', { name: 'soirée.jpg', pressed: true })
       .waitFor();
-    expect(editor.complaints).toEqual([]);
+    expect(editor.consoleMessages).toEqual([]);
     await editor.close();
   });
 });

@@ -151,6 +151,6 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
   await dialog.waitFor({ state: 'detached' });
   await somewhere();
   await expect.poll(() => namesOf(page)).toEqual(['Chiffres', 'Bandeau', 'Partenaires']);
-  expect(editor.complaints).toEqual([]);
+  expect(editor.consoleMessages).toEqual([]);
   await editor.close();
 });

@@ -55,7 +55,7 @@ describe('the first screen', () => {
     await page.getByRole('dialog').getByLabel('Adresse').fill('brouillon');
     await page.getByRole('button', { name: 'Créer la page' }).click();
     await state(page, 'Jamais publiée');
-    expect(editor.complaints).toEqual([]);
+    expect(editor.consoleMessages).toEqual([]);
     await editor.close();
   });
 });
@@ -146,7 +146,7 @@ describe('a page that is live', () => {
     await page.getByRole('button', { name: /^Reprendre\s: Nos prix/ }).click();
     await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([200, null]);
     await closeDialog(page);
-    expect(editor.complaints).toEqual([]);
+    expect(editor.consoleMessages).toEqual([]);
   });
 });
 
@@ -208,7 +208,7 @@ describe('removal in the composer', () => {
     await dialog.getByText(/Effacer définitivement/).waitFor();
     await page.getByRole('button', { name: 'Tout effacer' }).click();
     await dialog.getByText('La corbeille est vidée.').waitFor();
-    expect(editor.complaints).toEqual([]);
+    expect(editor.consoleMessages).toEqual([]);
     await editor.close();
   });
 });
@@ -253,7 +253,7 @@ describe('undo, sharing and read-only mode', () => {
 
     await page.setViewportSize({ width: 800, height: 900 });
     await page.getByText('Relecture : pour modifier, ouvrez l’atelier sur un écran plus large.').waitFor();
-    expect(editor.complaints).toEqual([]);
+    expect(editor.consoleMessages).toEqual([]);
     await editor.close();
   });
 });

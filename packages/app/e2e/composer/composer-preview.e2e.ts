@@ -185,6 +185,6 @@ describe('pressing a text in the page', () => {
     await page.waitForSelector('iframe[title="The page in English"]');
     await page.getByRole('heading', { name: 'The composer' }).waitFor();
     expect((await editor.context.cookies()).map(({ name }) => name)).not.toContain('Lang');
-    expect(editor.complaints).toEqual([]);
+    expect(editor.consoleMessages).toEqual([]);
   });
 });

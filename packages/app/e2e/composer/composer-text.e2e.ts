@@ -233,7 +233,7 @@ describe('the rich text field', () => {
   });
 
   it('causes no console message, such as a violation of the content security policy', () =>
-    expect(editor.complaints).toEqual([]));
+    expect(editor.consoleMessages).toEqual([]));
 });
 
 it('the rich text editor loads without a layout shift: a press that began before it loaded counts', async () => {

@@ -154,6 +154,6 @@ describe('touch input', () => {
     await chosen.getByRole('button', { name: /^Descendre/ }).tap();
     await expect.poll(() => titles('En-tête')).toContain('La charte');
     expect(await small(chosen)).toEqual([]);
-    expect(editor.complaints).toEqual([]);
+    expect(editor.consoleMessages).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ describe('a new editor', () => {
     await expect.poll(() => rows(page).count()).toBe(0);
     await page.getByRole('button', { name: /^Page/ }).click();
     await expect.poll(() => page.getByLabel('Titre, français').inputValue()).toBe('');
-    expect(editor.complaints).toEqual([]);
+    expect(editor.consoleMessages).toEqual([]);
     await editor.close();
   });
 
@@ -115,7 +115,7 @@ describe('a new editor', () => {
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => rows(page).count()).toBe(4);
-    expect(editor.complaints).toEqual([]);
+    expect(editor.consoleMessages).toEqual([]);
     await editor.close();
   });
 });
@@ -125,7 +125,7 @@ it('the view for reviewers fits at 320 pixels and at 200 % zoom', async () => {
   const { page } = editor;
   await openFromServer(page, 'La charte');
   await fitsSmall(page);
-  expect(editor.complaints).toEqual([]);
+  expect(editor.consoleMessages).toEqual([]);
   await editor.close();
 });
 

@@ -41,7 +41,7 @@ const values = (page: Page) =>
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** Whether a message is not one of Chromium's remarks on drawing without a graphics card. */
-const isOurs = (complaint: string) => !complaint.includes('GL Driver Message');
+const isOurs = (message: string) => !message.includes('GL Driver Message');
 
 interface Kept {
   kind: string;
@@ -58,7 +58,7 @@ async function mails(message: string): Promise<Kept[]> {
 
 describe('the contact page', () => {
   it('sends a message once, even after a double click, and only to the site’s address', async () => {
-    const { page, complaints, close } = await visit(browser);
+    const { page, consoleMessages, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous serons deux cents.');
     await form(page).getByRole('button', { name: 'Envoyer le message' }).dblclick();
@@ -67,7 +67,7 @@ describe('the contact page', () => {
     expect(await mails('Nous serons deux cents.')).toMatchObject([
       { kind: 'email', to: 'bonjour@kermesse.example', subject: '[Kermesse] Un mariage en décembre' },
     ]);
-    expect(complaints.filter(isOurs)).toEqual([]);
+    expect(consoleMessages.filter(isOurs)).toEqual([]);
     await close();
   });
 
@@ -150,25 +150,25 @@ describe('the contact page', () => {
   });
 
   it('loads the map’s code when the visitor points at the map, without a policy violation', async () => {
-    const { page, complaints, close } = await visit(browser, { viewport: { width: 360, height: 420 } });
+    const { page, consoleMessages, close } = await visit(browser, { viewport: { width: 360, height: 420 } });
     const scripts: string[] = [];
-    tiles.asked();
+    tiles.takeRequests();
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto(`${site.origin}/fr/contact`);
     const explore = page.getByRole('button', { name: 'Explorer la carte' });
     await explore.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((path) => /maplibre|\/Map-/.test(path))).toEqual([]);
-    expect(tiles.asked()).toEqual([]);
+    expect(tiles.takeRequests()).toEqual([]);
     const map = page.getByRole('region', { name: /^Carte/ });
     await explore.hover();
     await map.waitFor({ timeout: 60_000 });
     await page.getByRole('link', { name: '© OpenStreetMap' }).waitFor();
-    const asked = tiles.asked();
-    expect(asked).toContain('/style.json');
-    expect(asked).toContain('/streets.json');
-    expect(asked.some((path) => path.endsWith('.png'))).toBe(true);
-    expect(complaints.filter(isOurs)).toEqual([]);
+    const requested = tiles.takeRequests();
+    expect(requested).toContain('/style.json');
+    expect(requested).toContain('/streets.json');
+    expect(requested.some((path) => path.endsWith('.png'))).toBe(true);
+    expect(consoleMessages.filter(isOurs)).toEqual([]);
     await close();
   });
 

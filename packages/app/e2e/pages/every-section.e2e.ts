@@ -181,7 +181,7 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
         await settled(page);
         await fits(page, width);
       }
-      expect(visitor?.complaints).toEqual([]);
+      expect(visitor?.consoleMessages).toEqual([]);
     },
   );
 });

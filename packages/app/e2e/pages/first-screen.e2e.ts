@@ -63,9 +63,9 @@ it('fetches the news once the page has loaded, not before', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(news, 'while pictures are loading').toEqual([]);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  const asked = page.waitForResponse('**/api/news-tags');
+  const response = page.waitForResponse('**/api/news-tags');
   release();
-  await asked;
+  await response;
   const times = await page.evaluate(() => {
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/news-'));

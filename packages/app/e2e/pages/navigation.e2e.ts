@@ -27,18 +27,18 @@ async function open(path: string, options?: BrowserContextOptions): Promise<Visi
   await visitor.page.goto(site.origin + path);
   return visitor;
 }
-const silent = ({ complaints }: Visitor) => expect(complaints).toEqual([]);
+const silent = ({ consoleMessages }: Visitor) => expect(consoleMessages).toEqual([]);
 
 it('follows a link by fetching page props only, and announces the new page', async () => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
   // The app loads news categories and tags once the browser is idle.
-  await expect.poll(() => here.asked().operations).toContain('/api/news-tags');
+  await expect.poll(() => here.takeRequests().operations).toContain('/api/news-tags');
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
   await page.waitForURL('**/fr/tarifs');
   await page.waitForFunction(() => document.title.startsWith('Tarifs'));
-  const { documents, operations } = here.asked();
+  const { documents, operations } = here.takeRequests();
   expect(documents).toEqual([]);
   expect(operations).toEqual(['/api/page-props?path=%2Ftarifs&locale=fr']);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -49,7 +49,7 @@ it('follows a link by fetching page props only, and announces the new page', asy
   const ahead: string[] = [];
   await link('Tarifs').dispatchEvent('pointerdown');
   await link('Agenda').hover();
-  await expect.poll(() => ahead.push(...here.asked().operations)).toBeGreaterThan(0);
+  await expect.poll(() => ahead.push(...here.takeRequests().operations)).toBeGreaterThan(0);
   expect(ahead).toEqual(['/api/page-props?path=%2Fagenda&locale=fr']);
   silent(here);
 });
@@ -64,10 +64,10 @@ it('restores the scroll position after going back', async () => {
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
   await page.waitForURL('**/fr/tarifs');
   await page.waitForFunction(() => document.title.startsWith('Tarifs') && scrollY === 0);
-  here.asked();
+  here.takeRequests();
   await page.goBack();
   await page.waitForFunction(() => document.title.startsWith('Kermesse') && Math.abs(scrollY - 900) < 2);
-  expect(here.asked().documents).toEqual([]);
+  expect(here.takeRequests().documents).toEqual([]);
   await page.goForward();
   await page.waitForFunction(() => document.title.startsWith('Tarifs') && scrollY === 0);
   silent(here);
@@ -98,13 +98,13 @@ it('changes the language without a page load and stores it', async () => {
   const { page } = here;
   expect(await page.getAttribute('html', 'lang')).toBe('fr');
   await hydrated(page);
-  here.asked();
+  here.takeRequests();
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   await page.waitForFunction(() => document.documentElement.lang === 'en');
   expect(new URL(page.url()).pathname).toBe('/en/');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
   await page.getByRole('contentinfo').getByText('Set with care').waitFor();
-  expect(here.asked().documents).toEqual([]);
+  expect(here.takeRequests().documents).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('Lang'))).toBe('en');
   await page.goto(`${site.origin}/`);
   expect(await page.getAttribute('html', 'lang')).toBe('en');
@@ -139,7 +139,7 @@ it('responds to a missing page with 404 and a link to the home page', async () =
   await page.waitForURL('**/en/');
   await page.waitForFunction(() => document.title.startsWith('Kermesse'));
   // Browsers log a 404 themselves; nothing else may be on the console.
-  expect(visitor.complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  expect(visitor.consoleMessages.filter((text) => !text.includes('status of 404'))).toEqual([]);
 });
 
 it('shows the page for a missing address in the app too', async () => {
@@ -156,7 +156,7 @@ it('shows the page for a missing address in the app too', async () => {
 it('hydrates only after the whole document has arrived', async () => {
   const slow = await startSlowly(site.origin);
   visitor = await visit(browser);
-  const { page, complaints } = visitor;
+  const { page, consoleMessages } = visitor;
   try {
     const early = page.waitForResponse(/assets\/entry/, { timeout: 2000 }).then(
       (response) => response.finished(),
@@ -171,7 +171,7 @@ it('hydrates only after the whole document has arrived', async () => {
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
     await page.waitForFunction(() => document.title.startsWith('Agenda'));
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
     await slow.stop();
   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser.close(), quiet.close()]));
 
 /** Whether a message is not one of Chromium's remarks on drawing without a graphics card. */
-const isOurs = (complaint: string) => !complaint.includes('GL Driver Message');
+const isOurs = (message: string) => !message.includes('GL Driver Message');
 
 /** Aborts every request to another origin and returns the list of them. */
 async function blockOtherOrigins(page: Page, { origin }: Site): Promise<string[]> {
@@ -61,7 +61,7 @@ describe('without map settings', () => {
     'the contact page draws its map without requests to other origins and with an empty console',
     { timeout: 120_000 },
     async () => {
-      const { page, complaints, close } = await visit(browser);
+      const { page, consoleMessages, close } = await visit(browser);
       const elsewhere = await blockOtherOrigins(page, site);
       await page.goto(`${site.origin}/en/contact`);
       await page.getByText('1.6 km south-west of Lomé, Togo.').waitFor();
@@ -76,21 +76,21 @@ describe('without map settings', () => {
       await map.focus();
       await page.keyboard.press('ArrowUp');
       expect(elsewhere).toEqual([]);
-      expect(complaints.filter(isOurs)).toEqual([]);
+      expect(consoleMessages.filter(isOurs)).toEqual([]);
       await close();
     },
   );
 
   it('shows the map picture and the address without JavaScript, and loads no map code', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(`${site.origin}/fr/contact`);
     await page.getByText('À 1,6 km au sud-ouest de Lomé (Togo).').waitFor();
     expect(await page.locator('[data-part=land]').getAttribute('d')).toMatch(/^M-?\d+ -?\d+l/);
     expect(await page.locator('[data-part=pin]').count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Explorer la carte' }).isVisible()).toBe(false);
-    expect(asked.filter((url) => /maplibre|OwnMap|region|places/i.test(url))).toEqual([]);
+    expect(requested.filter((url) => /maplibre|OwnMap|region|places/i.test(url))).toEqual([]);
     await close();
   });
 
@@ -172,7 +172,7 @@ describe('with an archive of tiles in DATA_DIR/maps', () => {
   });
 
   it('the map loads from the archive only, with range requests', { timeout: 120_000 }, async () => {
-    const { page, complaints, close } = await visit(browser);
+    const { page, consoleMessages, close } = await visit(browser);
     const elsewhere = await blockOtherOrigins(page, site);
     const ranges: number[] = [];
     page.on('response', (response) => {
@@ -187,7 +187,7 @@ describe('with an archive of tiles in DATA_DIR/maps', () => {
     expect(new Set(ranges)).toEqual(new Set([206]));
     await expect.poll(() => colourIn(page), { timeout: 20_000 }).toBe(namedFlavor('light').earth);
     expect(elsewhere).toEqual([]);
-    expect(complaints.filter(isOurs)).toEqual([]);
+    expect(consoleMessages.filter(isOurs)).toEqual([]);
     await close();
   });
 });

@@ -63,11 +63,11 @@ async function visitor(options: BrowserContextOptions, as?: Visit['as']) {
     await logIn(page, `${as}@kermesse.example`, demoPassword);
     await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   }
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${new URL(page.url()).pathname} ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(`${new URL(page.url()).pathname} ${error.message}`));
+  const consoleMessages: string[] = [];
+  page.on('console', (message) => consoleMessages.push(`${new URL(page.url()).pathname} ${message.text()}`));
+  page.on('pageerror', (error) => consoleMessages.push(`${new URL(page.url()).pathname} ${error.message}`));
   // The browser itself logs the status of a document.
-  return { context, page, complaints: () => complaints.filter((text) => !text.includes('status of 404')) };
+  return { context, page, consoleMessages: () => consoleMessages.filter((text) => !text.includes('status of 404')) };
 }
 
 describe.each<[string, Visit]>([
@@ -82,7 +82,7 @@ describe.each<[string, Visit]>([
     async (locale) => {
       const turn = locale === 'fr' ? 0 : 1;
       const own = paths.length === 1 ? paths : paths.filter((_path, place) => place % 2 === turn);
-      const { context, page, complaints } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
+      const { context, page, consoleMessages } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
       for (const path of own) {
         await page.setViewportSize({ width: 1280, height: 900 });
         await open(page, locale, path);
@@ -90,14 +90,14 @@ describe.each<[string, Visit]>([
         expect(await violations(page, { apart: path === own[0] ? [] : ['footer'] }), path).toEqual([]);
         await fitsSmall(page);
       }
-      expect(complaints()).toEqual([]);
+      expect(consoleMessages()).toEqual([]);
       await context.close();
     },
   );
 });
 
 it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000 }, async () => {
-  const { context, page, complaints } = await visitor({ locale: 'fr-FR' }, 'ama');
+  const { context, page, consoleMessages } = await visitor({ locale: 'fr-FR' }, 'ama');
   const looked = async (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
     await page.getByRole(role, { name }).waitFor();
     await fitsSmall(page);
@@ -123,12 +123,12 @@ it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000
   await open(page, 'en', '/account/dashboard');
   await askToSignOut(page);
   await looked(/./, 'alertdialog');
-  expect(complaints()).toEqual([]);
+  expect(consoleMessages()).toEqual([]);
   await context.close();
 });
 
 it('each step of the phone login dialog fits at 320 pixels and at 200 % zoom', { timeout: 200_000 }, async () => {
-  const { context, page, complaints } = await visitor({ locale: 'fr-FR' });
+  const { context, page, consoleMessages } = await visitor({ locale: 'fr-FR' });
   await open(page, 'fr', '/login');
   await page.getByRole('main').getByRole('button', { name: 'Continuer par téléphone' }).click();
   const dialog = page.getByRole('dialog');
@@ -142,7 +142,7 @@ it('each step of the phone login dialog fits at 320 pixels and at 200 % zoom', {
   await next();
   await dialog.getByLabel('Code à six chiffres').waitFor();
   await fitsSmall(page);
-  expect(complaints()).toEqual([]);
+  expect(consoleMessages()).toEqual([]);
   await context.close();
 });
 

@@ -28,7 +28,7 @@ async function open(path: string, options?: BrowserContextOptions): Promise<Visi
   await visitor.page.goto(site.origin + path);
   return visitor;
 }
-const silent = ({ complaints }: Visitor) => expect(complaints).toEqual([]);
+const silent = ({ consoleMessages }: Visitor) => expect(consoleMessages).toEqual([]);
 
 /** Presses Tab until an element has the focus; fails when it is not reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -116,7 +116,7 @@ it('follows a link of the menu panel: the panel closes and the page changes with
   const here = await open('/fr/', narrow);
   const { page } = here;
   await hydrated(page);
-  here.asked();
+  here.takeRequests();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu principal' });
   const group = menu.getByText('Qui sommes-nous');
@@ -127,7 +127,7 @@ it('follows a link of the menu panel: the panel closes and the page changes with
   await page.waitForURL('**/fr/charte');
   await menu.waitFor({ state: 'hidden' });
   await page.waitForFunction(() => document.activeElement?.id === 'main');
-  expect(here.asked().documents).toEqual([]);
+  expect(here.takeRequests().documents).toEqual([]);
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await expect.poll(() => menu.getByRole('link', { name: 'La charte' }).getAttribute('aria-current')).toBe('page');
   silent(here);
@@ -139,11 +139,11 @@ it('follows a link of the menu panel to the current page before most of its sect
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu principal' });
   await hydrated(page);
-  here.asked();
+  here.takeRequests();
   await menu.getByRole('link', { name: 'Français' }).click();
   await menu.waitFor({ state: 'hidden' });
   await page.waitForFunction(() => document.activeElement?.id === 'main');
-  expect(here.asked().documents).toEqual([]);
+  expect(here.takeRequests().documents).toEqual([]);
   silent(here);
 });
 
@@ -259,13 +259,13 @@ it('keeps the input of the footer’s form through navigation', async () => {
 it('shows the logos of the networks on a first visit without fetching the sprite sheet', async () => {
   visitor = await visit(browser);
   const { page } = visitor;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`${site.origin}/fr/`);
   await hydrated(page);
   const marks = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).locator('svg path');
   expect(await marks.count()).toBe(1);
-  expect(asked).not.toContain('/networks.svg');
+  expect(requested).not.toContain('/networks.svg');
   silent(visitor);
 });
 

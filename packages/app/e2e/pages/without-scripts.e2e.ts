@@ -82,9 +82,9 @@ it.each(locales)('subscribes to the newsletter with JavaScript switched off, %s'
 it('hydrates a page that shows the result of a posted form', async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const consoleMessages: string[] = [];
+  page.on('console', (message) => consoleMessages.push(message.text()));
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
   const t = await texts('contact', 'en');
   await page.goto(`${site.origin}/en/contact?sent=contact`);
   const form = page.getByRole('form', { name: t['formTitle'] });
@@ -95,6 +95,6 @@ it('hydrates a page that shows the result of a posted form', async () => {
   await alive(form);
   await subject.pressSequentially('A');
   await expect.poll(() => form.getByText(t['success'] ?? '').count()).toBe(0);
-  expect(complaints.filter((text) => !text.includes('GL Driver Message'))).toEqual([]);
+  expect(consoleMessages.filter((text) => !text.includes('GL Driver Message'))).toEqual([]);
   await context.close();
 });

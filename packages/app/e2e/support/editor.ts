@@ -7,7 +7,7 @@ export interface Editor {
   page: Page;
   context: BrowserContext;
   /** The console messages and uncaught errors, except expected error responses of the server. */
-  complaints: string[];
+  consoleMessages: string[];
   close(): Promise<void>;
 }
 
@@ -22,15 +22,15 @@ export async function freshComposer(
 ): Promise<Editor> {
   const context = await browser.visitor({ locale: 'fr-FR', viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
     if (!expected.test(message.text()) && !driverMessage.test(message.text()))
-      complaints.push(`${message.type()}: ${message.text()}`);
+      consoleMessages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => consoleMessages.push(`error: ${error.message}`));
   await page.goto(`${origin}/fr/composer`);
   await page.getByRole('heading', { name: 'L’atelier' }).waitFor();
-  return { page, context, complaints, close: () => context.close() };
+  return { page, context, consoleMessages, close: () => context.close() };
 }
 
 /** Opens the composer in French and creates an empty page at the address of the home page. */

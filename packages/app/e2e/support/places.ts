@@ -6,7 +6,7 @@ export interface PlaceServer {
   /** The service's address, for `PLACE_SEARCH_URL`. */
   url: string;
   /** Returns the search texts since the last call. */
-  asked(): string[];
+  takeRequests(): string[];
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startPlaces(): Promise<PlaceServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/api`,
-    asked() {
+    takeRequests() {
       const seen = queries;
       queries = [];
       return seen;

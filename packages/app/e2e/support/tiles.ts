@@ -6,7 +6,7 @@ export interface TileServer {
   /** The address of the map style. */
   style: string;
   /** Returns the requested paths since the last call. */
-  asked(): string[];
+  takeRequests(): string[];
   /** Makes every tile request fail from now on. */
   fail(): void;
   stop(): Promise<void>;
@@ -73,7 +73,7 @@ export async function startTiles(): Promise<TileServer> {
   const { port } = server.address() as AddressInfo;
   return {
     style: `http://127.0.0.1:${port}/style.json`,
-    asked() {
+    takeRequests() {
       const seen = paths;
       paths = [];
       return seen;

@@ -3,9 +3,9 @@ import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'pla
 export interface Visitor {
   page: Page;
   /** The console messages, uncaught errors and violations of the content security policy. */
-  complaints: string[];
+  consoleMessages: string[];
   /** Returns the requested documents and API operations since the last call. */
-  asked(): { documents: string[]; operations: string[] };
+  takeRequests(): { documents: string[]; operations: string[] };
   close(): Promise<void>;
 }
 
@@ -22,13 +22,13 @@ const french = { locale: 'fr-FR', viewport: { width: 1280, height: 860 }, reduce
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ ...french, ...options });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleMessages: string[] = [];
   let documents: string[] = [];
   let operations: string[] = [];
   page.on('console', (message) => {
-    if (!driverMessage.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (!driverMessage.test(message.text())) consoleMessages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => consoleMessages.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (request.resourceType() === 'document') documents.push(pathname);
@@ -36,8 +36,8 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   });
   return {
     page,
-    complaints,
-    asked() {
+    consoleMessages,
+    takeRequests() {
       const seen = { documents, operations };
       documents = [];
       operations = [];

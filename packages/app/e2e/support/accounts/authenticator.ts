@@ -19,10 +19,10 @@ export async function withAuthenticator(page: Page) {
     const { credentials } = navigator;
     const get = credentials.get.bind(credentials);
     credentials.get = async (options) => {
-      const asked = get(options);
-      if (options?.mediation !== 'conditional') return asked;
+      const request = get(options);
+      if (options?.mediation !== 'conditional') return request;
       document.documentElement.dataset['passkeys'] = 'offered';
-      return asked.finally(() => delete document.documentElement.dataset['passkeys']);
+      return request.finally(() => delete document.documentElement.dataset['passkeys']);
     };
   };
   await page.addInitScript(noteOffers);

@@ -24,14 +24,16 @@ export async function quietVisitor(
 ): Promise<QuietVisitor> {
   const context = await browser.visitor(options);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const consoleMessages: string[] = [];
+  page.on('console', (message) => consoleMessages.push(message.text()));
+  page.on('pageerror', (error) => consoleMessages.push(error.message));
   return {
     context,
     page,
     silent: (expected = []) =>
-      expect(complaints.filter((text) => ![...ownWords, ...expected].some((part) => text.includes(part)))).toEqual([]),
+      expect(consoleMessages.filter((text) => ![...ownWords, ...expected].some((part) => text.includes(part)))).toEqual(
+        [],
+      ),
   };
 }
 
