@@ -11,8 +11,8 @@ export interface RequestOptions {
 export type Ask<T> = (client: Client, signal: AbortSignal) => Promise<T>;
 
 /**
- * Sends one request at a time, however often a button is pressed. The hook below every form, upload and button that
- * calls the API.
+ * Sends one request at a time, however often a button is pressed. Every form, upload and button that calls the API uses
+ * this hook.
  * `send` returns the result of `ask`; undefined while another request is pending, and when it was aborted. `cancel`
  * aborts. `pending` is true from `send` until `ask` settles or is aborted.
  */

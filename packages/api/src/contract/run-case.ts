@@ -79,7 +79,7 @@ export class CaseRun {
 
   #person(name: string): SignedIn {
     const found = this.#signedIn.get(name);
-    if (found === undefined) throw new Error(`${name} is not signed in`);
+    if (found === undefined) throw new Error(`No session for ${name}: an earlier step must log in under this name`);
     return found;
   }
 

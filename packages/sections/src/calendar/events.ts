@@ -85,8 +85,8 @@ const linesOf = (day: Day, dated: boolean) =>
   day.activities.map(({ time, activity }) => `${dated ? `${day.date} ` : ''}${time} ${activity}`);
 
 /**
- * Returns the events of a whole programme: one with its hours for a single day, one all-day event for consecutive days.
- * Its description contains the programme.
+ * Returns the events of a whole programme: one with its hours for a separate day, one all-day event for consecutive
+ * days. Their descriptions contain the programme.
  */
 export function wholeEvents(data: EventData, { name, host, url }: EventPlace): CalendarEvent[] {
   const zone = data.timeZone ?? homeZone;

@@ -4,11 +4,18 @@ export type PathKey = string | number;
 
 /**
  * The kind of a fault, from which tools derive their own messages.
- * `missing`: no value. `missing-french`: a text without its French version. `missing-picture`: a background picture is
- * required. `wrong`: an invalid value. `removed`: a part of a rich text that sanitising removes. `unknown-section`: no
- * such section. `place-unnamed` and `place-taken`: a `linkId` that is missing or repeated. `anchor-taken`: a repeated
- * anchor. `order`: an id in `sectionsOrder` or `sectionsDisabled` without a section. `source`: an invalid data source.
- * `structure`: not a page, list or section.
+ *
+ * - `missing`: no value
+ * - `missing-french`: a text without its French version
+ * - `missing-picture`: a required picture is missing
+ * - `wrong`: an invalid value
+ * - `removed`: a part of a rich text that sanitising removes
+ * - `unknown-section`: a section that the registry does not have
+ * - `place-unnamed`, `place-taken`: a `linkId` that is missing or repeated
+ * - `anchor-taken`: an anchor that another section has
+ * - `order`: an id in `sectionsOrder` or `sectionsDisabled` without a section
+ * - `source`: an invalid data source
+ * - `structure`: a value that is not a page, list or section
  */
 export const faultCodes = [
   'missing',

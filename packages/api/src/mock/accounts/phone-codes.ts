@@ -13,7 +13,7 @@ const mostTries = 5;
 /** The calling codes to which codes are sent: Togo and its neighbours, as in the server's default settings. */
 const served = /^\+(228|229|233|226)/;
 
-/** @throws Refused for a number of a country to which no codes are sent. */
+/** Refuses numbers of countries to which no codes are sent. @throws Refused `form/invalid_data`. */
 export function requireServedCountry(phone: string): void {
   if (!served.test(phone)) throw new Refused('form/invalid_data', { phone: 'phone_country' });
 }

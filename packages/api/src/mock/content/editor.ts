@@ -96,7 +96,7 @@ interface PublishOptions {
   follow?: boolean;
 }
 
-/** @throws Refused if an address is reserved or belongs to another page. */
+/** Refuses an address that is reserved or belongs to another page. @throws Refused `form/invalid_data`. */
 export function requireFreeSlug(world: World, slug: string): void {
   if (isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
   if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });

@@ -5,7 +5,7 @@ import { tolerant } from '../common/tolerant.ts';
 /** The types of documents (specification §3). */
 export const documentTypes = { license: 1, proofOfActivity: 2 } as const;
 
-/** The type of a document: 1 a license, 2 a proof of activity. */
+/** The type of a document: 1 a licence, 2 a proof of activity. */
 export type DocumentType = (typeof documentTypes)[keyof typeof documentTypes];
 
 /** The review states of a document. */
