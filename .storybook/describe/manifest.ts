@@ -8,16 +8,16 @@ import { loadStories } from './load-stories.ts';
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** A guide as Markdown: assistants read the rules that its docs page shows. */
+/** Returns a guide as Markdown, so that assistants read the same rules as its docs page shows. */
 function guideText({ use, avoid, states, content, accessibility, status, related, ...guide }: Guide): string {
   const keys = Object.entries(accessibility.keys).map(([key, does]) => `${key} ${does}`);
   return [
-    `## What it is for\n\n${use}\n\nNot for: ${avoid}`,
+    `## When to use it\n\n${use}\n\nWhen not to use it: ${avoid}`,
     `## Do\n\n${list(guide.do)}`,
     `## Don’t\n\n${list(guide.dont)}`,
     `## States\n\n${states}`,
     `## Content\n\n${list(content)}`,
-    `## Accessibility\n\n${list([accessibility.roles, ...keys, accessibility.says])}`,
+    `## Accessibility\n\n${list([accessibility.roles, ...keys, `Screen readers announce: ${accessibility.says}`])}`,
     `Status: ${status}. Related: ${related.join(', ')}.`,
   ].join('\n\n');
 }
@@ -28,7 +28,7 @@ function propText({ name, description, type, table }: PropType): string {
   return `\`${name}${type.required ? '' : '?'}: ${table.type.summary}\`${value}${text}`;
 }
 
-/** The props of a component as Markdown; what React Aria adds by its names only. */
+/** Returns the props of a component as Markdown. Props from React Aria are listed by name only. */
 function propsText(props: DescribedStories['props']): string {
   const own = Object.values(props).filter(({ table }) => table.category === 'Props');
   const inherited = Object.values(props).filter(({ table }) => table.category !== 'Props');
@@ -38,7 +38,7 @@ function propsText(props: DescribedStories['props']): string {
   ].join('\n\n');
 }
 
-/** A page as its docs show it, in place of what Storybook reads from the file by itself. */
+/** Returns the manifest of a page with the content of its docs page, replacing what Storybook reads from the file. */
 function describe(read: ComponentManifest, page: Page): ComponentManifest {
   const { title, listed, guide, file } = page;
   const { id, path, jsDocTags } = read;
@@ -63,7 +63,7 @@ function describe(read: ComponentManifest, page: Page): ComponentManifest {
 
 interface Page {
   title: string;
-  /** The stories that the sidebar lists. */
+  /** The ids of the stories in the sidebar. */
   listed: ReadonlySet<string>;
   guide: Guide;
   file: DescribedStories | undefined;
@@ -72,8 +72,9 @@ interface Page {
 let loading: Promise<DescribedStories[]> | undefined;
 
 /**
- * The manifest that assistants read (`manifests/components.json`, and the MCP server): each page that has a guide with its comment,
- * props, guide and code. Stories are read once; a changed file with the next start, as its props are.
+ * Returns the manifest for assistants (`manifests/components.json`, and the MCP server): each page that has a guide,
+ * with its comment, props, guide and code. Stories are read once; changed files and their props are read on the next
+ * start.
  */
 export async function manifestsOf(found: Manifests, entries: readonly IndexEntry[]): Promise<Manifests> {
   const { components } = found;

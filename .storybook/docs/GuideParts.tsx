@@ -13,9 +13,9 @@ const Columns = styled.div`
 `;
 
 const statusText: Record<Guide['status'], string> = {
-  stable: 'Stable: props change in a major version only.',
-  experimental: 'Experimental: it may change in any version.',
-  deprecated: 'Deprecated: it goes with the next major version.',
+  stable: 'Stable: props change only in a major version.',
+  experimental: 'Experimental: props may change in any version.',
+  deprecated: 'Deprecated: the next major version removes it.',
 };
 
 function List({ items }: { items: readonly string[] }) {
@@ -28,26 +28,26 @@ function List({ items }: { items: readonly string[] }) {
   );
 }
 
-/** A sentence whose parts between backticks are code. */
+/** Renders a sentence with its parts between backticks as code. */
 function withCode(text: string): ReactNode[] {
   return text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
 }
 
-/** What it is for and not for: the beginning of a docs page. */
+/** The purpose of a component and its alternatives, at the top of a docs page. */
 export function Purpose({ guide: { use, avoid } }: { guide: Guide }) {
   return (
     <>
       <p>
-        <strong>Use it for.</strong> {withCode(use)}
+        <strong>When to use it.</strong> {withCode(use)}
       </p>
       <p>
-        <strong>Not for.</strong> {withCode(avoid)}
+        <strong>When not to use it.</strong> {withCode(avoid)}
       </p>
     </>
   );
 }
 
-/** Do and don’t, in words. */
+/** The rules for using a component: do and don’t. */
 export function Rules({ guide: { do: right, dont: wrong } }: { guide: Guide }) {
   return (
     <Columns>
@@ -65,13 +65,13 @@ export function Rules({ guide: { do: right, dont: wrong } }: { guide: Guide }) {
 
 function Keys({ keys }: { keys: Record<string, string> }) {
   const rows = Object.entries(keys);
-  if (rows.length === 0) return <p>Keys: none. It is no stop of the keyboard.</p>;
+  if (rows.length === 0) return <p>No keyboard interaction: it does not receive the focus.</p>;
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">Key</th>
-          <th scope="col">What it does</th>
+          <th scope="col">Action</th>
         </tr>
       </thead>
       <tbody>
@@ -112,12 +112,12 @@ function Related({ titles }: { titles: readonly string[] }) {
 
 export interface ReferenceProps {
   guide: Guide;
-  /** The title of the page, by which its cost is measured. */
+  /** The title of the page, by which its cost is looked up. */
   title: string;
   hydrate: 'never' | 'intent' | undefined;
 }
 
-/** Content, accessibility, cost, status, related: the end of a docs page. */
+/** The end of a docs page: content, accessibility, cost, status, related pages. */
 export function Reference({ guide, title, hydrate }: ReferenceProps) {
   const { content, accessibility, status, related } = guide;
   return (
@@ -128,7 +128,7 @@ export function Reference({ guide, title, hydrate }: ReferenceProps) {
       <p>{withCode(accessibility.roles)}</p>
       <Keys keys={accessibility.keys} />
       <p>
-        <strong>A screen reader says.</strong> {withCode(accessibility.says)}
+        <strong>Screen readers announce.</strong> {withCode(accessibility.says)}
       </p>
       <h2>Cost and status</h2>
       <p>{costOf(title, hydrate)}</p>

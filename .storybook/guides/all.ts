@@ -13,7 +13,7 @@ import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { surfaces } from './surfaces.ts';
 
-/** All guides. A docs page loads them when it is opened. */
+/** All guides. A docs page loads them when it opens. */
 export const guides: Guides = {
   ...actions,
   ...fields,
@@ -30,7 +30,10 @@ export const guides: Guides = {
   ...composer,
 };
 
-/** The guide of a docs page; one below another page, such as the failures of a form, has that page’s. */
+/**
+ * Returns the guide of a docs page. A page below another one, such as the failures of a form, has the guide of that
+ * page.
+ */
 export function guideOf(title: string): Guide | undefined {
   return guides[title] ?? guides[title.split('/').slice(0, -1).join('/')];
 }

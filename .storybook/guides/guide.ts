@@ -1,26 +1,28 @@
-/** What the docs page of a component, a section, a form or a screen says, beside its stories and its props. */
+/**
+ * The written content of a docs page of a component, a section, a form or a screen, beside its stories and its props.
+ */
 export interface Guide {
-  /** What it is for. */
+  /** When to use it. */
   use: string;
-  /** When something else is right, and what. */
+  /** When not to use it, and what to use instead. */
   avoid: string;
-  /** How to use it well, and what to leave; with pictures where `advice/` has some. */
+  /** Rules for using it. `advice/` has pictures for some. */
   do: string[];
   dont: string[];
-  /** The states it has, in words; its stories show them. */
+  /** Its states, as text. Its stories show them. */
   states: string;
   /** Rules for its texts: length, tone, form. */
   content: string[];
   accessibility: {
-    /** Roles and names, as assistive technology finds them. */
+    /** The roles and accessible names. */
     roles: string;
-    /** What keys do. Empty for what has no stop of its own. */
+    /** The action of each key. Empty for a component that does not receive the focus. */
     keys: Record<string, string>;
-    /** What a screen reader says. */
+    /** The announcements of screen readers. */
     says: string;
   };
   status: 'stable' | 'experimental' | 'deprecated';
-  /** Titles of other docs pages. */
+  /** The titles of related docs pages. */
   related: string[];
 }
 

@@ -1,118 +1,115 @@
 import type { Guides } from './guide.ts';
 
-const region = 'A section named by its title, with a heading of level 1 where it comes first on the page, else 2.';
+const region = 'A section with its title as the name. The heading has level 1 in the first section of a page, else 2.';
 const carousel =
-  'A group with the role description “carousel”; each slide is a group with its place, such as “2 of 4”. Slides that are not shown are inert.';
+  'A group with the role description “carousel”. Each slide is a group with its position, such as “2 of 4”. Hidden slides are inert.';
 const carouselKeys = {
-  'Arrow left, Arrow right': 'show the slide before, the next one',
+  'Arrow left, Arrow right': 'shows the previous or the next slide',
   Tab: 'moves to the links of the slide, then to the buttons',
 };
 const carouselSays =
-  'The place and the title of a slide that somebody asked for. Slides that change by themselves are not announced.';
-const lengths = 'The table of fields says how long each text should be; a longer one is shown whole.';
+  'The position and the title of a slide that the user requested. Automatic changes are not announced.';
+const lengths = 'The table of fields gives the recommended length of each text. Longer texts are shown in full.';
 
-/** Sections that load code when somebody is about to use them. */
+/** Guides of sections that load JavaScript when a visitor is about to use them. */
 export const movingSections: Guides = {
   'Sections/Hero slider': {
-    use: 'The beginning of a page: a picture, a large title, up to two buttons. Several slides take turns.',
-    avoid: 'Further down take the banner.',
+    use: 'For the top of a page: a picture, a large title, up to two buttons. Several slides rotate.',
+    avoid: 'Further down the page, use Banner.',
     do: [
-      'Keep the left side of the picture quiet: the text lies on it.',
-      'Say the most important thing on the first slide.',
+      'Choose pictures with a plain left side: the text lies over it.',
+      'Put the most important message on the first slide.',
     ],
-    dont: ['Use slides for things that everybody has to read.'],
+    dont: ['Use slides for content that everybody must read.'],
     states:
-      'One slide (still) to eight; paused by a button, a pointer, the focus or less motion; with or without a picture.',
-    content: ['A title of up to 34 characters; one word between asterisks.', lengths],
+      'One slide (static) to eight. A button, the pointer, the focus or reduced motion pauses them. With or without a picture.',
+    content: ['A title of up to 34 characters, with one word between asterisks.', lengths],
     accessibility: { roles: carousel, keys: carouselKeys, says: carouselSays },
     status: 'stable',
     related: ['Sections/Banner', 'Sections/Parts/Slide controls'],
   },
   'Sections/Image slider': {
-    use: 'Pictures side by side that move round in a loop: impressions of an event.',
-    avoid: 'For logos take sponsors.',
-    do: ['Take pictures of one format.', 'Describe each picture.'],
+    use: 'For pictures side by side that move in a loop: impressions of an event.',
+    avoid: 'For logos, use Sponsors.',
+    do: ['Use pictures of one format.', 'Describe each picture.'],
     dont: ['Put text into the pictures.'],
-    states: 'Up to four pictures stay still; from five on they move; paused as the hero slider.',
+    states: 'Up to four pictures are static; five or more move. They pause like the hero slider.',
     content: ['Alternative texts of one sentence.', lengths],
     accessibility: { roles: carousel, keys: carouselKeys, says: carouselSays },
     status: 'stable',
     related: ['Sections/Sponsors', 'Sections/Parts/Slide controls'],
   },
   'Sections/Testimonials': {
-    use: 'What customers say: one quotation at a time with portrait and name.',
-    avoid: 'For figures take statistics.',
-    do: [
-      'Quote real people with their consent.',
-      'Leave out the portrait rather than inventing one: initials take its place.',
-    ],
-    dont: ['Shorten a quotation so that it says something else.'],
-    states: 'One (still) or several that take turns; with or without a portrait.',
-    content: ['Up to 160 characters, in the words of the person who said it.', lengths],
+    use: 'For quotations of customers, one at a time, with portrait and name.',
+    avoid: 'For figures, use Statistics.',
+    do: ['Quote real people with their consent.', 'Leave out the portrait if there is none: initials replace it.'],
+    dont: ['Shorten a quotation so that its meaning changes.'],
+    states: 'One (static) or several that rotate, with or without a portrait.',
+    content: ['Up to 160 characters, in the original words.', lengths],
     accessibility: { roles: carousel, keys: carouselKeys, says: carouselSays },
     status: 'stable',
     related: ['Sections/Statistics', 'Sections/Parts/Slide controls'],
   },
   'Sections/Event schedule': {
-    use: 'A programme with a tab for each day.',
-    avoid: 'To print or read it as a whole take the event agenda.',
+    use: 'For a programme with a tab for each day.',
+    avoid: 'To print or read the whole programme, use Event agenda.',
     do: ['Name tabs by the day.'],
     dont: ['Use tabs for rooms or tracks.'],
-    states: 'One day or several; a day without activities; with or without a cover picture and a calendar.',
-    content: ['Activities are short titles; times are 24 hours.', lengths],
+    states: 'One day or several, a day without activities, with or without a cover picture and a calendar.',
+    content: ['Use short titles for activities and the 24-hour clock for times.', lengths],
     accessibility: {
       roles: `${region} Days are tabs and tabpanels.`,
       keys: {
-        Arrows: 'move between the days and choose',
-        'Home, End': 'the first day, the last day',
+        Arrows: 'moves between the days and selects',
+        'Home, End': 'selects the first or the last day',
         Tab: 'moves into the programme',
       },
-      says: 'The day, its place and whether it is chosen; then time, activity and room.',
+      says: 'The day, its position and whether it is selected; then time, activity and room.',
     },
     status: 'stable',
     related: ['Sections/Event agenda', 'Components/Tabs', 'Sections/Parts/Day programme'],
   },
   'Sections/Contact': {
-    use: 'Contact details, a map and a form that sends a mail to the business.',
-    avoid: 'For a subscription take the newsletter.',
-    do: ['Leave out details that nobody answers.', 'Give the place: without one there is no map.'],
-    dont: ['Add fields: each costs answers.'],
+    use: 'For contact details, a map, and a form that emails the business.',
+    avoid: 'For subscriptions, use Newsletter.',
+    do: ['Omit details that nobody answers.', 'Enter the location: without one there is no map.'],
+    dont: ['Add fields: each one reduces the number of messages.'],
     states:
-      'Empty, invalid fields, sending, sent, refused, offline, no answer in time, too many messages, back after logging in; with or without a map.',
-    content: ['Notes below the details say when somebody answers.', lengths],
+      'Empty, invalid fields, sending, sent, rejected, offline, timeout, too many messages, after logging in; with or without a map.',
+    content: ['Notes below the details say when somebody replies.', lengths],
     accessibility: {
-      roles: `${region} The form is named by its title; its outcome is a status.`,
-      keys: { Enter: 'sends from a field of one line', Tab: 'moves through details, map and form' },
-      says: 'The first wrong field, which has the focus, with its message; or that the message was sent.',
+      roles: `${region} The form has its title as the name. Its result is a status.`,
+      keys: { Enter: 'submits the form from a single-line field', Tab: 'moves through details, map and form' },
+      says: 'The first invalid field, which receives the focus, with its error message; or that the message was sent.',
     },
     status: 'stable',
     related: ['Components/TextField', 'Sections/Newsletter', 'Sections/Parts/Map'],
   },
   'Sections/Newsletter': {
-    use: 'Subscribing by email or by phone, in one field.',
-    avoid: 'For a question take contact.',
-    do: ['Say how often something comes.'],
+    use: 'To subscribe by email or by phone, in one field.',
+    avoid: 'For questions, use Contact.',
+    do: ['Say how often the newsletter is sent.'],
     dont: ['Promise a gift for an address.'],
-    states: 'Empty, invalid, sending, subscribed, refused, offline, too many tries, no answer in time.',
+    states: 'Empty, invalid, sending, subscribed, rejected, offline, too many attempts, timeout.',
     content: ['A title of up to 50 characters and one sentence.', lengths],
     accessibility: {
-      roles: `${region} One field with its label and a button; the outcome is a status.`,
+      roles: `${region} One field with a label, and a button. The result is a status.`,
       keys: { Enter: 'subscribes' },
-      says: 'The hint with the field, then the outcome.',
+      says: 'The hint with the field, then the result.',
     },
     status: 'stable',
     related: ['Sections/Contact', 'Components/TextField'],
   },
   'Sections/Search bar': {
-    use: 'Three fields: place, type of event, kit. The search is not open yet: a notification says so.',
-    avoid: 'For a search that answers there is nothing yet.',
-    do: ['Order places as people look for them.'],
-    dont: ['Name places where nothing is offered.'],
-    states: 'Empty, filled, asked (the note that search opens soon).',
+    use: 'For three search fields: place, type of event, kit. The search is not available yet: a notification says so.',
+    avoid: 'For a working search. There is none yet.',
+    do: ['Sort places as users look for them.'],
+    dont: ['List places without offers.'],
+    states: 'Empty, filled, submitted (the message that search opens soon).',
     content: ['Entries of up to 30 characters.', lengths],
     accessibility: {
-      roles: 'A section with a name and a form with three fields; the answer is a status.',
-      keys: { Tab: 'moves through the fields', Enter: 'asks' },
+      roles: 'A section with a name, and a form with three fields. The response is a status.',
+      keys: { Tab: 'moves through the fields', Enter: 'submits the form' },
       says: 'Each field with its label, then that search opens soon.',
     },
     status: 'experimental',
