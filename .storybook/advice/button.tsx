@@ -42,9 +42,9 @@ export const button = uses({
   create: 'Create my event',
   here: 'Click here',
   texts: [
-    'One solid action per card; the rest keeps quiet.',
-    'Fill them all: when everything calls, nothing guides.',
-    'A verb, what it does; the button always answers, and says what is missing.',
-    'Grey it out without saying why, or name the gesture instead of the effect.',
+    'Use one primary button per group. Make the other buttons quiet.',
+    'Use several filled buttons: none of them guides the user.',
+    'Label the button with its action. Keep it enabled, and report what is missing after a press.',
+    'Disable a button without a reason, or label it with the gesture instead of the effect.',
   ],
 });

@@ -74,9 +74,9 @@ export const card = uses({
   share: 'Share',
   price: 'From F CFA 6,500 a head',
   texts: [
-    'One card, one thing, one way on: the link says where it leads.',
-    'Three buttons that quarrel: the card becomes a dashboard.',
-    'A hairline or some air parts what a card holds together.',
-    'A card inside a card, and a shadow on a shadow.',
+    'Show one subject and one link per card. The link names its destination.',
+    'Add several buttons of equal weight: the user cannot see which one matters.',
+    'Separate the parts of a card with space or a hairline.',
+    'Nest cards and their shadows.',
   ],
 });

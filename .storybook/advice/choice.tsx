@@ -28,7 +28,7 @@ const uses = (t: Words): Use[] => [
   },
 ];
 
-/** For the select and for the radio group alike: each is the other's mistake. */
+/** The advice for both the select and the radio group: each is often used where the other is right. */
 export const choice = uses({
   who: 'You are',
   people: ['A customer', 'A provider', 'A planner'],
@@ -36,9 +36,9 @@ export const choice = uses({
   towns: ['Aného', 'Atakpamé', 'Dapaong', 'Kara', 'Kpalimé', 'Lomé', 'Sokodé', 'Tsévié'],
   choose: 'Choose',
   texts: [
-    'Up to five choices: all in sight, a single gesture.',
-    'Three words hidden behind an arrow: two gestures, and nothing to compare.',
-    'Beyond that, a list: it opens where one is, and goes by typing.',
-    'Eight lines for a town: the form has lost its thread.',
+    'Use a radio group for up to five options: all are visible, and one press selects.',
+    'Hide three options in a select: users need two presses and cannot compare them.',
+    'Use a select for more options: users can find one by typing.',
+    'Show eight radio buttons for one town: the form becomes too long to scan.',
   ],
 });

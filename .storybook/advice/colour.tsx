@@ -56,20 +56,20 @@ export const colour: Both<Use[]> = {
     title: 'La fête a son carnet',
     action: 'Créer mon événement',
     texts: [
-      'Un fond par bande, et l’éclat pour une seule chose : ce qu’il faut voir.',
-      'Fond sur fond : l’or partout n’est plus de l’or.',
-      '--highlight-text pour les mots : la même teinte, assombrie jusqu’à se lire.',
-      '--highlight pour du texte : c’est un fond, personne n’a mesuré ces lettres-là.',
+      'Un seul fond par bande, et la couleur « highlight » pour l’élément le plus important.',
+      'Superposer les fonds colorés : plus rien ne ressort.',
+      '--highlight-text pour le texte : la même teinte, assez foncée pour être lue.',
+      '--highlight pour du texte : c’est une couleur de fond, son contraste n’est pas garanti.',
     ],
   }),
   en: uses({
     title: 'Every party has its book',
     action: 'Create my event',
     texts: [
-      'One ground per band, and the highlight for one thing: what must be seen.',
-      'Ground upon ground: gold everywhere is gold no more.',
-      '--highlight-text for words: the same hue, darkened until it reads.',
-      '--highlight for text: it is a ground, and nobody has measured these letters.',
+      'Use one background per band, and the highlight for the most important element only.',
+      'Stack coloured backgrounds: nothing stands out.',
+      'Use --highlight-text for text: the same hue, dark enough to be readable.',
+      'Use --highlight for text: it is a background colour without guaranteed contrast.',
     ],
   }),
 };

@@ -81,9 +81,9 @@ export const dialog = uses({
   sure: 'Are you sure?',
   saved: 'Card saved at 18:30.',
   texts: [
-    'The title asks, the buttons answer with verbs, and the text names the consequences.',
-    '“Are you sure?” of what, and OK to what?',
-    'What needs no answer is shown on the page, or in a notification.',
-    'Stop everybody for good news.',
+    'Ask the question in the title, label the buttons with verbs, and explain the consequences in the text.',
+    'Ask “Are you sure?” and answer with “OK”: neither names the action.',
+    'Show information that needs no answer on the page or in a notification.',
+    'Interrupt the user to confirm success.',
   ],
 });

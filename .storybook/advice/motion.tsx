@@ -22,7 +22,7 @@ const Letter = styled.p`
   }
 `;
 
-/** Comes from where it was sent, and rests. */
+/** An example of a good transition: a short movement that shows where the element comes from. */
 function Settles({ action, text }: { action: string; text: string }) {
   const [away, setAway] = useState(false);
   return (
@@ -49,16 +49,16 @@ export const motion: Both<Use[]> = {
     action: 'Afficher, masquer',
     text: 'Carton enregistré',
     texts: [
-      'Quelques pixels, 220 ms, et plus rien : on a vu d’où cela venait.',
-      'Traverser l’écran en tournant : on regarde le mouvement, pas la nouvelle.',
+      'Déplacer l’élément de quelques pixels en 220 ms, pour montrer d’où il vient.',
+      'Faire traverser l’écran à l’élément en tournant : le mouvement détourne l’attention du message.',
     ],
   }),
   en: uses({
     action: 'Show, hide',
     text: 'Card saved',
     texts: [
-      'A few pixels, 220 ms, then rest: one saw where it came from.',
-      'Cross the screen in a spin: one watches the movement, not the news.',
+      'Move the element a few pixels in 220 ms, to show where it comes from.',
+      'Spin the element across the screen: the motion distracts from the message.',
     ],
   }),
 };

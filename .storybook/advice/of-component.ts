@@ -6,7 +6,7 @@ import { dialog } from './dialog.tsx';
 import { picture } from './picture.tsx';
 import { toast } from './toast.tsx';
 
-/** What to do and not to do with the components that are easily misused, by the title of their stories. */
+/** The do and don’t examples of components that are often misused, by the title of their stories. */
 export const adviceOf: Readonly<Record<string, Use[]>> = {
   'Components/Button': button,
   'Components/Card': card,

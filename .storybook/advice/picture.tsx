@@ -40,7 +40,7 @@ interface ShownProps {
   cut?: boolean;
 }
 
-/** A site illustration, in a frame that is taller than wide. */
+/** A site illustration in a frame that is taller than wide. */
 function Shown({ scene, composition = 'landscape', cut = false }: ShownProps) {
   const image = useContext(StoryArt)(`/art/${scene}`, useLocale());
   if (!image) return null;
@@ -81,9 +81,9 @@ const uses = (t: { date: string; texts: [string, string, string, string] }): Use
 export const picture = uses({
   date: '29 May 2027',
   texts: [
-    'Give the upright composition: it was drawn for this.',
-    'Crop the wide one: the party has left the frame.',
-    'Words beside the picture: they can be translated, read and searched for.',
-    'Write across it, where nothing promises the contrast.',
+    'Use the portrait composition on narrow screens: it was drawn for them.',
+    'Crop the landscape composition: its subject is cut off.',
+    'Put text beside the picture, where it can be translated, read aloud and searched.',
+    'Put text over the picture, where no contrast is guaranteed.',
   ],
 });

@@ -70,10 +70,10 @@ export const space: Both<Use[]> = {
     price: '15 000 F CFA',
     notice: 'Vos préférences ont été enregistrées.',
     texts: [
-      'Serrer ce qui va ensemble, écarter ce qui se suit.',
-      'Le même blanc partout : à qui est cette ligne ?',
-      'L’encoche pour ce qui se détache : un prix, une étape.',
-      'L’encoche pour décorer : un avis n’est pas un billet.',
+      'Rapprocher les éléments liés, et écarter les groupes.',
+      'Mettre le même espace partout : on ne voit plus quelles lignes vont ensemble.',
+      'Réserver la forme de ticket aux prix et aux étapes.',
+      'Utiliser la forme de ticket comme décoration, par exemple pour un avis.',
     ],
   }),
   en: uses({
@@ -84,10 +84,10 @@ export const space: Both<Use[]> = {
     price: 'F CFA 15,000',
     notice: 'Your preferences have been saved.',
     texts: [
-      'Close up what belongs together, part what follows.',
-      'The same air everywhere: whose line is this?',
-      'The notch for what tears off: a price, a step.',
-      'The notch as an ornament: a notice is no ticket.',
+      'Use small gaps within a group and large gaps between groups.',
+      'Use the same gap everywhere: users cannot see which lines belong together.',
+      'Use the ticket shape for prices and steps.',
+      'Use the ticket shape as decoration, for example for a notice.',
     ],
   }),
 };

@@ -56,9 +56,9 @@ export const toast = uses({
   email: 'Email',
   fault: 'This address is missing an @.',
   texts: [
-    'What has just happened, and can be missed without loss.',
-    'An action that leaves by itself: what can be mended stays on the page.',
-    'An error is shown under its field, and stays there.',
-    'Point from the corner of the screen at a field that must be looked for.',
+    'Report a result that users can miss without loss.',
+    'Offer a fix in a message that disappears. Show errors that users can fix on the page.',
+    'Show an error under its field, and keep it there.',
+    'Report the error of a field in a notification: users have to search for the field.',
   ],
 });

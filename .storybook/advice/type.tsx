@@ -59,10 +59,10 @@ export const type: Both<Use[]> = {
     title: 'Dîner sous le manguier',
     text: 'On passe à table à dix-neuf heures, la musique vient avec le café.',
     texts: [
-      'Le romain annonce, la linéale explique.',
-      'Tout en italique : plus rien ne ressort.',
-      'De petites capitales pour un mot ou deux, au-dessus d’un titre.',
-      'Une phrase entière en capitales : on la crie, on ne la lit pas.',
+      'Composer les titres avec empattements, et le texte sans.',
+      'Mettre tout en italique : plus rien ne ressort.',
+      'Réserver les petites capitales à un mot ou deux, au-dessus d’un titre.',
+      'Composer une phrase entière en capitales : elle se lit mal.',
     ],
   }),
   en: uses({
@@ -70,10 +70,10 @@ export const type: Both<Use[]> = {
     title: 'Dinner under the mango tree',
     text: 'We sit down at seven; the music comes with the coffee.',
     texts: [
-      'The serif announces, the sans explains.',
-      'All in italics: nothing is emphasised any more.',
-      'Small caps for a word or two, above a title.',
-      'A whole sentence in capitals: it is shouted, not read.',
+      'Set titles in the serif and body text in the sans.',
+      'Set everything in italics: nothing is emphasised.',
+      'Use small capitals for a word or two above a title.',
+      'Set a whole sentence in capitals: it is hard to read.',
     ],
   }),
 };

@@ -10,13 +10,13 @@ import { useLocale, useWords } from '../kit/words.ts';
 const words = {
   fr: {
     above: 'Fondations',
-    title: 'Personne ne demandera *de photographies*',
-    lead: 'Les images du site sont dessinées : des silhouettes découpées, des lampions, la lagune de Lomé. Ce sont des fichiers SVG, colorés dans la palette de la marque ; changez-en les couleurs, et la lune se lève autrement.',
+    title: 'Des *illustrations*, pas de photographies',
+    lead: 'Les images du site sont des illustrations : des silhouettes découpées, des lampions, la lagune de Lomé. Ce sont des fichiers SVG, colorés dans la palette de la marque. Changez les couleurs de la marque dans la barre d’outils pour les voir.',
     wide: 'Les scènes',
     wideNote:
-      'Pour les premières pages. Dans une configuration : { "src": "/art/hero" }. Le texte de remplacement vient avec, en deux langues.',
-    tall: 'Les mêmes, debout',
-    tallNote: 'Une autre composition, pas un recadrage : le haut reste calme pour les mots.',
+      'Pour le haut d’une page. Dans une configuration : { "src": "/art/hero" }. Chaque scène a un texte de remplacement dans les deux langues.',
+    tall: 'En portrait',
+    tallNote: 'Pour les écrans étroits. Une autre composition, pas un recadrage : le haut est dégagé pour le texte.',
     cards: 'Les cartons',
     cardsNote: 'Pour les cartes, les étals, les invitations.',
     busts: 'Les portraits',
@@ -24,16 +24,16 @@ const words = {
   },
   en: {
     above: 'Foundations',
-    title: 'Nobody will ask *for photographs*',
-    lead: 'The site’s pictures are drawn: paper-cut figures, festoon lights, the lagoon of Lomé. They are SVG files, coloured in the palette of the brand; change its colours, and the moon rises differently.',
-    wide: 'The scenes',
+    title: '*Illustrations* instead of photographs',
+    lead: 'The site’s pictures are illustrations: paper-cut figures, festoon lights, the lagoon of Lomé. They are SVG files in the palette of the brand. Change the brand colours in the toolbar to see them.',
+    wide: 'Scenes',
     wideNote:
-      'For first pages. In a configuration: { "src": "/art/hero" }. The alternative text comes along, in two languages.',
-    tall: 'The same, upright',
-    tallNote: 'Another composition, not a crop: the upper part stays calm for words.',
-    cards: 'The cards',
+      'For the top of a page. In a configuration: { "src": "/art/hero" }. Each scene has an alternative text in both languages.',
+    tall: 'Portrait compositions',
+    tallNote: 'For narrow screens. Each is a separate composition, not a crop: the upper part is free for text.',
+    cards: 'Card pictures',
     cardsNote: 'For cards, stalls, invitations.',
-    busts: 'The portraits',
+    busts: 'Portraits',
     bustsNote: 'For testimonials and place cards.',
   },
 };
@@ -60,7 +60,7 @@ const Sheets = styled.ul`
 
 interface GalleryProps {
   names: SceneName[];
-  /** The least width of a sheet, in pixels. */
+  /** The minimum width of a picture, in pixels. */
   least: number;
   upright?: boolean;
 }
@@ -123,5 +123,5 @@ const meta = {
 
 export default meta;
 
-/** Every scene, drawn in the colours of the toolbar's brand. */
+/** All illustrations, in the colours of the toolbar's brand. */
 export const Artwork: StoryObj<typeof meta> = {};

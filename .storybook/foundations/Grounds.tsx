@@ -136,11 +136,11 @@ export interface GroundsProps {
   scheme: Scheme;
   locale: 'fr' | 'en';
   texts: Record<Tone, { title: string; text: string }>;
-  /** Each ground's figures are folded under its title, but for the first. */
+  /** Whether the colours of every tone except the first are collapsed. */
   folded?: boolean;
 }
 
-/** Each ground with its roles and every promised pair measured, for the brand and the theme that are on. */
+/** Every tone with its colour roles and its measured contrasts, for the current brand and theme. */
 export function Grounds({ brand, scheme, locale, texts, folded = false }: GroundsProps) {
   const theme = createTheme(brand);
   return tones.map((tone, index) => {
@@ -172,5 +172,5 @@ export function Grounds({ brand, scheme, locale, texts, folded = false }: Ground
   });
 }
 
-/** The role in which a caption is read on a ground. */
+/** Returns the role for a caption on a background. */
 const captionOn = (ground: ColorRole): ColorRole => contrastPairs.find(({ on }) => on === ground)?.text ?? 'ink';

@@ -11,25 +11,25 @@ import { useWords } from '../kit/words.ts';
 const words = {
   fr: {
     above: 'Fondations',
-    title: 'Un trait, *une seule main*',
-    lead: 'Les icônes sont au trait, d’une seule famille (Lucide), à l’épaisseur du filet. Elles accompagnent un mot et ne le remplacent pas ; seule, une icône porte un nom pour qui ne la voit pas.',
-    named: 'À choisir dans une page',
-    namedNote: 'Les noms qu’un éditeur peut écrire dans le champ « icon ». Un clic copie le nom.',
-    networks: 'Les réseaux',
-    networksNote: 'Vingt-quatre marques, une liste, un nom écrit en toutes lettres à côté ou pour la voix.',
-    copied: (name: string) => `« ${name} » est copié`,
-    failed: (name: string) => `À copier : ${name}`,
+    title: 'Les *icônes*',
+    lead: 'Les icônes sont au trait, d’une seule famille (Lucide). Elles accompagnent un texte et ne le remplacent pas. Une icône sans texte a un nom accessible.',
+    named: 'Icônes pour les éditeurs',
+    namedNote: 'Les noms possibles dans un champ « icon ». Un clic copie le nom.',
+    networks: 'Les réseaux sociaux',
+    networksNote: 'Les logos de vingt-quatre réseaux. Chacun a un nom, visible ou pour les lecteurs d’écran.',
+    copied: (name: string) => `« ${name} » a été copié`,
+    failed: (name: string) => `La copie a échoué. Copiez ce nom : ${name}`,
   },
   en: {
     above: 'Foundations',
-    title: 'One line, *one hand*',
-    lead: 'Icons are drawn in one line, from one family (Lucide), as thin as the hairline. They accompany a word and never replace it; an icon without text has an accessible name.',
-    named: 'To be chosen on a page',
-    namedNote: 'The names that an editor may write into an “icon” field. A click copies the name.',
-    networks: 'The networks',
-    networksNote: 'Twenty-four marks, one list, each with its name, visible or for screen readers.',
-    copied: (name: string) => `“${name}” is copied`,
-    failed: (name: string) => `To copy: ${name}`,
+    title: '*Icons*',
+    lead: 'Icons are line drawings from one family (Lucide). They accompany a text and do not replace it. An icon without text has an accessible name.',
+    named: 'Icons for editors',
+    namedNote: 'The valid names for an “icon” field. Click to copy a name.',
+    networks: 'Social networks',
+    networksNote: 'The logos of twenty-four networks. Each has a name, visible or for screen readers.',
+    copied: (name: string) => `Copied “${name}”`,
+    failed: (name: string) => `Copying failed. Copy this name: ${name}`,
   },
 };
 
@@ -145,10 +145,10 @@ const meta = {
 
 export default meta;
 
-/** Every icon that has a name on a page, and the mark of every network. */
+/** All icons that editors can choose by name, and the logo of every social network. */
 export const Icons: StoryObj<typeof meta> = {};
 
-/** A test only: it would overwrite the reader's clipboard. */
+/** A test only: it overwrites the clipboard. */
 export const Copied: StoryObj<typeof meta> = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {

@@ -12,50 +12,50 @@ import { useLocale, useWords } from '../kit/words.ts';
 const words = {
   fr: {
     above: 'Fondations',
-    title: 'Tout se pose, *rien ne rebondit*',
-    lead: 'Trois durées, une courbe. Un mouvement dit d’où vient une chose et où elle va, puis se tait.',
+    title: 'Le *mouvement*',
+    lead: 'Trois durées et une courbe. Une animation montre d’où vient un élément et où il va, puis s’arrête.',
     durations: 'Trois durées',
     durationsNote:
-      'Le mouvement réduit, demandé au système, met les trois à zéro. La case montre la même page pour qui l’a demandé.',
+      'Si le système demande moins d’animations, les trois durées sont de zéro. La case à cocher simule ce réglage.',
     replay: 'Rejouer',
     reduced: 'Mouvement réduit',
     fast: 'un survol, une pression',
     base: 'un message, un onglet',
     slow: 'un panneau, un dialogue',
     rules: 'Les règles',
-    rulesNote: 'Elles valent pour toute section, d’aujourd’hui ou de demain.',
-    uses: 'Bien mouvoir',
-    usesNote: 'Une faute facile, et son remède.',
+    rulesNote: 'Elles valent pour toutes les sections, y compris les nouvelles.',
+    uses: 'Conseils',
+    usesNote: 'Une erreur fréquente, et comment l’éviter.',
     list: [
-      'Ce qui bouge de soi-même s’arrête sous la souris et sous le focus, et porte un bouton de pause visible.',
-      'Un bouton qui travaille garde sa largeur et dit ce qu’il fait.',
-      'La barre de progression vient après 250 ms : ce qui est rapide n’a pas besoin d’excuse.',
-      'Rien ne défile à la place du lecteur ; rien n’attend la fin d’une animation.',
-      'Avec le mouvement réduit, les chiffres sont là d’emblée et les diapositives ne tournent plus.',
+      'Une animation automatique s’arrête au survol et au focus, et a un bouton de pause visible.',
+      'Un bouton en attente garde sa largeur et indique l’action en cours.',
+      'La barre de progression apparaît après 250 ms : un chargement rapide n’en a pas besoin.',
+      'La page ne défile pas toute seule, et aucune action n’attend la fin d’une animation.',
+      'Avec moins d’animations, les chiffres s’affichent aussitôt et les carrousels s’arrêtent.',
     ],
   },
   en: {
     above: 'Foundations',
-    title: 'Things settle, *nothing bounces*',
-    lead: 'Three durations, one curve. A movement says where a thing comes from and where it goes, then it is quiet.',
+    title: '*Motion*',
+    lead: 'Three durations and one easing curve. An animation shows where an element comes from and where it goes, then stops.',
     durations: 'Three durations',
     durationsNote:
-      'Reduced motion, asked of the system, sets all three to nothing. The box shows the same page to somebody who asked for it.',
+      'When the system asks for reduced motion, all three durations are zero. The checkbox simulates this setting.',
     replay: 'Play again',
     reduced: 'Reduced motion',
     fast: 'a hover, a press',
     base: 'a message, a tab',
     slow: 'a panel, a dialog',
     rules: 'The rules',
-    rulesNote: 'They hold for every section, of today or of tomorrow.',
-    uses: 'Well moved',
-    usesNote: 'An easy fault, and its cure.',
+    rulesNote: 'They apply to all sections, including new ones.',
+    uses: 'Guidance',
+    usesNote: 'A common mistake, and how to avoid it.',
     list: [
-      'What moves by itself stops under the mouse and under the focus, and carries a visible pause button.',
-      'A button at work keeps its width and says what it does.',
-      'The progress bar comes after 250 ms: what is fast needs no excuse.',
-      'Nothing scrolls in the reader’s place; nothing waits for the end of an animation.',
-      'With reduced motion, figures are there at once and slides turn no more.',
+      'An automatic animation pauses on hover and on focus, and has a visible pause button.',
+      'A pending button keeps its width and names the running action.',
+      'The progress bar appears after 250 ms: fast loading does not need it.',
+      'The page never scrolls by itself, and no action waits for the end of an animation.',
+      'With reduced motion, figures appear at once and carousels stop.',
     ],
   },
 };
@@ -194,7 +194,7 @@ const meta = {
 
 export default meta;
 
-/** The three durations side by side, and the same without motion. */
+/** The three durations side by side, and the same with reduced motion. */
 export const Motion: StoryObj<typeof meta> = {};
 
 export const Reduced: StoryObj<typeof meta> = {

@@ -184,7 +184,7 @@ const meta = {
 
 export default meta;
 
-/** Every token by name; a press copies the custom property. */
+/** All tokens by name. Clicking a name copies its custom property. */
 export const Tokens: StoryObj<typeof meta> = {
   tags: ['screenshot'],
   parameters: { screenshot: { maximumHeight: 2400 } },

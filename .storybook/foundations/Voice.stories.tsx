@@ -41,7 +41,7 @@ const Scroll = styled.div`
   }
 `;
 
-/** Set by the very functions that set them on the site. */
+/** Formatted by the same functions as on the site. */
 function Figures() {
   const locale = useLocale();
   const { figureColumns } = useWords(voice);
@@ -135,5 +135,5 @@ const meta = {
 
 export default meta;
 
-/** The site's writing style, in the language of the toolbar. */
+/** The writing guide of the site, in the language of the toolbar. */
 export const Voice: StoryObj<typeof meta> = {};

@@ -11,15 +11,15 @@ import {
   type Tone,
 } from '@kermesse/ui/theme';
 
-/** A promised pair on one ground, with what it measures. */
+/** A guaranteed contrast on one tone, with its measured ratio. */
 export interface Measured extends ContrastPair {
-  /** WCAG contrast, 1 to 21. */
+  /** The WCAG contrast ratio, 1 to 21. */
   measured: number;
   /** The two colours, as hex. */
   colors: { text: string; on: string };
 }
 
-/** The pairs a theme promises for one ground, measured. */
+/** Measures the guaranteed contrasts of one tone. */
 export function measuredOn(brand: BrandColors, scheme: Scheme, tone: Tone): Measured[] {
   const roles = createTheme(brand).schemes[scheme][tone];
   return contrastPairs
@@ -31,14 +31,17 @@ export function measuredOn(brand: BrandColors, scheme: Scheme, tone: Tone): Meas
     }));
 }
 
-/** How many pairs a brand's theme promises in all, how many hold, and the one that holds with the least to spare. */
+/**
+ * Returns the number of guaranteed contrasts of a brand's theme, the number that hold, and the one with the smallest
+ * margin.
+ */
 export function summaryOf(brand: BrandColors): { all: number; passed: number; closest: Measured | undefined } {
   const every = schemes.flatMap((scheme) => tones.flatMap((tone) => measuredOn(brand, scheme, tone)));
   const [closest] = every.toSorted((a, b) => a.measured / a.ratio - b.measured / b.ratio);
   return { all: every.length, passed: every.filter(({ measured, ratio }) => measured >= ratio).length, closest };
 }
 
-/** A ratio as each language writes it, rounded down so that none is flattered: `4,52 : 1`. */
+/** Formats a contrast ratio in a language, rounded down so that no ratio looks better than it is: `4,52 : 1`. */
 export function written(ratio: number, locale: 'fr' | 'en'): string {
   const number = new Intl.NumberFormat(languageTag(locale), {
     maximumFractionDigits: 2,

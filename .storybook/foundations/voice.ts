@@ -18,7 +18,7 @@ interface Voice {
   faultChoices: Choice[];
   marks: string;
   marksNote: string;
-  /** Name of a rule, how it is written, where it is easily wrong. */
+  /** The name of a rule, a right example, and a wrong one. */
   rules: [name: string, right: string, wrong: string][];
   columns: [string, string, string];
   figures: string;
@@ -26,44 +26,44 @@ interface Voice {
   figureColumns: [string, string];
 }
 
-/** The writing guide of each language: the two are no translations of each other. */
+/** The writing guide of each language. They are not translations of each other. */
 export const voice: { fr: Voice; en: Voice } = {
   fr: {
     above: 'Fondations',
     title: 'La voix *du site*',
-    lead: 'Celle d’un imprimeur qui connaît vos invités par leur prénom : posée, précise, un peu malicieuse. On vouvoie. On dit les choses une fois, dans l’ordre où elles servent.',
+    lead: 'Calme, précise et chaleureuse. Vouvoyez le lecteur. Dites chaque chose une seule fois, là où elle sert.',
     tone: 'Le ton',
-    toneNote: 'Des phrases qu’on pourrait lire à voix haute. Un mot concret vaut deux adjectifs.',
+    toneNote: 'Écrivez des phrases que l’on peut lire à voix haute. Préférez un mot concret à deux adjectifs.',
     toneChoices: [
       {
         good: 'Vous ne payez que si la fête a lieu.',
-        bad: 'Bénéficiez d’une tarification flexible et sans engagement !',
-        why: 'Dire ce qui se passe, sans s’exclamer.',
+        bad: 'Bénéficiez d’une tarification flexible et sans engagement !',
+        why: 'Dites ce qui se passe, sans point d’exclamation.',
       },
       {
         good: 'Six traiteurs, six bouchées',
         bad: 'Découvrez notre incroyable sélection culinaire',
-        why: 'Le titre montre, il ne vante pas.',
+        why: 'Un titre décrit, il ne vante pas.',
       },
     ],
     buttons: 'Les boutons',
-    buttonsNote: 'Un verbe, ce qu’il fait, et rien d’autre. Pendant le travail, le bouton dit ce qui se passe.',
+    buttonsNote: 'Utilisez un verbe et son complément. Pendant une requête, le bouton indique l’action en cours.',
     buttonChoices: [
       { good: 'Créer mon événement', bad: 'Cliquez ici' },
       { good: 'Envoi…', bad: 'Veuillez patienter' },
     ],
-    faults: 'Quand quelque chose manque',
+    faults: 'Les messages d’erreur',
     faultsNote:
-      'Dire ce qui s’est passé, ce qui n’est pas perdu, et quoi faire. Jamais la faute de la personne, jamais un code.',
+      'Dites ce qui s’est passé, ce qui a été conservé et quoi faire. N’accusez pas la personne, et n’affichez pas de code d’erreur.',
     faultChoices: [
       {
         good: `Vous semblez hors ligne. Votre message est toujours là${nb}; réessayez quand le réseau revient.`,
         bad: 'Erreur réseau (ERR_NETWORK)',
       },
-      { good: 'Il manque un @ à cette adresse.', bad: 'Saisie invalide !' },
+      { good: 'Il manque un @ à cette adresse.', bad: 'Saisie invalide !' },
     ],
     marks: 'La typographie',
-    marksNote: 'Une espace insécable ne se voit pas, son absence si.',
+    marksNote: 'Mettez une espace insécable devant les signes doubles et à l’intérieur des guillemets.',
     rules: [
       ['Ponctuation haute', `Prêts${nb}? Allons-y${nb}!`, 'Prêts? Allons-y !'],
       ['Guillemets', `«${nb}La fête${nb}»`, '"La fête"'],
@@ -75,35 +75,36 @@ export const voice: { fr: Voice; en: Voice } = {
     ],
     columns: ['Règle', 'Nous écrivons', 'Et non'],
     figures: 'Chiffres, prix, dates',
-    figuresNote: `Écrits par Intl, jamais à la main. Le franc CFA n’a pas de centimes. Les milliers sont séparés par une espace fine insécable${nnb}; l’heure s’écrit avec un h.`,
+    figuresNote: `Formatez-les avec Intl, jamais à la main. Le franc CFA n’a pas de centimes. Les milliers sont séparés par une espace fine insécable${nnb}; l’heure s’écrit avec un h.`,
     figureColumns: ['Donnée', 'Se lit'],
   },
   en: {
     above: 'Foundations',
     title: 'The voice *of the site*',
-    lead: 'That of a printer who knows your guests by their first names: calm, exact, with a twinkle. We say “you”. We say a thing once, where it is needed.',
+    lead: 'Calm, precise and warm. Address the reader as “you”. Say each thing once, where it is needed.',
     tone: 'The tone',
-    toneNote: 'Sentences that could be read aloud. One concrete word is worth two adjectives.',
+    toneNote: 'Write sentences that can be read aloud. Prefer one concrete word to two adjectives.',
     toneChoices: [
       {
         good: 'You pay only if the party takes place.',
         bad: 'Enjoy flexible, commitment-free pricing!',
-        why: 'Say what happens, without raising your voice.',
+        why: 'Say what happens, without an exclamation mark.',
       },
       {
         good: 'Six caterers, six bites',
         bad: 'Discover our amazing culinary selection',
-        why: 'A title shows; it does not boast.',
+        why: 'A title describes. It does not boast.',
       },
     ],
     buttons: 'Buttons',
-    buttonsNote: 'A verb, what it does, nothing else. At work, the button says what is happening.',
+    buttonsNote: 'Use a verb and its object. During a request, the button names the running action.',
     buttonChoices: [
       { good: 'Create my event', bad: 'Click here' },
       { good: 'Sending…', bad: 'Please wait' },
     ],
-    faults: 'When something goes missing',
-    faultsNote: 'Say what happened, what is not lost, and what to do. Never the person’s fault, never a code.',
+    faults: 'Error messages',
+    faultsNote:
+      'Say what happened, what was kept, and what to do. Don’t accuse the user, and don’t show an error code.',
     faultChoices: [
       {
         good: 'You seem to be offline. Your message is still here; try again when the network is back.',
@@ -112,7 +113,7 @@ export const voice: { fr: Voice; en: Voice } = {
       { good: 'This address is missing an @.', bad: 'Invalid input!' },
     ],
     marks: 'Typography',
-    marksNote: 'British spelling and punctuation, set with the marks a printer would use.',
+    marksNote: 'Use British spelling and typographic punctuation.',
     rules: [
       ['Quotation marks', '“The party”', '"The party"'],
       ['Apostrophe', 'the provider’s page', "the provider's page"],
@@ -125,7 +126,7 @@ export const voice: { fr: Voice; en: Voice } = {
     columns: ['Rule', 'We write', 'And not'],
     figures: 'Numbers, prices, dates',
     figuresNote:
-      'Written by Intl, never by hand. The CFA franc has no cents. Thousands take a comma; dates put the day first; times are on the 24-hour clock.',
+      'Format them with Intl, never by hand. The CFA franc has no cents. Separate thousands with a comma, put the day first in dates, and use the 24-hour clock.',
     figureColumns: ['Value', 'Reads as'],
   },
 };

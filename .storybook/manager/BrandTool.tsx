@@ -14,7 +14,7 @@ const words = {
     primary: 'Primaire',
     secondary: 'Secondaire',
     accent: 'Accent',
-    own: 'Sur mesure',
+    own: 'Personnalisées',
     playground: 'Ouvrir l’atelier des couleurs',
   },
   en: {
@@ -22,7 +22,7 @@ const words = {
     primary: 'Primary',
     secondary: 'Secondary',
     accent: 'Accent',
-    own: 'Made to measure',
+    own: 'Custom colours',
     playground: 'Open the brand playground',
   },
 };
@@ -80,7 +80,7 @@ const Presets = styled.div({
   '& button:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
-/** In the toolbar: the brand's three colours, with pickers and presets, for whatever story is open. */
+/** A toolbar menu for the three brand colours, with pickers and presets. It applies to every story. */
 export function BrandTool() {
   const [globals, updateGlobals] = useGlobals();
   const api = useStorybookApi();

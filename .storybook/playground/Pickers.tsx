@@ -98,14 +98,17 @@ export interface PickersProps {
   locale: 'fr' | 'en';
   /** The summary of the contrasts. */
   summary: string;
-  /** The address that shows these colours to somebody else. */
+  /** The URL that opens the playground with these colours. */
   address: string;
 }
 
-/** How long the hand must rest before everything is drawn anew, in ms: a picker tells every step of the way. */
+/**
+ * The time without changes before everything is rendered again, in milliseconds: a colour picker fires an event for
+ * every step.
+ */
 const rest = 140;
 
-/** Three colours and the ready-made brands, held at the top of the playground. */
+/** The colour pickers and the presets, sticky at the top of the playground. */
 export function Pickers({ brand, onChoose, words, locale, summary, address }: PickersProps) {
   const [draft, setDraft] = useState<BrandColors>();
   useEffect(() => {
@@ -117,7 +120,7 @@ export function Pickers({ brand, onChoose, words, locale, summary, address }: Pi
     return () => clearTimeout(timer);
   }, [draft, onChoose]);
   const shown = draft ?? brand;
-  const worn = presetOf(brand);
+  const selected = presetOf(brand);
   return (
     <Bar>
       <Three>
@@ -140,7 +143,7 @@ export function Pickers({ brand, onChoose, words, locale, summary, address }: Pi
             type="button"
             title={title[locale]}
             aria-label={title[locale]}
-            aria-pressed={worn === name}
+            aria-pressed={selected === name}
             style={{ '--one': colors.primary, '--two': colors.secondary }}
             onClick={() => onChoose(colors)}
           />

@@ -26,13 +26,13 @@ const words = {
     passed: (passed: number, all: number) => `${passed} contrastes tenus sur ${all}`,
     contrasts: 'Chaque contraste, *mesuré*',
     contrastsNote:
-      'Quelles que soient les trois couleurs, ce qui se lit reste lisible : 4,5 : 1 pour le texte, 3 : 1 pour le reste. Essayez du jaune sur du jaune.',
+      'Ces contrastes sont garantis pour toutes les couleurs : 4,5 : 1 pour le texte, 3 : 1 pour le reste. Essayez trois jaunes.',
     tones: {
-      page: { title: 'La page', text: 'Le papier du carnet.' },
+      page: { title: 'La page', text: 'Le fond par défaut.' },
       brand: { title: 'La marque', text: 'La couleur primaire.' },
       highlight: { title: 'L’éclat', text: 'La couleur secondaire.' },
-      paper: { title: 'Le papier', text: 'Clair, même la nuit.' },
-      deep: { title: 'La profondeur', text: 'Un pas à côté de la primaire.' },
+      paper: { title: 'Le papier', text: 'Clair dans les deux thèmes.' },
+      deep: { title: 'La profondeur', text: 'Une variante de la couleur primaire.' },
     },
   },
   en: {
@@ -42,27 +42,27 @@ const words = {
     presets: 'Ready-made brands',
     share: 'Copy the address',
     shared: 'Address copied',
-    passed: (passed: number, all: number) => `${passed} contrasts of ${all} hold`,
+    passed: (passed: number, all: number) => `${passed} of ${all} contrasts hold`,
     contrasts: 'Every contrast, *measured*',
     contrastsNote:
-      'Whatever the three colours are, what is to be read stays readable: 4.5:1 for text, 3:1 for the rest. Try yellow on yellow.',
+      'These contrasts are guaranteed for any colours: 4.5:1 for text, 3:1 for the rest. Try three yellows.',
     tones: {
-      page: { title: 'The page', text: 'The paper of the book.' },
+      page: { title: 'The page', text: 'The default background.' },
       brand: { title: 'The brand', text: 'The primary colour.' },
       highlight: { title: 'The highlight', text: 'The secondary colour.' },
-      paper: { title: 'The paper', text: 'Light, even at night.' },
-      deep: { title: 'The deep', text: 'A step beside the primary.' },
+      paper: { title: 'The paper', text: 'Light in both themes.' },
+      deep: { title: 'The deep', text: 'A variant of the primary colour.' },
     },
   },
 };
 
-/** The address that opens the playground with these colours, in the frame of Storybook. */
+/** Returns the URL that opens the playground with these colours, within Storybook. */
 function addressOf({ brand, scheme, locale }: Choice): string {
   const place = new URL('./', location.href);
   return `${place.href}?path=/story/brand-playground-three-colours--three-colours&globals=brand:${brandValue(brand)};theme:${scheme};locale:${locale}`;
 }
 
-/** A colour that is picked here applies at once and updates the toolbar; a later choice in the toolbar overrides it. */
+/** A colour picked here applies at once and updates the toolbar. A later choice in the toolbar overrides it. */
 function Playground({ brand: given, scheme, locale }: Choice) {
   const t = useWords(words);
   const wanted = brandValue(given);
@@ -105,13 +105,13 @@ const meta = {
 
 export default meta;
 
-/** Three colours change everything: the page, the papers, the drawings, and every figure of contrast. */
+/** Three colours determine the page, the papers, the illustrations and every contrast. */
 export const ThreeColours: StoryObj = { name: 'Three colours' };
 
-/** A test only: it would change the reader's colours. */
+/** A test only: it changes the colours of the toolbar. */
 export const Tried: StoryObj = {
   tags: ['!dev'],
-  // The story above tests the page itself.
+  // The story above already tests the page itself.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { fr, en } = brands['lagoon']?.title ?? { fr: '', en: '' };

@@ -6,7 +6,7 @@ import { examples as testimonials } from '../../packages/sections/src/sections/t
 import { examples as topEvent } from '../../packages/sections/src/sections/top-event/examples.ts';
 import type { Configured } from '../kit/Sections.tsx';
 
-/** A page of real sections that shows what three colours reach: art, papers, tickets, bands, fields. */
+/** A page of real sections that use all brand colours: illustrations, papers, tickets, bands, fields. */
 export const page: Configured[] = [
   { slug: 'hero-slider', data: hero.oneSlide.data },
   { slug: 'top-event', data: topEvent.typical.data },

@@ -99,7 +99,10 @@ export interface ProgrammeProps {
   chapters: Chapter[];
 }
 
-/** The contents of Storybook as a printed programme: a cover, and dot leaders from each chapter to its description. */
+/**
+ * The table of contents of Storybook, styled as a printed programme: a cover, and dotted leaders from each chapter to
+ * its description.
+ */
 export function Programme({ above, title, chapters }: ProgrammeProps) {
   const locale = useLocale();
   const image = useContext(StoryArt)('/art/market', locale);

@@ -16,18 +16,18 @@ import { back, front } from './sections.ts';
 
 const words = {
   fr: {
-    above: 'Ouvert à la relecture',
-    programme: 'Le *programme*',
+    above: 'Sommaire',
+    programme: 'La *bibliothèque*',
     brands: 'Un site, *six palettes*',
-    brandsAbove: 'Trois couleurs suffisent',
-    brandsAside: 'Le même dessin, tracé dans chaque palette. Choisissez-en une : tout Storybook la prend.',
+    brandsAbove: 'Couleurs de la marque',
+    brandsAside: 'La même illustration dans chaque palette. Choisissez-en une pour l’appliquer à tout Storybook.',
   },
   en: {
-    above: 'Open for review',
-    programme: 'The *programme*',
+    above: 'Contents',
+    programme: 'The *library*',
     brands: 'One site, *six palettes*',
-    brandsAbove: 'Three colours are enough',
-    brandsAside: 'The same drawing, traced in each palette. Choose one: all of Storybook takes it.',
+    brandsAbove: 'Brand colours',
+    brandsAside: 'The same illustration in each palette. Choose one to apply it to all of Storybook.',
   },
 };
 
@@ -66,7 +66,7 @@ function WelcomePage({ brand, scheme, locale }: Choice) {
 
 const meta = {
   title: 'Welcome/Kermesse',
-  // The audit weighs a third of this page, and Storybook shows no panel here.
+  // The audit is a third of this page's size, and Storybook shows no panel here.
   parameters: { layout: 'fullscreen', controls: { disable: true }, a11y: { test: isTest ? 'error' : 'off' } },
   tags: ['!autodocs'],
   render: (_, { globals }) => <WelcomePage {...choiceOf(globals)} />,
@@ -74,7 +74,7 @@ const meta = {
 
 export default meta;
 
-/** The front door: made of real sections, in whatever language, theme and colours the toolbar holds. */
+/** The welcome page. It consists of real sections in the language, theme and colours of the toolbar. */
 export const Kermesse: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);

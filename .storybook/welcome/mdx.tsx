@@ -1,8 +1,8 @@
 import { lazy, Suspense, type FC } from 'react';
 
 /**
- * Gives a written page its title, which Storybook reads from the source. Storybook loads the next page of the sidebar ahead;
- * its own `Meta` brings all parts of docs pages with it.
+ * Sets the title of an MDX page, which Storybook reads from the source. Storybook preloads the next page of the
+ * sidebar, and its own `Meta` would load all blocks of docs pages.
  */
 export const Meta: FC<{ title: string }> = () => null;
 
@@ -11,7 +11,7 @@ const StorybookMarkdown = lazy(async () => {
   return { default: View };
 });
 
-/** A text in Markdown, as Storybook shows it. */
+/** Renders Markdown with Storybook's own block. */
 export function Markdown({ children }: { children: string }) {
   return (
     <Suspense>

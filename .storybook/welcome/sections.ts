@@ -14,16 +14,16 @@ export const front: Configured[] = [
     data: {
       slides: [
         {
-          subtitle: { fr: 'La bibliothèque du site', en: 'The site’s library' },
-          title: { fr: 'La fête, *pièce par pièce*', en: 'The party, *piece by piece*' },
+          subtitle: { fr: 'La bibliothèque de composants', en: 'The component library' },
+          title: { fr: 'Le *design* de Kermesse', en: 'The *design system* of Kermesse' },
           description: {
-            fr: 'Tout ce dont Kermesse est faite : couleurs, caractères, dessins, sections et pages, en deux langues, de jour et de nuit.',
-            en: 'All that Kermesse is made of: colours, type, drawings, sections and pages, in two languages, by day and by night.',
+            fr: 'Les couleurs, la typographie, les illustrations, les composants, les sections et les pages du site, en deux langues et en deux thèmes.',
+            en: 'The colours, type, illustrations, components, sections and pages of the site, in two languages and two themes.',
           },
           image: { src: '/art/hero' },
           buttonText: { fr: 'Changer les couleurs', en: 'Change the colours' },
           buttonLink: storyHref('brand-playground-three-colours--three-colours'),
-          secondButtonText: { fr: 'Entrer dans le site', en: 'Step into the site' },
+          secondButtonText: { fr: 'Voir le site', en: 'View the site' },
           secondButtonLink: storyHref('pages-home--loaded'),
         },
       ],
@@ -32,9 +32,9 @@ export const front: Configured[] = [
   {
     slug: 'statistics',
     data: {
-      title: { fr: 'Comptés dans l’atelier, au moment où vous lisez.', en: 'Counted in the workshop, as you read.' },
+      title: { fr: 'La bibliothèque en chiffres', en: 'The library in figures' },
       stats: [
-        { value: String(Object.keys(registry).length), label: { fr: 'sections à poser', en: 'sections to place' } },
+        { value: String(Object.keys(registry).length), label: { fr: 'sections', en: 'sections' } },
         { value: String(components), label: { fr: 'composants', en: 'components' } },
         { value: String(sceneNames.length), label: { fr: 'illustrations', en: 'illustrations' } },
         { value: String(iconNames.length), label: { fr: 'icônes', en: 'icons' } },
@@ -52,14 +52,14 @@ export const back: Configured[] = [
   {
     slug: 'banner',
     data: {
-      subtitle: { fr: 'Avant de partir', en: 'Before you go' },
-      title: { fr: 'Passez-le *à quelqu’un*', en: 'Pass it *on*' },
+      subtitle: { fr: 'Relecture', en: 'Reviewing' },
+      title: { fr: 'Donnez votre *avis*', en: 'Review the *library*' },
       description: {
-        fr: 'Cette page est faite des sections qu’elle présente. Chaque histoire est aussi un essai : axe, clavier et console, en deux langues et deux thèmes.',
-        en: 'This page is made of the sections that it shows. Every story is a test too: axe, keyboard and console, in two languages and two themes.',
+        fr: 'Cette page est faite des sections de la bibliothèque. Chaque story est aussi un test : accessibilité (axe), clavier et console, en deux langues et en deux thèmes.',
+        en: 'This page is made of the sections of the library. Every story is also a test: accessibility (axe), keyboard and console, in two languages and two themes.',
       },
       image: { src: '/art/stage' },
-      buttonText: { fr: 'Comment relire', en: 'How to review' },
+      buttonText: { fr: 'Guide de relecture', en: 'Review guide' },
       buttonLink: storyHref('welcome-reviewing--docs'),
     },
   },
