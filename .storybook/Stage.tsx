@@ -10,13 +10,17 @@ import { i18nFor, type StoryLocale } from './i18n.ts';
 export interface StageProps {
   brand: BrandColors;
   locale: StoryLocale;
-  /** Right to left: for React Aria, the language in Arabic letters, which has its words and the other direction. */
+  /**
+   * Whether the story is rendered from right to left. React Aria gets the language in Arabic script: the same words,
+   * the other direction.
+   */
   rightToLeft?: boolean;
   children: ReactNode;
 }
 
 /**
- * What goes around a story: the provider that any app puts around itself, the texts of all packages and the brand's art.
+ * The wrapper of a story: the provider that any app renders around itself, the texts of all packages, and the
+ * illustrations of the brand.
  */
 export function Stage({ brand: { primary, secondary, accent }, locale, rightToLeft = false, children }: StageProps) {
   const art = useMemo(() => artIn({ primary, secondary, accent }), [primary, secondary, accent]);

@@ -9,7 +9,7 @@ const drawings = import.meta.glob<string>('../packages/ui/src/art/drawings/*.svg
   import: 'default',
 });
 
-/** Answers for the server, which draws the art of other brands: with the drawing itself, coloured. */
+/** Mocks the server’s response for the illustrations of other brands: the recoloured drawing itself. */
 export const artHandler = http.get<{ key: string; file: string }>('/art/:key/:file', async ({ params }) => {
   const { key, file } = params;
   const [brand, load] = [brandsAsked.get(key), drawings[folder + file]];

@@ -6,15 +6,15 @@ import type { LocalizeContext } from '../packages/sections/src/schema/localize.t
 
 type ResolveImage = NonNullable<LocalizeContext['resolveImage']>;
 
-/** The brands whose art was asked for, by their keys. */
+/** The brands whose illustrations are in use, by their keys. */
 export const brandsAsked = new Map<string, BrandColors>();
 
 export const isDefaultBrand = (brand: BrandColors) => paletteKey(brand) === paletteKey(defaultBrand);
 
 /**
- * The site's illustrations in a brand's colours. The default brand's are files; those of others come from
- * the worker (art-handler.ts). File suffixes (`-640.avif`) then follow the `#` of the address, so every size leads to the same
- * drawing.
+ * Returns a resolver for the site's illustrations in a brand's colours. Those of the default brand are files; those of
+ * other brands come from the worker (art-handler.ts). File suffixes (`-640.avif`) then follow the `#` of the URL, so
+ * every size leads to the same drawing.
  */
 export function artIn(brand: BrandColors): ResolveImage {
   if (isDefaultBrand(brand)) return resolveArt;

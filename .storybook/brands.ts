@@ -1,12 +1,12 @@
 import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
 
-/** Three colours with a name, to begin from. */
+/** A preset: three brand colours with a name. */
 export interface Preset {
   title: { fr: string; en: string };
   colors: BrandColors;
 }
 
-/** The brands that Storybook offers: the default one, and others with very different hue and lightness. */
+/** The presets of the toolbar: the default brand, and others with very different hues and lightness. */
 export const brands: Readonly<Record<string, Preset>> = {
   kermesse: { title: { fr: 'Kermesse', en: 'Kermesse' }, colors: defaultBrand },
   harvest: {
@@ -34,8 +34,8 @@ export const brands: Readonly<Record<string, Preset>> = {
 const hex = /^[0-9a-f]{6}$/i;
 
 /**
- * The colours of the toolbar's `brand`: the name of a preset, or three hex colours joined by hyphens
- * (`5b1a2f-e8b23a-fff8ee`), which Storybook takes in an address. The default brand for anything else.
+ * Parses the toolbar's `brand` value: the name of a preset, or three hex colours joined by hyphens
+ * (`5b1a2f-e8b23a-fff8ee`), which Storybook accepts in a URL. Returns the default brand for anything else.
  */
 export function brandOf(value: unknown): BrandColors {
   if (typeof value !== 'string') return defaultBrand;
@@ -47,7 +47,7 @@ export function brandOf(value: unknown): BrandColors {
   return primary && secondary && accent && more.length === 0 ? { primary, secondary, accent } : defaultBrand;
 }
 
-/** The name of the preset that has these colours, if one has. */
+/** Returns the name of the preset with these colours, if there is one. */
 export function presetOf(colors: BrandColors): string | undefined {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const { primary, secondary, accent } = colors;
@@ -57,7 +57,7 @@ export function presetOf(colors: BrandColors): string | undefined {
   });
 }
 
-/** The other way round: what to set the toolbar's `brand` to for these colours. Colours are `#rrggbb`. */
+/** Returns the toolbar's `brand` value for these colours, given as `#rrggbb`. */
 export function brandValue(colors: BrandColors): string {
   const { primary, secondary, accent } = colors;
   return presetOf(colors) ?? [primary, secondary, accent].map((color) => color.slice(1).toLowerCase()).join('-');

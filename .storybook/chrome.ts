@@ -5,7 +5,7 @@ import { create } from 'storybook/theming/create';
 const serif = "'Playfair', Georgia, serif";
 const sans = "'Ysabeau Office', 'Segoe UI', sans-serif";
 
-/** The site's logo, as in its header, in the colours of its background. */
+/** Returns the site's logo, as in its header, in the colours of its background. */
 const logo = (gold: string) =>
   `<span style="position:relative;display:inline-block;padding-top:9px;font:400 27px/1.15 ${serif.replaceAll("'", '')};letter-spacing:-.02em">Kermesse` +
   '<svg viewBox="0 0 100 13" preserveAspectRatio="none" aria-hidden="true" style="position:absolute;left:.66em;top:0;width:calc(100% - .7em);height:12px;overflow:visible">' +
@@ -14,7 +14,8 @@ const logo = (gold: string) =>
   '</svg></span>';
 
 /**
- * Storybook's own interface in a brand's colours. The manager has the brand's background, docs have the page's.
+ * Returns the theme of Storybook's own interface in a brand's colours. The manager has the brand's background, docs
+ * pages have the page's.
  */
 export function chromeTheme(brand: BrandColors, scheme: Scheme, place: 'manager' | 'docs'): ThemeVars {
   const tones = createTheme(brand).schemes[scheme];

@@ -3,14 +3,14 @@ import type { BrandColors, Scheme } from '@kermesse/ui/theme';
 import { brandOf } from './brands.ts';
 import type { StoryLocale } from './i18n.ts';
 
-/** The toolbar's choice, read into what it means. */
+/** The parsed globals of the toolbar. */
 export interface Choice {
   scheme: Scheme;
   locale: StoryLocale;
   brand: BrandColors;
 }
 
-/** Reads Storybook's globals; missing and unknown values fall back to light, French and the default brand. */
+/** Parses Storybook's globals. Missing and unknown values fall back to light, French and the default brand. */
 export function choiceOf(globals: Record<string, unknown>): Choice {
   return {
     scheme: globals['theme'] === 'dark' ? 'dark' : 'light',

@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, unknown>>('../packages/*/src/**/te
   import: 'default',
 });
 
-/** Every `texts.<locale>.json` of the packages; the name of its folder is its namespace. */
+/** Reads every `texts.<locale>.json` of the packages. The name of its folder is its namespace. */
 function readResources(): Resource {
   const resources: Resource = { fr: {}, en: {} };
   for (const [path, texts] of Object.entries(files)) {
@@ -21,7 +21,7 @@ function readResources(): Resource {
 const resources = readResources();
 const instances = new Map<StoryLocale, i18n>();
 
-/** One i18next for each language, so that one page can show stories in both languages. */
+/** Returns the i18next instance of a language. Each language has its own, so that one page can show stories in both. */
 export function i18nFor(locale: StoryLocale): i18n {
   const known = instances.get(locale);
   if (known) return known;

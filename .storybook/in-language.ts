@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * The args of a story in the toolbar's language: the args themselves are English, and `parameters.french` has what they are in
- * French: a function where elements are among them, since Storybook copies objects in parameters. What somebody writes into a
- * control stays as it is.
+ * Returns the args of a story in the toolbar's language. The args themselves are English, and `parameters.french`
+ * overrides them in French. It is a function when it contains elements, since Storybook copies objects in parameters.
+ * An arg that was edited in the controls stays unchanged.
  */
 export function argsInLanguage({
   args,

@@ -12,7 +12,7 @@ import { baseOf } from './source.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** MSW's service worker must be of the installed version, so it is copied from the package rather than kept. */
+/** Copies MSW's service worker from the package, because its version must match the installed one. */
 function placeWorker() {
   const source = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   const target = here('./public/mockServiceWorker.js');
@@ -23,31 +23,34 @@ function placeWorker() {
 
 placeWorker();
 
-/** Libraries mark their modules "use client", which means nothing to a build without server components. */
+/** Ignores warnings about "use client" directives of libraries, which have no effect without server components. */
 const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 };
 
 const patterns = ['./*/*.{mdx,stories.tsx}', '../packages/*/src/**/*.stories.tsx', '../packages/*/src/**/*.mdx'];
 
-/** Where sources can be read: STORYBOOK_SOURCE_URL, else what package.json says of the repository; else nowhere. */
+/**
+ * Returns the base URL of source files: STORYBOOK_SOURCE_URL, otherwise the repository of package.json, otherwise an
+ * empty string.
+ */
 function sourceBase(): string {
   const { repository } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { repository?: unknown };
   return process.env['STORYBOOK_SOURCE_URL'] ?? baseOf(repository) ?? '';
 }
 
-/** The open entry of the sidebar, in colours that the manager sets. */
+/** The styles of the selected entry of the sidebar. The manager sets the colours. */
 const selected = `.sidebar-item[data-selected='true'],.sidebar-item[data-selected='true']:hover{background:var(--selected)!important}
 .sidebar-item[data-selected='true'] :is(a,button,svg){color:var(--on-selected)!important}`;
 
 /**
- * A story that is on its way is no white sheet at night. Opened outside of Storybook's frame, a story would ask for an
- * icon that is not there.
+ * Styles and tags for the preview's head. A loading story has no white background in the dark theme. The icon prevents
+ * a failed request when a story is opened outside of Storybook's frame.
  */
 const previewHead = `<style>.sb-preparing-story,.sb-preparing-docs{background:none!important}</style>
 <link rel="icon" href="./icon.svg">`;
 
-/** `StorybookConfig` does not have it yet. */
+/** An experimental option that the type `StorybookConfig` does not contain yet. */
 interface Manifesting {
   experimental_manifests: (
     found: Manifests | undefined,
@@ -57,10 +60,10 @@ interface Manifesting {
 
 const config: StorybookConfig & Manifesting = {
   framework: '@storybook/react-vite',
-  // Storybook warns of a pattern that finds nothing.
+  // Storybook warns about patterns that match no file.
   stories: patterns.filter((pattern) => globSync(pattern, { cwd: here('.') }).length > 0),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
-  // Its types of props are TypeScript's (describe/plugin.ts). What Storybook has for them brings a parser of JavaScript.
+  // Props are read by TypeScript (describe/plugin.ts). Storybook's own extraction would load a JavaScript parser.
   previewAnnotations: (found = []) => found.filter((file) => !JSON.stringify(file).includes('entry-preview-argtypes')),
   staticDirs: [
     '../packages/app/public',
@@ -70,17 +73,17 @@ const config: StorybookConfig & Manifesting = {
   env: (known) => ({ ...known, STORYBOOK_SOURCE_URL: sourceBase() }),
   previewHead: (head) => `${head}${previewHead}`,
   managerHead: (head) => `${head}<style>${fontCss}${selected}</style>`,
-  // `describeComponents` reads the props, by TypeScript's own checker.
+  // `describeComponents` reads the props with TypeScript's own checker.
   typescript: { reactDocgen: false },
-  // What Storybook reads of components by itself gives way to what docs pages show: props by TypeScript, guides, code.
-  // Its code loads Storybook's own `expect`, which tests may not have beside theirs.
+  // Replaces Storybook's own extraction with the content of docs pages: props by TypeScript, guides, code. Imported on
+  // demand, because it loads Storybook's own `expect`, which must not load beside the one of tests.
   experimental_manifests: async (found = {}, { manifestEntries }) =>
     (await import('./describe/manifest.ts')).manifestsOf(found, manifestEntries),
-  // The headings of written pages are found by the search (welcome/OtherNames.mdx).
+  // The search finds the headings of MDX pages (welcome/OtherNames.mdx).
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
-    // Storybook's framework brings React's plugin; of the shared part it needs the rest.
+    // Storybook's framework adds React's plugin. Only the rest of the shared configuration is needed.
     const { oxc, worker } = viteBase();
     const plugins = [describeComponents({ types: process.env['VITEST'] === undefined }), minifyManager()];
     return mergeConfig(vite, {

@@ -10,7 +10,10 @@ import { ConfigurationPanel } from './manager/ConfigurationPanel.tsx';
 import { SourceTool } from './manager/SourceTool.tsx';
 import { sentenceCase } from './sentence-case.ts';
 
-/** The entry that is open, readable whatever the brand: Storybook would set it in white. See managerHead in main.ts. */
+/**
+ * Sets the colours of the selected sidebar entry, so that it is readable for every brand: Storybook would make it
+ * white. See managerHead in main.ts.
+ */
 function markSelected(brand: BrandColors, scheme: Scheme) {
   const roles = createTheme(brand).schemes[scheme].brand;
   document.documentElement.style.setProperty('--selected', roles.highlight);
@@ -18,7 +21,7 @@ function markSelected(brand: BrandColors, scheme: Scheme) {
 }
 
 markSelected(defaultBrand, 'light');
-/** Pages to be read and walked through: what is under a story is for parts. */
+/** The stories that are whole pages. The panel below a story is for components, so these pages hide it. */
 const whole = /^(?:welcome|foundations|brand-playground|pages)-/;
 
 addons.setConfig({
@@ -31,7 +34,7 @@ addons.setConfig({
 
 addons.register('kermesse', (api) => {
   let applied = '';
-  /** The cover of the book is of the same three colours as its pages. */
+  /** Applies the brand of the toolbar to Storybook's own interface. */
   function applyBrand({ globals }: { globals: Record<string, unknown> }) {
     const { brand, scheme } = choiceOf(globals);
     const wanted = JSON.stringify([brand, scheme]);

@@ -11,18 +11,18 @@ import { pauseSlides } from './testing/pause-slides.ts';
 import { keepShownStory } from './testing/shown-story.ts';
 import { viewports } from './viewports.ts';
 
-// A failing query says what it looked for; the whole document it looked in drowns it.
+// A failing query reports only its message: the whole document would hide it.
 configure({
-  // Code that comes with the first use may take its time on a busy machine.
+  // A generous timeout: code that loads on first use may be slow on a busy machine.
   asyncUtilTimeout: 10_000,
-  getElementError: (message) => new Error(message ?? 'no such element'),
+  getElementError: (message) => new Error(message ?? 'No matching element found'),
 });
 
 let worker = isTest ? import('./worker.ts') : undefined;
 
 /**
- * Mocks are loaded with the first story that has some, or shows the art of another brand. Tests have them always, so that
- * no story asks without.
+ * Loads the mocks with the first story that has some or that shows the illustrations of another brand. Tests always
+ * load them, so that every request is mocked.
  */
 const mock: Loader = async (context) => {
   if (context.parameters['msw'] !== undefined || !isDefaultBrand(choiceOf(context.globals).brand))
@@ -30,7 +30,7 @@ const mock: Loader = async (context) => {
   return (await worker)?.mock(context);
 };
 
-const notPublished = '// A part of the site: no package exports it.';
+const notPublished = '// Part of the site: no package exports this component.';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -70,7 +70,7 @@ const preview: Preview = {
         ],
       },
     },
-    // Its tool in the toolbar is Kermesse's own (manager/BrandTool.tsx).
+    // The toolbar has a tool of our own for it (manager/BrandTool.tsx).
     brand: { description: 'Brand colours: the name of a preset, or three hex colours joined by hyphens' },
   },
   parameters: {
@@ -78,19 +78,19 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
-        // In a test nobody reads the list of what is right.
+        // Tests do not need the list of passed rules.
         ...(isTest && { resultTypes: ['violations'] }),
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         rules: {
           'target-size': { enabled: true },
-          // A story is a part of a page: the landmarks and the first heading belong to the page.
+          // A story is a part of a page: landmarks and the first heading belong to the page.
           region: { enabled: false },
           'page-has-heading-one': { enabled: false },
         },
       },
     },
     viewport: { options: viewports },
-    // What Chromatic takes pictures of: each language and each theme, on a phone and on a desktop.
+    // The screenshots of Chromatic: each language and each theme, at a narrow and a wide width.
     chromatic: {
       modes: {
         'fr light 1280': { locale: 'fr', theme: 'light', viewport: 'w1280' },
@@ -107,7 +107,7 @@ const preview: Preview = {
       extractArgTypes: argTypesOf,
       extractComponentDescription: commentOf,
       source: {
-        // scripts/docs/snippets.test.ts reads the code of every story; tests of stories need none.
+        // scripts/docs/snippets.test.ts checks the code of every story. Tests of stories need no code.
         type: isTest ? 'code' : 'dynamic',
         language: 'tsx',
         transform: (_: string, context: SnippetContext) => snippetOf(context) ?? notPublished,

@@ -1,7 +1,7 @@
-/** Names that keep their capitals. */
+/** Words that keep their capital letter. */
 const proper = new Set(['Arrow', 'Enter', 'Escape', 'French', 'English', 'Google', 'Lomé', 'Togo']);
 
-/** "Nothing Filled In", as Storybook writes the name of a story, in sentence case: "Nothing filled in". */
+/** Converts the name of a story to sentence case: "Nothing Filled In" becomes "Nothing filled in". */
 export const sentenceCase = (name: string): string =>
   name
     .split(' ')

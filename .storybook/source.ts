@@ -1,17 +1,17 @@
-/** A file's path in the repository, from what Storybook says of it (`./packages/…`). */
+/** Returns a file's path in the repository from Storybook's import path (`./packages/…`). */
 export const filePath = (importPath: string): string => importPath.replace(/^\.\//, '');
 
 /**
- * Where the source of a file can be read. `base` is what paths are put after, such as `https://host/group/project/blob/main`;
- * undefined without one.
+ * Returns the URL of a source file. `base` is the prefix of paths, such as `https://host/group/project/blob/main`.
+ * Returns undefined without one.
  */
 export function sourceUrl(path: string, base: string | undefined): string | undefined {
   return base ? `${base.replace(/\/+$/, '')}/${path}` : undefined;
 }
 
 /**
- * The base of source addresses from package.json's `repository`: its web page and `blob/main`, as GitHub and its kin
- * have it. Undefined for what is no address.
+ * Returns the base URL of source files from package.json's `repository`: its web page and `blob/main`, as on GitHub and
+ * similar hosts. Returns undefined for a value that is not a URL.
  */
 export function baseOf(repository: unknown): string | undefined {
   const given =

@@ -1,4 +1,4 @@
-/** The widths that the designs are judged at, in CSS pixels. */
+/** The widths at which designs are reviewed, in CSS pixels. */
 const sizes = [
   { name: 'phone', type: 'mobile', width: 360, height: 780 },
   { name: 'tablet', type: 'tablet', width: 768, height: 1024 },
@@ -8,7 +8,7 @@ const sizes = [
   { name: 'cinema', type: 'desktop', width: 1920, height: 1080 },
 ] as const;
 
-/** Storybook's viewport options. */
+/** The viewport options of Storybook. */
 export const viewports = Object.fromEntries(
   sizes.map(({ name, type, width, height }) => [
     `w${width}`,

@@ -16,10 +16,13 @@ async function start() {
 
 let started: ReturnType<typeof start> | undefined;
 
-/** Whatever is asked of the API must be mocked by the story; the page's own files pass. Starts once. */
+/**
+ * Starts MSW's worker once. Requests to the API must be mocked by the story; requests for the page's own files pass
+ * through.
+ */
 export function startWorker(): ReturnType<typeof start> {
   return (started ??= start());
 }
 
-/** Answers the requests of one story by its parameter `msw`. */
+/** Mocks the requests of a story with the handlers in its parameter `msw`. */
 export const mock = mswLoader(startWorker);

@@ -9,7 +9,7 @@ const mark = 'kermesse-form';
 const Whole = styled.div({ height: '100%' });
 const FormFrame = styled.iframe({ display: 'block', width: '100%', height: '100%', border: 0 });
 
-/** The story's args after the form changed the section: what the form took away is undefined. */
+/** Returns the story's args after the form changed the section. Removed fields become undefined. */
 function argsAfter(before: Record<string, unknown>, section: Record<string, unknown>): Record<string, unknown> {
   const data = isRecord(section['data']) ? section['data'] : {};
   const settings = isRecord(section['settings']) ? section['settings'] : {};
@@ -22,8 +22,9 @@ function argsAfter(before: Record<string, unknown>, section: Record<string, unkn
 }
 
 /**
- * The composer's form of a section, beside its story: nested fields by their own widgets, with their faults, instead of
- * raw JSON in Controls. The form is a story in a frame; here args and section are passed to and fro.
+ * A panel with the composer's form for the section of a story: nested fields with their own widgets and error messages,
+ * instead of raw JSON in Controls. The form is a story in an iframe; this panel exchanges args and section with it by
+ * messages.
  */
 export function FormPanel({ active }: { active?: boolean }) {
   const [args, updateArgs] = useArgs();

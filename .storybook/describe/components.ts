@@ -3,7 +3,7 @@ import { API, SignatureKind, SymbolFlags, type Checker, type Symbol, type Type }
 import type { Node } from 'typescript/unstable/ast';
 import { defaultsIn } from './defaults.ts';
 
-/** One row of a props table, as Storybook's `argTypes` have it. */
+/** A row of a props table, in the format of Storybook's `argTypes`. */
 export interface PropType {
   name: string;
   description: string;
@@ -16,13 +16,13 @@ export interface PropType {
   };
 }
 
-/** What TypeScript says of a component: the comment above it, and its props. */
+/** The documentation that TypeScript finds for a component: the comment above it, and its props. */
 export interface ComponentTypes {
   description: string;
   props: Record<string, PropType>;
 }
 
-/** What an element of the page takes from the browser, such as `onTouchEnd`, is in no table: React Aria has its own events. */
+/** Whether a prop is a DOM event such as `onTouchEnd`. Tables omit those: React Aria has its own events. */
 const isDomEvent = (path: string, name: string) => path.endsWith('/dom.d.ts') && /^on[A-Z]/.test(name);
 
 function categoryOf(path: string, name: string): PropType['table']['category'] | undefined {
@@ -32,7 +32,7 @@ function categoryOf(path: string, name: string): PropType['table']['category'] |
   return isDomEvent(path, name) ? undefined : 'From React Aria';
 }
 
-/** The members of a union of literals, such as `"left"` and `"right"`; undefined for any other type. */
+/** Returns the members of a union of literals, such as `"left"` and `"right"`; undefined for any other type. */
 function literalsOf(type: Type): (string | number)[] | undefined {
   if (!type.isUnionType()) return type.isStringLiteralType() || type.isNumberLiteralType() ? [type.value] : undefined;
   const members = type.getTypes().filter((each) => !(each.isIntrinsicType() && each.intrinsicName === 'undefined'));
@@ -42,7 +42,7 @@ function literalsOf(type: Type): (string | number)[] | undefined {
 
 const quoted = (value: string | number) => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** A type as it is written where it is declared, without `undefined`. */
+/** Returns a type as it is written in its declaration, without `undefined`. */
 function writtenType(declaration: Node | undefined, checker: Checker, type: Type): string {
   const written = (declaration as { type?: Node } | undefined)?.type?.getText();
   const text = written ?? checker.typeToString(checker.getNonNullableType(type) ?? type, undefined, 1);
@@ -51,7 +51,7 @@ function writtenType(declaration: Node | undefined, checker: Checker, type: Type
 
 function typeOf(symbol: Symbol, checker: Checker, declaration: Node | undefined) {
   const type = checker.getTypeOfSymbol(symbol);
-  if (type === undefined) throw new Error(`${symbol.name} has no type`);
+  if (type === undefined) throw new Error(`TypeScript found no type for the prop ${symbol.name}`);
   const literals = literalsOf(type);
   if (literals !== undefined) return { name: 'enum', value: literals, summary: literals.map(quoted).join(' | ') };
   const bare = checker.getNonNullableType(type) ?? type;
@@ -61,7 +61,9 @@ function typeOf(symbol: Symbol, checker: Checker, declaration: Node | undefined)
   return { name: checker.getSignaturesOfType(bare, SignatureKind.Call).length > 0 ? 'function' : 'other', summary };
 }
 
-/** What a control can edit: texts, numbers, choices and switches; a piece of the page as a text. */
+/**
+ * Selects the control of a prop: texts, numbers, choices and switches are editable; a `ReactNode` is edited as text.
+ */
 function controlOf(name: string, summary: string): Pick<PropType, 'control'> {
   if (name !== 'other') return {};
   return { control: summary === 'ReactNode' ? { type: 'text' } : false };
@@ -87,14 +89,17 @@ function propsOf(parameter: Symbol, checker: Checker, defaults: Record<string, s
   return found;
 }
 
-/** Reads the components of source files by TypeScript's own checker, from the project at `root`. */
+/** Reads the components of source files with TypeScript's own checker, from the project at `root`. */
 export function readComponents(root: string) {
   const api = new API({ cwd: root });
   const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects();
-  if (project === undefined) throw new Error('TypeScript finds no project');
+  if (project === undefined) throw new Error(`TypeScript found no project at ${join(root, 'tsconfig.json')}`);
   const { program, checker } = project;
   return {
-    /** The components that a file exports, by name: functions with one parameter or none that begin with a capital letter. */
+    /**
+     * Returns the components that a file exports, by name: functions with at most one parameter whose name starts with
+     * a capital letter.
+     */
     in(file: string): Record<string, ComponentTypes> {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);

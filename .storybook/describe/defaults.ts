@@ -7,7 +7,7 @@ import {
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
 
-/** The patterns that take a function's props apart: its parameter, or `const { … } = props`. */
+/** Returns the patterns that destructure a component's props: its parameter, or `const { … } = props`. */
 function patternsOf(source: SourceFile, name: string): Node[] {
   const found: Node[] = [];
   const component = source.statements.find((each) => isFunctionDeclaration(each) && each.name?.text === name);
@@ -23,7 +23,7 @@ function patternsOf(source: SourceFile, name: string): Node[] {
   return found;
 }
 
-/** The default values of a component's props, as they are written, by the name of the prop. */
+/** Returns the default values of a component's props as source text, by the name of the prop. */
 export function defaultsIn(source: SourceFile, name: string): Record<string, string> {
   const defaults: Record<string, string> = {};
   for (const pattern of patternsOf(source, name)) {

@@ -8,10 +8,10 @@ import { argTypesOf, commentOf } from './described.ts';
 import { idleControls } from './idle-controls.ts';
 import { snippetOf } from './snippet.ts';
 
-/** What is known of a file of stories without rendering one. */
+/** The description of a story file, without rendering any story. */
 export interface DescribedStories {
   title: string;
-  /** The comment above the component, and its props. */
+  /** The comment above the component. */
   comment: string;
   props: Record<string, PropType>;
   stories: DescribedStory[];
@@ -19,12 +19,12 @@ export interface DescribedStories {
 
 export interface DescribedStory {
   id: string;
-  /** Whether the sidebar lists it. */
+  /** Whether the sidebar lists the story. */
   listed: boolean;
-  /** Its code in each language, where it has some. */
+  /** The story's code in each language, if it has code. */
   code: string | undefined;
   french: string | undefined;
-  /** Controls that change nothing. */
+  /** The controls that have no effect on the story. */
   idle: string[];
 }
 
@@ -39,7 +39,10 @@ const project = normalizeProjectAnnotations<ReactRenderer>({
   render: (args, { component }) => createElement(component as ElementType, args),
 });
 
-/** Reads every story of what other apps can install. It runs in Node: it calls what a story renders, and no hook. */
+/**
+ * Describes every story of the published packages. It runs in Node: it calls the render functions of stories, but no
+ * hooks.
+ */
 export async function describeStories(): Promise<DescribedStories[]> {
   const found: DescribedStories[] = [];
   for (const load of Object.values(files)) {

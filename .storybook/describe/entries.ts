@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { entriesOf, folderOf, published } from '../../scripts/packages/published.ts';
 
-/** The entry that other apps import a source file by, such as `@kermesse/ui/Button`, by the file's path. */
+/** The package entry, such as `@kermesse/ui/Button`, of each published source file, by the file's path. */
 export const entryOfFile: ReadonlyMap<string, string> = new Map(
   published.flatMap((each) =>
     Object.entries(entriesOf(each)).map(([entry, source]): [string, string] => [

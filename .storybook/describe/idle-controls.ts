@@ -4,7 +4,7 @@ import { renderedBy, snippetOf, type SnippetContext } from './snippet.ts';
 
 const probe = 'Written into a control';
 
-/** The first element of a component in what a story renders. */
+/** Returns the first element of a component in the rendered output of a story. */
 function elementOf(node: ReactNode, component: unknown): ReactElement<Record<string, unknown>> | undefined {
   for (const child of Children.toArray(node)) {
     if (!isValidElement<Record<string, unknown>>(child)) continue;
@@ -16,7 +16,10 @@ function elementOf(node: ReactNode, component: unknown): ReactElement<Record<str
   return undefined;
 }
 
-/** The text props that a story sets whatever its controls say; `every control` where it does not read them at all. */
+/**
+ * Returns the text props whose controls have no effect on a story, or `every control` when the story does not read them
+ * at all.
+ */
 export function idleControls(context: SnippetContext & Pick<StoryContext, 'argTypes'>): string[] {
   const { argTypes, component, parameters, args } = context;
   const { disable } = (parameters['controls'] ?? {}) as { disable?: boolean };

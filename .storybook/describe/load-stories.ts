@@ -6,7 +6,7 @@ import { describeComponents } from './plugin.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Describes every story of the library in Node; comments and props of components where `types` are asked for. */
+/** Describes every story of the library in Node. Reads comments and props of components only with `types`. */
 export async function loadStories(options: { types: boolean }): Promise<DescribedStories[]> {
   const { plugins = [], oxc } = viteBase();
   const server = await createServer({

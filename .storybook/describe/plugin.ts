@@ -6,14 +6,14 @@ import { entryOfFile } from './entries.ts';
 const root = join(import.meta.dirname, '..', '..');
 const sources = /\/packages\/\w+\/src\/.*(?<!\.stories|\.test)\.tsx$/;
 
-/** The components that a file declares and exports. */
+/** Returns the names of the components that a file declares and exports. */
 const componentsIn = (code: string) =>
   [...code.matchAll(/^export (?:function|const) ([A-Z]\w*)\b/gm)].map(([, name = '']) => name);
 
 /**
- * Gives each component what its docs page and the code of its stories show: the entry that other apps import it by, and, where
- * `types` are asked for, its comment and its props. TypeScript reads those once for the whole project; a changed file is read
- * with the next start. Tests do without.
+ * A Vite plugin that adds to each component the data of its docs page: the package entry and, with `types`, its comment
+ * and its props. TypeScript reads those once for the whole project; a changed file is read on the next start. Tests do
+ * not read them.
  */
 export function describeComponents({ types }: { types: boolean }): Plugin {
   let reader: ReturnType<typeof readComponents> | undefined;

@@ -1,18 +1,21 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** How other apps write a component: its name and where they import it from. */
+/** The name of a component and the entry that other apps import it from. */
 export interface Written {
   name: string;
   entry: string;
 }
 
-/** What a component is called, and undefined for what only a story has: its layout is left out, its children stay. */
+/**
+ * Returns the name and the entry of a component, or undefined for a component that only the story has. Such a component
+ * is omitted from the code, but its children stay.
+ */
 export type Naming = (type: unknown) => Written | undefined;
 
-/** Something of a story that other apps cannot write. */
+/** Thrown for a part of a story that other apps cannot write. */
 export class NotWritable extends Error {}
 
-/** How long a line may be before each of its parts has a line of its own. */
+/** The maximum length of a line before each of its parts gets a line of its own. */
 const width = 80;
 
 const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
@@ -20,36 +23,36 @@ const isShort = (text: string) => text.length <= width && !text.includes('\n');
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 const isPlainText = (text: string) => /^\S(?:.*\S)?$/.test(text) && !/[{}<>]/.test(text);
 
-/** A list or an object, on one line where it has room. */
+/** Prints a list or an object, on one line if it fits. */
 function bracketed(open: string, parts: string[], close: string): string {
   const space = open === '{' ? ' ' : '';
   const line = parts.length === 0 ? open + close : `${open}${space}${parts.join(', ')}${space}${close}`;
   return isShort(line) ? line : `${open}\n${indent(`${parts.join(',\n')},`)}\n${close}`;
 }
 
-/** An element inside of an expression. */
+/** Prints an element inside an expression. */
 const parenthesised = (jsx: string) => (isShort(jsx) ? jsx : `(\n${indent(jsx)}\n)`);
 
 const isMock = (value: object) => '_isMockFunction' in value;
 
-/** Prints elements as JSX and collects what they import. */
+/** Prints elements as JSX and collects their imports. */
 export class Printer {
   readonly #named: Naming;
-  /** The names to import, by where from. */
+  /** The names to import, by entry. */
   readonly imports = new Map<string, Set<string>>();
 
   constructor(named: Naming) {
     this.#named = named;
   }
 
-  /** A node as a JavaScript expression. */
+  /** Prints a node as a JavaScript expression. */
   print(node: ReactNode): string {
     const parts = this.#parts(node);
     if (parts.length === 1 && parts[0]?.startsWith('<')) return parts[0];
     return `<>\n${indent(parts.join('\n'))}\n</>`;
   }
 
-  /** A node as children: texts, tags and expressions in braces. */
+  /** Prints a node as children: texts, tags and expressions in braces. */
   #parts(node: ReactNode): string[] {
     return Children.toArray(node).flatMap((child) => {
       if (!isValidElement<{ children?: ReactNode }>(child)) {
@@ -62,7 +65,7 @@ export class Printer {
     });
   }
 
-  /** The tag of an element; undefined for layout that only the story has, unless it changes the ground. */
+  /** Returns the tag of an element, or undefined for layout that only the story has, unless it sets a tone. */
   #nameOf({ type, props }: ReactElement<{ children?: ReactNode; 'data-tone'?: string }>): string | undefined {
     if (typeof type === 'string') return type;
     const written = this.#import(type);
@@ -73,7 +76,7 @@ export class Printer {
     return undefined;
   }
 
-  /** The name of a component, which is imported from now on. */
+  /** Returns the name of a component and adds it to the imports. */
   #import(type: unknown): string | undefined {
     const written = this.#named(type);
     if (written === undefined) return undefined;
@@ -124,7 +127,10 @@ export class Printer {
     return String(value);
   }
 
-  /** What a function renders, such as the actions of a dialog; what only listens does nothing. */
+  /**
+   * Prints a function by the elements that it returns, such as the actions of a dialog. Event handlers become empty
+   * functions.
+   */
   #function(value: (...values: unknown[]) => unknown): string {
     if (value.name === 'close') return 'close';
     if (isMock(value) || value.length > 1) return '() => {}';

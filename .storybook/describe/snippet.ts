@@ -4,16 +4,16 @@ import { splitArgs } from '../../packages/sections/src/stories/configuration.ts'
 import { argsInLanguage } from '../in-language.ts';
 import { NotWritable, Printer, type Written } from './print-jsx.ts';
 
-/** What is read of a story. */
+/** The parts of a story context that snippets are made from. */
 export type SnippetContext = Pick<
   StoryContext,
   'args' | 'component' | 'globals' | 'initialArgs' | 'originalStoryFn' | 'parameters'
 >;
 
-/** `hero-slider` is the component `HeroSlider`. */
+/** Returns the component name of a section: `hero-slider` becomes `HeroSlider`. */
 const componentOf = (slug: string) => slug.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A component as `describeComponents` marks it, or an icon of Lucide. */
+/** A component with the properties that `describeComponents` adds, or a Lucide icon. */
 interface Marked {
   $$typeof?: symbol;
   displayName?: string;
@@ -21,7 +21,7 @@ interface Marked {
   __docgenInfo?: { entry?: string };
 }
 
-/** How other apps write a component; undefined for one that is not published. */
+/** Returns the name and the entry of a component, or undefined if it is not published. */
 function named(type: unknown): Written | undefined {
   if (type === null || (typeof type !== 'object' && typeof type !== 'function')) return undefined;
   const { $$typeof: kind, displayName: name, styledComponentId, __docgenInfo } = type as Marked;
@@ -49,7 +49,7 @@ function printed(node: ReactNode, naming = named): string | undefined {
   }
 }
 
-/** A section by itself, from the data and the settings of its story. */
+/** Returns the code of a single section, from the data and the settings of its story. */
 function sectionSnippet(slug: string, args: Record<string, unknown>): string | undefined {
   const { data, settings } = splitArgs(args);
   const Section = () => null;
@@ -58,7 +58,10 @@ function sectionSnippet(slug: string, args: Record<string, unknown>): string | u
   return printed(createElement(Section, props), (type) => (type === Section ? name : undefined));
 }
 
-/** What the story renders, without its decorators. A function with hooks cannot be called here. */
+/**
+ * Returns the rendered output of a story, without its decorators. Returns undefined when the render function uses
+ * hooks, which cannot be called here.
+ */
 export function renderedBy({ originalStoryFn, ...context }: SnippetContext): ReactNode {
   const args = argsInLanguage(context);
   try {
@@ -69,8 +72,9 @@ export function renderedBy({ originalStoryFn, ...context }: SnippetContext): Rea
 }
 
 /**
- * The code that makes what a story shows, as another app writes it: imports from the packages' entries and JSX, without what only
- * stories have. `parameters.code` is shown in its place where it is given; undefined for a story of nothing that is published.
+ * Returns the code that renders what a story shows, as another app would write it: imports from the packages' entries
+ * and JSX, without parts that only stories have. `parameters.code` replaces it. Returns undefined when the story shows
+ * no published component.
  */
 export function snippetOf(context: SnippetContext): string | undefined {
   const { args, component, parameters } = context;
@@ -80,7 +84,7 @@ export function snippetOf(context: SnippetContext): string | undefined {
   if (component === undefined || named(component) === undefined) return undefined;
   const rendered = renderedBy(context);
   const whole = isValidElement(rendered) ? printed(rendered) : undefined;
-  // What else a screen's story has around it is the server's answer, not code.
+  // Everything else in the story of a screen is the server's response, not code.
   const isScreen = named(component)?.entry.startsWith('@kermesse/flows/') === true;
   return whole ?? (isScreen ? printed(createElement(component, args)) : undefined);
 }

@@ -12,15 +12,15 @@ import { InheritedProps } from './InheritedProps.tsx';
 import { Purpose, Reference, Rules } from './GuideParts.tsx';
 import { States } from './States.tsx';
 
-/** Tables are wider than a phone. */
+/** Scrolls tables, which may be wider than the window. */
 const Scroll = styled.div`
   overflow-x: auto;
 `;
 
 /**
- * The docs page of a component, a section or a screen: what it is for, one story that is rendered with its code, its props, how
- * to use it, its other stories as links, and what its guide says of content, accessibility and cost. Rendering all stories
- * loads a whole Storybook for each that needs a frame of its own.
+ * The docs page of a component, a section or a screen: its purpose, one rendered story with its code, its props, do and
+ * don’t, links to its other stories, and the guide's notes on content, accessibility and cost. Only one story is
+ * rendered, because each story in an iframe loads a whole Storybook.
  */
 export function ComponentPage() {
   const context = useContext(DocsContext);

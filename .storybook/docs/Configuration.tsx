@@ -51,7 +51,7 @@ export interface ConfigurationProps {
   args: Record<string, unknown>;
 }
 
-/** What an editor writes on a page to have this example, folded under it, with a button that copies it. */
+/** The JSON configuration of an example, collapsed, with a button that copies it. */
 export function Configuration({ slug, args }: ConfigurationProps) {
   const [copied, setCopied] = useState(false);
   const text = configurationText(slug, args);

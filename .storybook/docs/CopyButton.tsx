@@ -19,11 +19,11 @@ const Press = styled.button`
 export interface CopyButtonProps {
   text: string;
   label: string;
-  /** ErrorMessage instead of the label for two seconds. */
+  /** The confirmation that replaces the label for two seconds. */
   done: string;
 }
 
-/** Puts a text on the clipboard and says so. */
+/** A button that copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -21,8 +21,8 @@ type Globals = Record<string, unknown>;
 
 const shared = ['theme', 'locale', 'direction', 'brand'];
 
-/** Gives the frames of a docs page the toolbar's choice, in the form that Storybook reads from an address. */
-function tellFrames(globals: Globals) {
+/** Passes the toolbar's globals to the iframes of a docs page, in the format that Storybook reads from a URL. */
+function updateFrames(globals: Globals) {
   const choice = shared.map((name) => `${name}:${String(globals[name])}`).join(';');
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe[src*="viewMode=story"]')) {
     const address = new URL(frame.src);
@@ -32,7 +32,7 @@ function tellFrames(globals: Globals) {
   }
 }
 
-/** The last globals of the toolbar, for pages without stories. */
+/** Returns the last globals of the toolbar, for pages without stories. */
 function lastGlobals(): Globals {
   const channel = addons.getChannel();
   const [update] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Globals }[];
@@ -40,8 +40,8 @@ function lastGlobals(): Globals {
 }
 
 /**
- * The frame around every docs page: Storybook's own parts in the site's style, the toolbar's choice, and the link to
- * the source. Stories in iframes do not receive the toolbar's choice by themselves.
+ * The container of every docs page: Storybook's own blocks in the site's style, the toolbar's globals, and the link to
+ * the source. Stories in iframes do not receive the globals by themselves.
  */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const story = context.componentStories()[0];
@@ -51,8 +51,8 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const choice = useMemo(() => choiceOf(globals), [globals]);
   const { brand, scheme, locale } = choice;
   const theme = useMemo(() => chromeTheme(brand, scheme, 'docs'), [brand, scheme]);
-  const answered = useOtherArt(!isDefaultBrand(brand));
-  const art = useMemo(() => artIn(answered ? brand : defaultBrand), [answered, brand]);
+  const isReady = useOtherArt(!isDefaultBrand(brand));
+  const art = useMemo(() => artIn(isReady ? brand : defaultBrand), [isReady, brand]);
   const css = useMemo(() => themeCss(createTheme(brand)), [brand]);
 
   useEffect(() => {
@@ -68,10 +68,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   }, []);
 
   useEffect(() => {
-    const tell = () => tellFrames(globals);
-    const observer = new MutationObserver(tell);
+    const update = () => updateFrames(globals);
+    const observer = new MutationObserver(update);
     observer.observe(document.body, { childList: true, subtree: true });
-    tell();
+    update();
     return () => observer.disconnect();
   }, [globals]);
 

@@ -15,7 +15,10 @@ function rowsOf(schema: z.ZodType, prefix: string): Row[] {
   });
 }
 
-/** Every field of a section, nested ones too, from its schema: path, kind, whether it is required, its words and how long it should be. */
+/**
+ * A table of all fields of a section, including nested ones, from its schema: path, kind, whether it is required,
+ * label, expected value and recommended length.
+ */
 export function FieldTable({ schema }: { schema: z.ZodType }) {
   return (
     <table>
@@ -43,7 +46,7 @@ export function FieldTable({ schema }: { schema: z.ZodType }) {
               <td>
                 {meta.expected.en}
                 {meta.hint === undefined ? '' : ` (${meta.hint.en})`}
-                {meta.recommendedLength === undefined ? '' : `, at best up to ${meta.recommendedLength} characters`}
+                {meta.recommendedLength === undefined ? '' : `, recommended up to ${meta.recommendedLength} characters`}
               </td>
             </tr>
           );

@@ -1,6 +1,9 @@
 import type { PropType } from '../describe/components.ts';
 
-/** Props that a component takes over from React Aria, folded: there are many, and they are the same for all. */
+/**
+ * The props that a component inherits from React Aria, collapsed: there are many, and they are the same for all
+ * components.
+ */
 export function InheritedProps({ props }: { props: PropType[] }) {
   if (props.length === 0) return null;
   return (

@@ -22,7 +22,10 @@ const Line = styled.aside`
   }
 `;
 
-/** Where the stories of a docs page are written: a link where the repository's address is known, else the path to copy. */
+/**
+ * The source file of a docs page's stories: a link if the repository's URL is known, otherwise the path with a copy
+ * button.
+ */
 export function SourceLine({ file }: { file: string }) {
   if (file === '') return null;
   const path = filePath(file);

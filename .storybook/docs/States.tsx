@@ -9,7 +9,7 @@ export interface StatesProps {
   stories: PreparedStory[];
 }
 
-/** More pictures than these make a page heavy to open. */
+/** The maximum number of pictures, to keep the page fast to open. */
 const mostPictures = 4;
 
 const Pictures = styled.ul`
@@ -69,7 +69,7 @@ const Link = styled.a`
   }
 `;
 
-/** What the comment above a story says. */
+/** Returns the comment above a story. */
 function descriptionOf({ parameters }: PreparedStory): string | undefined {
   const { docs } = parameters as { docs?: { description?: { story?: string } } };
   return docs?.description?.story;
@@ -83,7 +83,7 @@ function StateLink({ story, picture }: { story: PreparedStory; picture?: string 
       target="_top"
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // Storybook around the page stays as it is.
+        // Navigates within Storybook, without reloading it.
         event.preventDefault();
         addons.getChannel().emit(NAVIGATE_URL, path);
       }}
@@ -95,7 +95,7 @@ function StateLink({ story, picture }: { story: PreparedStory; picture?: string 
   );
 }
 
-/** The other states of a component as links, the first ones with their pictures. Nothing of them is rendered here. */
+/** Links to the other stories of a component, the first ones with their screenshots. None of them is rendered here. */
 export function States({ stories }: StatesProps) {
   const pictured = stories
     .flatMap((story) => {

@@ -1,4 +1,4 @@
 import { sanitize } from 'storybook/internal/csf';
 
-/** The id of the docs page with a title. */
+/** Returns the id of the docs page with a title. */
 export const docsIdOf = (title: string): string => `${sanitize(title)}--docs`;

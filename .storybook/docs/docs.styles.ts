@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Styles Storybook's docs like the site's pages: serif titles, numerals, rules and tables with hairlines. */
+/** Styles Storybook's docs like the site's pages: serif headings, numerals, and tables with hairlines. */
 export const DocsStyles = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     padding-block: 56px 96px;
@@ -75,7 +75,7 @@ export const DocsStyles = createGlobalStyle`
     border-radius: var(--radius);
     box-shadow: none;
   }
-  /* What is made for a desktop is shown at a desktop's width, smaller; on a phone as a phone shows it. */
+  /* Shows desktop layouts at desktop width, scaled down. Narrow windows show the narrow layout. */
   @media (min-width: 900px) {
     .sb-story iframe:is([id^='iframe--composer-composer'], [id^='iframe--composer-states'], [id^='iframe--shell-header'], [id^='iframe--pages-']) {
       zoom: 0.75;

@@ -5,7 +5,10 @@ import { DocsPage } from './DocsPage.tsx';
 
 type Renderer = DocsRenderer<ReactRenderer>;
 
-/** Storybook's renderer of docs pages, with the frame and the template of this library. Stories alone do not load it. */
+/**
+ * Creates Storybook's renderer of docs pages with the container and the template of this library. Stories alone do not
+ * load it.
+ */
 export function createRenderer(): Renderer {
   const { render, unmount } = new DocsRenderer<ReactRenderer>();
   return {

@@ -38,7 +38,7 @@ const BrandButton = styled.button`
   }
 `;
 
-/** As high as the picture before it is there. */
+/** Reserves the height of the picture before it has loaded. */
 const Scene = styled.span`
   aspect-ratio: 16 / 10;
   overflow: hidden;
@@ -72,7 +72,7 @@ const Dots = styled.span`
 `;
 
 export interface BrandSwitchProps {
-  /** The colours that are on. */
+  /** The selected colours. */
   brand: BrandColors;
   scheme: Scheme;
   locale: 'fr' | 'en';
@@ -80,12 +80,14 @@ export interface BrandSwitchProps {
   onChoose: (colors: BrandColors) => void;
 }
 
-/** The brands of the toolbar, each with the same scene drawn in its own three colours. Pressing one puts it on. */
+/**
+ * Buttons for the presets of the toolbar, each with the same illustration in its own colours. Pressing one applies it.
+ */
 export function BrandSwitch({ brand, scheme, locale, scene, onChoose }: BrandSwitchProps) {
-  const worn = presetOf(brand);
+  const selected = presetOf(brand);
   const row = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState(false);
-  const answered = useOtherArt(near);
+  const isReady = useOtherArt(near);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setNear((was) => was || entry?.isIntersecting === true), {
       rootMargin: '400px',
@@ -97,13 +99,13 @@ export function BrandSwitch({ brand, scheme, locale, scene, onChoose }: BrandSwi
     <Row ref={row}>
       {Object.entries(brands).map(([name, { title, colors }]) => {
         const roles = createTheme(colors).schemes[scheme].brand;
-        const art = answered || isDefaultBrand(colors) ? artIn(colors) : undefined;
+        const art = isReady || isDefaultBrand(colors) ? artIn(colors) : undefined;
         const image = art?.(`/art/${scene}`, locale);
         return (
           <li key={name}>
             <BrandButton
               type="button"
-              aria-pressed={worn === name}
+              aria-pressed={selected === name}
               onClick={() => onChoose(colors)}
               style={{ '--ground': roles.page, '--text': roles.ink, '--gold': roles.hairline }}
             >

@@ -60,7 +60,7 @@ const words = {
   en: { good: 'Write', bad: 'Avoid' },
 };
 
-/** What to write beside what not to write, in pairs. */
+/** Pairs of good and bad wording. */
 export function Choices({ choices, locale }: { choices: Choice[]; locale: 'fr' | 'en' }) {
   return (
     <List>
@@ -79,12 +79,12 @@ export function Choices({ choices, locale }: { choices: Choice[]; locale: 'fr' |
   );
 }
 
-/** A way to use something, shown by the thing itself, beside a way that looks alike and is wrong. */
+/** A right use of a component beside a wrong one, each with a live example. */
 export interface Use {
   good: string;
   bad: string;
   right: ReactNode;
-  /** Shown, not to be used: out of reach of the keyboard and of assistive technology. */
+  /** The wrong example. It is inert: neither the keyboard nor assistive technology reaches it. */
   wrong: ReactNode;
 }
 
@@ -93,7 +93,7 @@ const labels = {
   en: { good: 'Do', bad: 'Don’t' },
 };
 
-/** What to do beside what not to do, in pairs, each with its example. */
+/** Pairs of do and don’t, each with its example. */
 export function Uses({ uses, locale }: { uses: Use[]; locale: 'fr' | 'en' }) {
   return (
     <List>

@@ -14,7 +14,10 @@ export interface Configured {
 
 const later = new Map<SectionView, SectionView>();
 
-/** The view with `first` always false; cached per view, or it would lose its state at every render. */
+/**
+ * Returns the view with `first` always false. Cached per view, because a new component would lose its state on every
+ * render.
+ */
 function notFirst(View: SectionView): SectionView {
   const known = later.get(View);
   if (known) return known;
@@ -32,8 +35,8 @@ const continuing: ViewTable = {
 };
 
 /**
- * Sections as an editor configures them, in the toolbar's language and brand. The list must stay the same object.
- * `continued` for sections further down a page: the first of them has no h1.
+ * Renders sections from their configuration, in the toolbar's language and brand. Pass the same `list` object on every
+ * render. Set `continued` for sections further down a page, where the first one has no h1.
  */
 export function Sections({ list, continued = false }: { list: Configured[]; continued?: boolean }) {
   const locale = useLocale();

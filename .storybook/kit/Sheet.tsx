@@ -61,15 +61,15 @@ const Foot = styled.div`
 `;
 
 export interface SheetProps {
-  /** A line in small caps above the title. */
+  /** A line in small capitals above the title. */
   above: string;
-  /** Words between asterisks are emphasised. */
+  /** The title. Words between asterisks are emphasised. */
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** A page of the design guide: its title, an introduction, its parts. */
+/** A page of the design guide: a title, an introduction, and its parts. */
 export function Sheet({ above, title, lead, children }: SheetProps) {
   return (
     <Container>
@@ -88,7 +88,7 @@ export function Sheet({ above, title, lead, children }: SheetProps) {
   );
 }
 
-/** A part of a page under a hairline: its name, what to know of it, what it shows. */
+/** A part of a page of the design guide: a heading, a note, and its content. */
 export function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <Piece>

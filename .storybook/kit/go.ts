@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** The address of a story or docs page in Storybook, by its id. */
+/** Returns the URL of a story or docs page in Storybook, by its id. */
 export const storyHref = (id: string): string => `/?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
 
 function openStory(event: MouseEvent): void {
@@ -14,7 +14,7 @@ function openStory(event: MouseEvent): void {
   addons.getChannel().emit(SELECT_STORY, { storyId });
 }
 
-/** Links to stories open them in the frame of Storybook. Without a frame around, the browser follows them. */
+/** Opens links to stories within Storybook. Outside of Storybook's frame, the browser follows them. */
 export function useStoryLinks(): void {
   useEffect(() => {
     document.addEventListener('click', openStory);
@@ -22,7 +22,7 @@ export function useStoryLinks(): void {
   }, []);
 }
 
-/** Changes what the toolbar holds. */
+/** Changes the globals of the toolbar. */
 export function choose(globals: Record<string, string>): void {
   addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 }

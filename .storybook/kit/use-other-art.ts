@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Whether somebody answers for the art of brands other than the default one. The worker that does is loaded once it is wanted. */
+/**
+ * Returns whether the worker that mocks the illustrations of other brands is running. Starts it once `wanted` is true.
+ */
 export function useOtherArt(wanted: boolean): boolean {
-  const [answered, setAnswered] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    void import('../worker.ts').then(({ startWorker }) => startWorker()).then(() => setAnswered(true));
+    void import('../worker.ts').then(({ startWorker }) => startWorker()).then(() => setIsReady(true));
   }, [wanted]);
-  return answered;
+  return isReady;
 }

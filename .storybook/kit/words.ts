@@ -1,18 +1,18 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { useTranslation } from 'react-i18next';
 
-/** A pair of texts or of lists of texts, one for each language. */
+/** A pair of values, one for each language. */
 export interface Both<T> {
   fr: T;
   en: T;
 }
 
-/** The language of the toolbar. */
+/** Returns the language of the toolbar. */
 export function useLocale(): 'fr' | 'en' {
   return toLocale(useTranslation().i18n.language);
 }
 
-/** The texts of the toolbar's language. */
+/** Returns the texts in the toolbar's language. */
 export function useWords<T>(words: Both<T>): T {
   return words[useLocale()];
 }

@@ -15,13 +15,13 @@ const messages = {
 };
 
 interface ContactMailProps {
-  /** To the team, which is always in French, or the copy for the visitor. */
+  /** The recipient: the team, always in French, or the visitor, who gets a copy. */
   to: 'team' | 'visitor';
-  /** As a mail client shows it, or as one without HTML. */
+  /** The HTML or the plain-text version. */
   form: MailForm;
 }
 
-/** A message of the contact form as the server mails it. */
+/** Returns a message of the contact form as the server sends it. */
 function mailTo(to: ContactMailProps['to'], globals: Record<string, unknown>) {
   const { locale } = choiceOf(globals);
   const sender = { senderName: 'Afi Mensah', senderEmail: 'afi@example.com', senderPhone: '+228 90 12 34 56' };
@@ -49,11 +49,11 @@ type Story = StoryObj<typeof meta>;
 export const Copy: Story = {};
 export const CopyAsText: Story = { args: { form: 'text' } };
 
-/** To the team: answering it writes to the visitor. */
+/** The mail to the team. Replying to it writes to the visitor. */
 export const Team: Story = { args: { to: 'team' } };
 export const TeamAsText: Story = { args: { to: 'team', form: 'text' } };
 
-/** In mailboxes of a small phone, a phone and a desktop. */
+/** The mail at the widths of a small phone, a phone and a desktop. */
 export const Widths: Story = {
   render: ({ to, form }, { globals }) => (
     <Mailboxes>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { MailBrand } from '../../packages/server/src/platform/mail/mail-brand.ts';
 import { choiceOf } from '../globals.ts';
 
-/** Who writes the mails of the stories, in the toolbar's brand. */
+/** Returns the sender of the mails in stories, in the toolbar's brand. */
 export function senderOf(globals: Record<string, unknown>): MailBrand & { email: string } {
   return {
     name: 'Kermesse',
@@ -39,29 +39,29 @@ const Figure = styled.figure`
   }
 `;
 
-/** What is looked at of a mail: as a mailbox shows it, or as one without HTML. */
+/** The version of a mail: HTML or plain text. */
 export type MailForm = 'html' | 'text';
 
 export interface EnvelopeProps {
   mail: { subject: string; html: string; text: string };
-  /** Whether the mailbox is light or dark. */
+  /** The colour scheme of the mail client. */
   scheme: Scheme;
   form?: MailForm;
-  /** How wide the mailbox is, in pixels. */
+  /** The width of the mail client, in pixels. */
   width?: number;
 }
 
-/** The mail as a mailbox of a colour scheme reads it, whatever the system of the reader of Storybook prefers. */
+/** Returns the mail for one colour scheme, independent of the preference of the browser. */
 const readIn = (html: string, scheme: Scheme) =>
   html.replace('(prefers-color-scheme: dark)', scheme === 'dark' ? 'all' : 'not all');
 
-/** Keeps a frame as high as its content, also when the window changes its width. */
+/** Keeps an iframe as high as its content, even when the window changes its width. */
 function fitContent({ currentTarget: frame }: { currentTarget: HTMLIFrameElement }): void {
   const fit = () => {
     const height = frame.contentDocument?.documentElement.offsetHeight;
     if (height !== undefined) frame.style.blockSize = `${height + 2}px`;
   };
-  // In the next frame: a change of size while sizes are observed is reported as an error.
+  // In the next frame: the browser reports an error when a size changes while sizes are observed.
   new ResizeObserver(() => requestAnimationFrame(fit)).observe(frame);
 }
 
@@ -71,7 +71,7 @@ export function Envelope({ mail: { subject, html, text }, scheme, form = 'html',
     <Figure style={{ inlineSize: width }}>
       <figcaption>{subject}</figcaption>
       {form === 'html' ? (
-        // Scripts stay off. The same origin lets the frame have its content's height.
+        // Scripts stay disabled. The same origin makes the content's height readable.
         <iframe title={subject} srcDoc={readIn(html, scheme)} sandbox="allow-same-origin" onLoad={fitContent} />
       ) : (
         <pre>{text}</pre>
@@ -80,7 +80,7 @@ export function Envelope({ mail: { subject, html, text }, scheme, form = 'html',
   );
 }
 
-/** Mailboxes beside each other. */
+/** Mails side by side. */
 export const Mailboxes = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -88,5 +88,5 @@ export const Mailboxes = styled.div`
   gap: var(--space-5);
 `;
 
-/** The widths of mailboxes: a small phone, a phone, the reading pane of a desktop. */
+/** The widths of mail clients: a small phone, a phone, the reading pane of a desktop. */
 export const mailboxWidths = [320, 414, 800];

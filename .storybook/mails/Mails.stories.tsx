@@ -10,16 +10,16 @@ import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './E
 
 const links = ['https://kermesse.example/action', 'https://kermesse.example/other'];
 
-/** A mail of the accounts as the server writes it, in the toolbar's language and brand. */
+/** Returns an account mail as the server writes it, in the toolbar's language and brand. */
 function mailFor(kind: AccountMailKind, globals: Record<string, unknown>) {
   const { locale } = choiceOf(globals);
   return accountMail(kind, { locale, firstname: 'Afi', links, about: 'afi@example.com', brand: senderOf(globals) });
 }
 
 interface MailProps {
-  /** Which mail; its name in the server. */
+  /** The kind of the mail, by its name on the server. */
   kind: AccountMailKind;
-  /** As a mail client shows it, or as one without HTML. */
+  /** The HTML or the plain-text version. */
   form: MailForm;
 }
 
@@ -40,7 +40,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Choose another mail by the control `kind`. The toolbar's theme is that of the mailbox: a dark one gets the colours of the dark site.
+ * Choose another mail with the control `kind`. The toolbar's theme is that of the mail client: a dark one gets the
+ * colours of the dark site.
  */
 export const Html: Story = {
   tags: ['screenshot'],
@@ -50,7 +51,7 @@ export const Html: Story = {
   },
 };
 
-/** In mailboxes of a small phone, a phone and a desktop. */
+/** The mail at the widths of a small phone, a phone and a desktop. */
 export const Widths: Story = {
   render: ({ kind, form }, { globals }) => (
     <Mailboxes>
@@ -67,7 +68,7 @@ export const Widths: Story = {
   ),
 };
 
-/** Every mail in its plain form: what clients without HTML show, and what is read aloud first. */
+/** The plain-text version of every mail, for mail clients without HTML. */
 export const EveryText: Story = {
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => (

@@ -3,7 +3,7 @@ import { AddonPanel, SyntaxHighlighter } from 'storybook/internal/components';
 import { useArgs, useParameter } from 'storybook/manager-api';
 import { configurationText } from '../../packages/sections/src/stories/configuration.ts';
 
-/** The section as an editor would write it on a page, following the controls; to be copied from here. */
+/** A panel with the JSON configuration of the section, which follows the controls and can be copied. */
 export function ConfigurationPanel({ active }: { active?: boolean }) {
   const [args] = useArgs();
   const of = useParameter<{ slug: string } | null>('configuration', null);

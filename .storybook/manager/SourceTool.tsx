@@ -17,7 +17,10 @@ function Copy({ path }: { path: string }) {
   );
 }
 
-/** In the toolbar: leads to the file of the story in the repository or, where none is known, copies its path. */
+/**
+ * A toolbar button that links to the source file of the story in the repository or, if its URL is unknown, copies the
+ * path.
+ */
 export function SourceTool() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();

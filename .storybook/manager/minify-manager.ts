@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 
 /**
- * Minifies the scripts of Storybook's frame, which it copies as they are: a third of what a first visit loads. They lie in
- * the folder before the preview is built.
+ * A Vite plugin that minifies the scripts of Storybook's manager, which Storybook copies without minifying. This saves
+ * a third of a first visit. The scripts are in the output folder before the preview is built.
  */
 export function minifyManager(): Plugin {
   let folder = '';

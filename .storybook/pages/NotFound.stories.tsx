@@ -17,7 +17,7 @@ export const Loaded: PageStory = {
 export const Loading = loading;
 export const Offline = offline;
 
-/** A long address stays on its two lines. */
+/** A long address wraps onto two lines. */
 export const LongAddress: PageStory = {
   args: {
     path: '/evenements/2026/decembre/salon-de-la-fete-et-du-mariage/inscription/exposants/formulaire-complet-et-definitif',

@@ -15,11 +15,11 @@ import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import type { StoryLocale } from '../i18n.ts';
 import { demoProps } from './demo.ts';
 
-/** How a visit of a page may end, as a story. */
+/** The possible outcomes of loading a page. */
 export type Outcome = 'loaded' | 'empty' | 'loading' | 'offline' | 'broken section';
 
 export interface SitePageProps {
-  /** Without language, beginning with `/`. */
+  /** The path without the language, starting with `/`. */
   path: string;
   locale: StoryLocale;
   outcome: Outcome;
@@ -30,14 +30,14 @@ const statuses: Partial<Record<Outcome, Status>> = {
   offline: { kind: 'failed', failure: 'offline' },
 };
 
-/** What a section that fails says to the console, so that a story of it can tell it from anything else. */
-export const brokenMessage = 'This section fails for the sake of the story.';
+/** The error message of the failing section, by which its story recognises it on the console. */
+export const brokenMessage = 'This section fails on purpose, for its story.';
 
 function Broken(): never {
   throw new Error(brokenMessage);
 }
 
-/** The views of a page, of which the one of a section fails. */
+/** Returns the views of a page, with the view of one section replaced by one that throws. */
 const viewsBut = (broken: string | undefined): typeof views => ({
   ...views,
   viewOf: (id) => (id === broken ? Broken : views.viewOf(id)),
@@ -46,8 +46,8 @@ const viewsBut = (broken: string | undefined): typeof views => ({
 const choose = (globals: Record<string, string>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
 /**
- * A page of the demo content by the very way it takes on the site: configuration, reader, shell, sections. Its links
- * lead to the other pages of the demo, within the story; languages and themes are those of the toolbar.
+ * A page of the demo content, rendered as on the site: configuration, parser, shell, sections. Its links open the other
+ * pages of the demo within the story. Language and theme are those of the toolbar.
  */
 export function SitePage({ path: first, locale, outcome }: SitePageProps) {
   const { i18n } = useTranslation();

@@ -10,19 +10,22 @@ const files = import.meta.glob<Record<string, unknown>>('../../packages/server/d
   import: 'default',
 });
 
-/** The pages of the demo content by path, as on the server: the page `home` has the path `/`. */
+/** The pages of the demo content by path, as on the server. The page `home` has the path `/`. */
 const pages = new Map(
   Object.values(files).map((page) => [page['slug'] === 'home' ? '/' : `/${String(page['slug'])}`, page]),
 );
 
 export interface DemoOptions {
-  /** Without language, beginning with `/`. */
+  /** The path without the language, starting with `/`. */
   path: string;
   locale: StoryLocale;
   resolveImage: LocalizeContext['resolveImage'];
 }
 
-/** What the server answers for a page of the demo content: the page and its site, or the site alone and 404. */
+/**
+ * Returns what the server would return for a page of the demo content: the page and its site, or only the site with
+ * status 404.
+ */
 export function demoProps({ path, locale, resolveImage }: DemoOptions): PageProps {
   const { site } = parseSite(siteConfiguration, locale);
   const configuration = pages.get(path);

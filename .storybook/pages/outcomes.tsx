@@ -5,14 +5,14 @@ import { choiceOf } from '../globals.ts';
 import { brokenMessage, SitePage, type Outcome } from './SitePage.tsx';
 
 export interface PageArgs {
-  /** Without language, beginning with `/`. */
+  /** The path without the language, starting with `/`. */
   path: string;
   outcome: Outcome;
 }
 
 export type PageStory = StoryObj<PageArgs>;
 
-/** What the stories of a page have in common. */
+/** The annotations that the stories of all pages share. */
 export const pageMeta = {
   args: { outcome: 'loaded' },
   argTypes: {
@@ -29,7 +29,7 @@ export const pageMeta = {
   ),
 } satisfies Meta<PageArgs>;
 
-/** Everything came. */
+/** The page has loaded. */
 export const loaded: PageStory = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -37,13 +37,13 @@ export const loaded: PageStory = {
   },
 };
 
-/** A page that nobody has put anything on yet: the header and the footer hold it. */
+/** A page without sections: only the header and the footer. */
 export const empty: PageStory = { args: { outcome: 'empty' } };
 
-/** The next page is on its way: this one stays, and after 250 ms a bar says so. */
+/** The next page is loading. The current page stays, and a progress bar appears after 250 ms. */
 export const loading: PageStory = { args: { outcome: 'loading' } };
 
-/** The network is gone: this page stays, and the next can be tried again. */
+/** The network is offline. The current page stays, and a button retries loading the next page. */
 export const offline: PageStory = {
   args: { outcome: 'offline' },
   play: async ({ canvas }) => {
@@ -52,10 +52,10 @@ export const offline: PageStory = {
   },
 };
 
-/** One section throws while it renders: the others stay, and visitors see nothing of it. */
+/** One section throws while it renders. The other sections stay, and visitors see no error. */
 export const oneSectionBroken: PageStory = {
   args: { outcome: 'broken section' },
-  // React says on the console what a boundary has caught.
+  // React logs errors that an error boundary has caught.
   parameters: { console: new RegExp(brokenMessage) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();

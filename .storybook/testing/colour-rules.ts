@@ -1,2 +1,2 @@
-/** The rules of axe that read colours: all the others find the same in both themes and languages. */
+/** The axe rules that check colours. All other rules have the same results in both themes and languages. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];

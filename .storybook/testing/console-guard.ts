@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, inject, vi, type TestContext } from 'vit
 import type { Theme } from './other-theme.ts';
 
 interface Story {
-  /** What a story is meant to say on the console, where saying it is the point: a failure that is caught. */
+  /** The console messages that a story logs on purpose, such as a caught error. */
   parameters?: { console?: RegExp };
 }
 
-/** What a story may say on the console: nothing. A reason for an entry belongs beside it. */
+/** Console messages that are allowed in every story. The reason for an entry is above it. */
 const allowed: RegExp[] = [
-  // Not of the story: the browser defers an observer to the next frame, and only the test runner writes that down.
+  // Not caused by the story: the browser defers an observer to the next frame, and only the test runner logs that.
   /^ResizeObserver loop completed with undelivered notifications/,
-  // Not of the story: what a key brings about later may fall between two of Storybook's own calls of act().
+  // Not caused by the story: the effects of a key may occur between two of Storybook's own calls of act().
   /^An update to \S+ inside a test was not wrapped in act\(/,
-  // Not of the story: code that a key asks for is waited for, and Storybook's own call of act() does not wait.
+  // Not caused by the story: a key loads code, and Storybook's own call of act() does not wait for it.
   /^A component suspended inside an `act` scope, but the `act` call was not awaited/,
 ];
 
@@ -24,7 +24,7 @@ const describe = (part: unknown) => {
   return typeof part === 'string' ? part : (JSON.stringify(part) ?? 'undefined');
 };
 
-/** React passes a format string; put its arguments where they belong so that the failure reads as in the browser. */
+/** Inserts the arguments of a console call into its format string, so that the message reads as in the browser. */
 function format([first, ...rest]: unknown[]): string {
   if (typeof first !== 'string') return [first, ...rest].map(describe).join(' ');
   const filled = first.replaceAll(/%[sdifoOc]/g, () => (rest.length > 0 ? describe(rest.shift()) : ''));
@@ -43,11 +43,12 @@ beforeEach(() => {
 });
 
 afterEach((context: TestContext & { story?: Story }) => {
-  // The same fault may be logged thousands of times; the first few different lines suffice.
+  // The same error may be logged thousands of times. The first ten different lines are enough.
   const meant = context.story?.parameters?.console;
   const lines = [...logged].filter((line) => !meant?.test(line)).slice(0, 10);
   for (const level of levels) vi.mocked(console[level]).mockRestore();
-  // The globals reach the stories under a name that Storybook may change; then both runs would be the same one.
+  // Checks the globals: they reach stories under a name that Storybook may change, and then both languages would run
+  // the same test.
   const { locale, theme } = inject('globals');
   expect({ locale: document.documentElement.lang, theme: document.documentElement.dataset['theme'] }).toEqual({
     locale,

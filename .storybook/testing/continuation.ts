@@ -2,7 +2,7 @@ import { afterEach, type TestContext } from 'vitest';
 import type { StoryContext } from '@storybook/react-vite';
 import { shownStory } from './shown-story.ts';
 
-/** What a story may declare in `parameters.continuation`. */
+/** The type of `parameters.continuation`. */
 type Continuation = (context: StoryContext) => Promise<void>;
 
 interface Story {
@@ -10,14 +10,15 @@ interface Story {
 }
 
 /**
- * A story stops at the state that it is named for: there it is audited, and its pictures are taken. What a person does
- * next (tries again, recovers) is the story's `parameters.continuation`. Only a test runs it, on the same frame.
+ * Runs `parameters.continuation` after a story. A story ends at the state in its name, where it is audited and its
+ * screenshots are taken. The continuation tests the user's next steps (retrying, recovering) on the same frame. Only
+ * tests run it.
  */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   const continuation = story?.parameters?.continuation;
   if (continuation === undefined || task.result?.state === 'fail') return;
   const context = shownStory();
   if (context === undefined)
-    throw new Error('the context of the story is not known: see keepShownStory in preview.tsx');
+    throw new Error('The context of the story is unknown: check that preview.tsx calls keepShownStory.');
   await continuation(context);
 }, 30_000);

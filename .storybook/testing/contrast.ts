@@ -7,15 +7,16 @@ interface Story {
   parameters?: { a11y?: { test?: string } };
 }
 
-/** Storybook's own, as its accessibility addon leaves them out. */
+/** Storybook's own elements, which its accessibility addon excludes too. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 const describe = ({ id, nodes }: axe.Result) =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`);
 
 /**
- * French is shown light and English dark, so the two runs of a story audit its colours in both themes. A story that is
- * tested in one of them only (`in-one-language.ts`) is audited in the other theme here.
+ * Audits the colours of a story in the other theme. French stories are light and English ones dark, so a story that
+ * runs in both languages is audited in both themes. This covers stories that run in one language only
+ * (`in-one-language.ts`).
  */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   if (!task.meta.inOneLanguage || story?.parameters?.a11y?.test === 'off' || task.result?.state === 'fail') return;

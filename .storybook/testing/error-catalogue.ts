@@ -1,13 +1,13 @@
-/** A text as the specification writes it, and in French. */
+/** A text of the specification, and its French translation. */
 interface Text {
   en: string;
   fr: string;
 }
 
-/** A row of the error catalogue or a success message (specification §8), and the stories that end with it on the screen. */
+/** A row of the error catalogue or a success message (specification §8), with the stories that end by showing it. */
 export interface CatalogueRow {
   situation: string;
-  /** The text that each story shows in its last frame, by the story's id. */
+  /** The text at the end of each story, by the story's id. */
   stories: Record<string, Text>;
 }
 
@@ -24,7 +24,7 @@ const invalidEmail = { en: 'Invalid email', fr: 'Adresse e-mail invalide' };
 const invalidPhone = { en: 'Invalid phone number', fr: 'Numéro de téléphone invalide' };
 const invalidData = { en: 'Invalid data', fr: 'Données invalides' };
 
-/** The error catalogue of the specification (§8), row by row. What a field says is the server's own text in the mock. */
+/** The error catalogue of the specification (§8), by row. Errors of fields have the texts of the mock server. */
 export const errorCatalogue: CatalogueRow[] = [
   {
     situation: 'Login: user not found or wrong password',
@@ -188,5 +188,5 @@ export const errorCatalogue: CatalogueRow[] = [
 
 const texts = new Map(errorCatalogue.flatMap(({ stories }) => Object.entries(stories)));
 
-/** The text of the catalogue that the last frame of a story has to show, if the story is the example of a row. */
+/** Returns the catalogue text that a story must show at its end, or undefined for other stories. */
 export const catalogueText = (storyId: string): Text | undefined => texts.get(storyId);

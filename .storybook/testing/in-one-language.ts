@@ -2,7 +2,7 @@ import { inject, type TestContext } from 'vitest';
 import { colourRules } from './colour-rules.ts';
 import { catalogueText } from './error-catalogue.ts';
 
-/** The annotations of a story and of its file that are read here. */
+/** The annotations of a story and its file that decide how it is tested. */
 interface Annotations {
   tags?: string[];
   parameters?: { screenshot?: unknown; a11y?: { options?: object } };
@@ -18,7 +18,7 @@ type Run = (context: TestContext) => Promise<void>;
 
 const languages = ['fr', 'en'] as const;
 
-/** How many stories of each file have been played in one language so far, by the file's meta. */
+/** The number of stories of each file that run in one language so far, by the file's meta. */
 const counts = new WeakMap<object, number>();
 
 function isForBothLanguages({ storyId, story, meta }: StoryOptions): boolean {
@@ -31,7 +31,7 @@ function isForBothLanguages({ storyId, story, meta }: StoryOptions): boolean {
   );
 }
 
-/** The story, audited by the given rules of axe only. */
+/** Returns the story with an audit by the given axe rules only. */
 function auditedBy(rules: string[], { parameters, ...story }: Annotations): Annotations {
   const { a11y } = parameters ?? {};
   return {
@@ -41,12 +41,13 @@ function auditedBy(rules: string[], { parameters, ...story }: Annotations): Anno
 }
 
 /**
- * Registers a story's test, in the place of Vitest's `test` (vitest.config.ts puts the call there). A story with
- * screenshots, one that shows a row of the error catalogue, and the first one of a file are tested in both languages. The other stories are tested in one language, by
- * turns, since what they do is the same in each (decision 77). `EVERY_LANGUAGE=1` tests all of them in both.
+ * Registers a story's test in place of Vitest's `test` (vitest.config.ts inserts the call). Three kinds of stories run
+ * in both languages: those with screenshots, those that show a row of the error catalogue, and the first one of each
+ * file. The other stories alternate between the languages, since their behaviour is the same in each (decision 77).
+ * `EVERY_LANGUAGE=1` runs all stories in both.
  *
- * Structure, names and roles are the same in both languages and themes. So the test in English of a story that is also
- * tested in French audits colours only: French is light and English is dark.
+ * Structure, names and roles are the same in both languages and themes. So the English test of a story that also runs
+ * in French audits colours only: French is light and English is dark.
  */
 export function registerStory(
   test: (name: string, run: Run) => void,
@@ -69,11 +70,11 @@ export function registerStory(
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether each story is tested in both languages. */
+    /** Whether all stories run in both languages. */
     everyLanguage: boolean;
   }
   interface TaskMeta {
-    /** The story is tested in this language only: `contrast.ts` audits its colours in the other theme too. */
+    /** Whether the story runs in this language only. `contrast.ts` then audits its colours in the other theme too. */
     inOneLanguage?: boolean;
   }
 }

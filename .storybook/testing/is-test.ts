@@ -1,2 +1,2 @@
-/** Whether stories run as tests, not in Storybook. */
+/** Whether stories run as tests, outside of Storybook. */
 export const isTest = '__vitest_browser__' in globalThis;

@@ -6,7 +6,7 @@ interface Story {
   tags?: string[];
 }
 
-/** Messages, fields that are marked as wrong, and notifications. */
+/** Messages, invalid fields, and notifications. */
 const failureMarks = [
   '[role="alert"]:not(:empty)',
   '[role="status"]:not(:empty)',
@@ -28,10 +28,10 @@ const saysEmpty = reads(
   /\bno \w+ (yet|has)\b|\bno page yet\b|still empty|will (be out|appear) soon|being prepared/i,
 );
 
-/** Whether the page, or the story where it is no page, shows no text at all. */
+/** Whether the page, or a story that is not a page, shows no text at all. */
 const isBlank = () => (document.querySelector('main') ?? document.body).innerText.trim() === '';
 
-/** What the last frame of a story shows, by the end of its name. */
+/** The state that a story must show at its end, by the end of its name. */
 const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
   {
     name: /\bOffline$/,
@@ -40,7 +40,7 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
   },
   {
     name: /\bNo Answer( In Time)?$/,
-    state: 'the message that the answer takes too long',
+    state: 'the message that the response takes too long',
     isThere: reads(/tarde (trop|à répondre)|pas répondu à temps/i, /taking too long|did not answer in time/i),
   },
   {
@@ -50,27 +50,27 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
   },
   {
     name: /(Server Error|Malformed|Wrong Shape|\w Failed|Fails|Refused|Invalid Data|Missing Data|Wrong Password|Wrong Code|Wrong Email|Code Expired)$/,
-    state: 'a message or a field that is marked as wrong',
+    state: 'a message or an invalid field',
     isThere: () => shows(failureMarks),
   },
   {
     name: /^(Sending|Saving|Pending|Checking|Loading)$/,
-    state: 'something that is under way',
+    state: 'a pending action',
     isThere: () => shows(pendingMarks),
   },
   {
     name: /(^|\w )Empty$/,
-    state: 'that nothing is there, in words or by showing nothing',
+    state: 'the text of an empty state, or no content',
     isThere: () => isBlank() || saysEmpty(),
   },
   {
     name: /^Disabled$/,
-    state: 'something that cannot be used',
+    state: 'a disabled control',
     isThere: () => shows(':disabled, [aria-disabled="true"], [data-disabled]'),
   },
   {
     name: /^(Success|Saved|Sent|Password Changed)$/,
-    state: 'a message that it succeeded',
+    state: 'a success message',
     isThere: reads(
       /enregistré|a bien été|avons envoyé|modifié|a été changé/i,
       /success|have sent|has been changed|is saved/i,
@@ -79,8 +79,8 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
 ];
 
 /**
- * A story ends with the state that its name says, at rest: designers read it in Storybook as it is. One that is the example
- * of a row of the error catalogue ends with the text of that row.
+ * Checks that a story ends at the state in its name: designers see that state in Storybook. A story for a row of the
+ * error catalogue must end with the text of that row.
  */
 afterEach(({ task, story }: TestContext & { story?: Story }) => {
   if (story === undefined || task.result?.state === 'fail') return;

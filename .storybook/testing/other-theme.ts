@@ -4,8 +4,8 @@ export type Theme = keyof typeof other;
 
 export const otherThan = (theme: Theme) => other[theme];
 
-/** Puts on a theme at once: the transitions that this begins end here, and no others. */
-function wear(theme: Theme): void {
+/** Applies a theme at once: finishes the transitions that it starts, and no others. */
+function applyTheme(theme: Theme): void {
   const before = new Set(document.getAnimations());
   document.documentElement.dataset['theme'] = theme;
   for (const animation of document.getAnimations()) {
@@ -14,15 +14,15 @@ function wear(theme: Theme): void {
 }
 
 /**
- * Does something while the story wears the other theme, then gives it back its own. A theme is nothing but the values of
- * custom properties under an attribute of the document, so nothing else about the story changes.
+ * Runs `work` while the story has the other theme, then restores its own. A theme only changes the values of custom
+ * properties under an attribute of the document, so nothing else about the story changes.
  */
 export async function inOtherTheme(work: () => Promise<void>): Promise<void> {
   const own = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
-  wear(other[own]);
+  applyTheme(other[own]);
   try {
     await work();
   } finally {
-    wear(own);
+    applyTheme(own);
   }
 }

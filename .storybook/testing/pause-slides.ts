@@ -2,9 +2,9 @@ import { isTest } from './is-test.ts';
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * In a test, a story that has pictures is in a tab that nobody sees: slides that turn by themselves wait. A busy machine
- * would need longer for the pictures than they do for a turn.
- * @returns what shows the tab again
+ * Makes the document of a story with screenshots look hidden in tests, so that carousels pause. Otherwise a busy
+ * machine could need longer for the screenshots than a slide is shown.
+ * @returns the function that makes the document visible again
  */
 export function pauseSlides({ tags }: Pick<StoryContext, 'tags'>): (() => void) | undefined {
   if (!isTest || !tags.some((tag) => tag.startsWith('screenshot'))) return undefined;

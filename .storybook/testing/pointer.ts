@@ -1,5 +1,8 @@
 import { beforeAll } from 'vitest';
 import { commands } from 'vitest/browser';
 
-/** Without a window, Chromium has a mouse in the upper left corner: what turns by itself would pause beneath it. */
+/**
+ * Moves the pointer out of the page. Headless Chromium has it in the upper left corner, where carousels would pause
+ * under it.
+ */
 beforeAll(() => commands.leaveWithPointer());

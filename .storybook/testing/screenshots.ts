@@ -4,20 +4,21 @@ import { onSystem, systems, type System } from './systems.ts';
 import { inOtherTheme, otherThan, type Theme } from './other-theme.ts';
 
 /**
- * What a story may ask for in `parameters.screenshot`. The tag `screenshot` alone asks for French in the light at 1280 px
- * and English in the dark at 360 px. `screenshot-widths` adds the other widths, `screenshot-themes` the other theme, and
- * `screenshot-systems` systems with other colours at the usual width: forced ones, and those with more contrast.
+ * The options of `parameters.screenshot`. The tag `screenshot` alone takes two screenshots: French in the light theme
+ * at 1280 px, and English in the dark theme at 360 px. `screenshot-widths` adds the other widths, `screenshot-themes`
+ * the other theme, and `screenshot-systems` forced colours and more contrast at the usual width.
  *
- * Art is four fifths of a file, so each piece is kept once. `screenshot-without-pictures` shows each picture's own colour in
- * its place and leaves out ornaments, where another screenshot shows them; `screenshot-pictures-once` does so in English.
- * `screenshot-narrow` takes both languages at 360 px: a variant whose wide layout another screenshot shows.
+ * Illustrations are four fifths of a file's size, so each is kept once. `screenshot-without-pictures` replaces pictures
+ * by their average colour and hides ornaments, where another screenshot shows them; `screenshot-pictures-once` does so
+ * in English only. `screenshot-narrow` takes both languages at 360 px, for a variant whose wide layout another
+ * screenshot shows.
  */
 export interface ScreenshotParameters {
-  /** Widths in CSS pixels, for both languages. */
+  /** The widths in CSS pixels, for both languages. */
   widths?: number[];
-  /** The window's height in CSS pixels before it grows to the content: what 100vh means. */
+  /** The window's height in CSS pixels (100vh) before it grows to the height of the content. */
   height?: number;
-  /** How much of a longer page is kept, in CSS pixels from the top: what follows repeats it or another screenshot. */
+  /** The maximum height in CSS pixels, from the top. Use it when the rest repeats or another screenshot shows it. */
   maximumHeight?: number;
 }
 
@@ -29,19 +30,19 @@ interface Story {
 const usualWidths = { fr: [1280], en: [360] };
 const allWidths = [360, 768, 1280];
 const usualHeight = 800;
-/** Beyond this a picture tells less than it weighs. */
+/** The default maximum height: the information of larger screenshots does not justify their size. */
 const usualMaximum = 8000;
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
-/** A story that counts up or fetches is done when its document has been still for so long, in ms. */
+/** The time without changes after which a story that counts up or fetches data counts as finished, in milliseconds. */
 const stillAtFirst = 150;
-/** And this suffices after the window has only changed its size. */
+/** The time without changes after the window was resized, in milliseconds. */
 const stillAfterwards = 100;
-/** Something that never rests is taken as it is after this, in ms. */
-const patience = 3000;
+/** The time after which a document that keeps changing is taken as it is, in milliseconds. */
+const timeout = 3000;
 
-/** Resolves once nothing has changed in the document for a while. */
+/** Resolves once the document has not changed for a time. */
 function still(time: number): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -50,7 +51,7 @@ function still(time: number): Promise<void> {
       clearTimeout(end);
       resolve();
     };
-    const end = setTimeout(finish, patience);
+    const end = setTimeout(finish, timeout);
     let rest = setTimeout(finish, time);
     const observer = new MutationObserver(() => {
       clearTimeout(rest);
@@ -60,7 +61,7 @@ function still(time: number): Promise<void> {
   });
 }
 
-/** The largest file of each picture seen so far; held, so that it stays in the browser's memory. */
+/** The largest file of each picture so far. Keeping a reference keeps it in the browser's memory cache. */
 const largest = new Map<string, Promise<HTMLImageElement>>();
 
 function load(url: string): Promise<HTMLImageElement> {
@@ -76,13 +77,13 @@ function load(url: string): Promise<HTMLImageElement> {
   return loading;
 }
 
-/** The last, and so the largest, candidate of a `srcset`; widths are listed upwards. */
+/** Returns the last and therefore largest candidate of a `srcset`, whose widths are in ascending order. */
 const lastOf = (srcset: string) => srcset.split(',').at(-1)?.trim().split(/\s/)[0] ?? '';
 
 /**
- * Every picture is on the page, the lazy ones too, since the window grows to hold them. Chromium prefers a larger file
- * that it has in memory to the right one that it would have to ask for: with the largest always there, it always chooses
- * the same, whatever stories came before.
+ * Waits until all pictures have loaded, including lazy ones, since the window grows to contain them. Chromium prefers a
+ * larger file in its memory cache to the right one from the network. With the largest file always cached, its choice
+ * does not depend on earlier stories.
  */
 async function picturesLoaded(): Promise<void> {
   const images = [...document.images];
@@ -97,18 +98,18 @@ async function picturesLoaded(): Promise<void> {
     image.loading = 'eager';
     if (image.hasAttribute('src')) image.setAttribute('src', image.getAttribute('src') ?? '');
   }
-  // A picture that does not load is shown as the browser shows it; saying so is the story's own matter.
+  // A picture that fails to load is shown as the browser shows it. The story itself has to report it.
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
 }
 
-/** Brings transitions and animations that come to an end to it: they may change the height of the page. */
+/** Finishes all finite transitions and animations: they may change the height of the page. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
 
-/** Fonts and pictures are there and nothing moves any more. */
+/** Waits until fonts and pictures have loaded and the document no longer changes. */
 async function settled(): Promise<void> {
   await frame();
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
@@ -116,7 +117,7 @@ async function settled(): Promise<void> {
   await still(stillAfterwards);
 }
 
-function wishes(story: Story | undefined): ScreenshotParameters | undefined {
+function optionsOf(story: Story | undefined): ScreenshotParameters | undefined {
   const asked = story?.parameters?.screenshot;
   if (asked === false) return undefined;
   if (typeof asked === 'object') return asked;
@@ -128,10 +129,10 @@ function widthsOf({ tags }: Story, locale: keyof typeof usualWidths): number[] {
   return tags?.includes('screenshot-widths') ? allWidths : usualWidths[locale];
 }
 
-/** Gives the window a width, and the height that the content has at it. */
+/** Resizes the window to a width and to the height of the content at that width. */
 async function spread(width: number, { height = usualHeight, maximumHeight = usualMaximum }: ScreenshotParameters) {
   await page.viewport(width, height);
-  // What measures itself does so in the next frame.
+  // Components that measure themselves do so in the next frame.
   await frame();
   await frame();
   endAnimations();
@@ -144,9 +145,9 @@ async function spread(width: number, { height = usualHeight, maximumHeight = usu
 const withoutPictures = document.createElement('style');
 withoutPictures.textContent = `
   :is(picture, figure) img { object-position: -9999px 0 !important; }
-  /* The shades over a picture. */
+  /* The gradients over a picture. */
   :has(> picture)::before, :has(> picture)::after, :has(> picture) + * { background-image: none !important; }
-  /* Rosettes and wax cloth are grounds under masks; the letters of the footer are a pattern. */
+  /* Rosettes and wax patterns are backgrounds with masks. The letters of the footer are an SVG pattern. */
   span[aria-hidden='true']:empty { &, &::before, &::after { mask-size: 0 0 !important; } }
   svg pattern path { display: none !important; }
 `;
@@ -156,7 +157,7 @@ function showsPictures({ tags }: Story, locale: string): boolean {
   return locale === 'fr' || tags?.includes('screenshot-pictures-once') !== true;
 }
 
-// Pictures that took too long were cut short before they gave the page back.
+// A screenshot that timed out has not restored the page.
 beforeEach(() => {
   document.body.inert = false;
   withoutPictures.remove();
@@ -164,35 +165,38 @@ beforeEach(() => {
 
 afterEach(async (context: TestContext & { story?: Story }) => {
   const { story, task } = context;
-  const wish = wishes(story);
+  const options = optionsOf(story);
   const { locale, theme } = inject('globals');
   const storyId = (task.meta as { storyId?: string }).storyId;
-  if (!wish || !storyId || task.result?.state === 'fail') return;
+  if (!options || !storyId || task.result?.state === 'fail') return;
   await still(stillAtFirst);
   const failures: unknown[] = [];
-  const take = async (worn: Theme, width: number, system?: System) => {
-    // As the file is called: Vitest writes one hyphen where a name has two.
-    const name = [`${storyId.replaceAll('--', '-')}/${locale}-${worn}-${width}`, system].filter(Boolean).join('-');
+  const take = async (shownTheme: Theme, width: number, system?: System) => {
+    // The file name: Vitest writes one hyphen where an id has two.
+    const name = [`${storyId.replaceAll('--', '-')}/${locale}-${shownTheme}-${width}`, system]
+      .filter(Boolean)
+      .join('-');
     if (await commands.equalsBaseline(`${name}.png`)) return;
     await expect(page)
       .toMatchScreenshot(name)
       .catch((error: unknown) => failures.push(error));
   };
-  // Whether a ring is seen depends on what came before, and a dialog takes back a focus that is only taken away.
+  // Focus rings depend on earlier interactions, and a dialog takes back a focus that is only removed. So the page
+  // becomes inert.
   if (story?.tags?.includes('screenshot-focus') !== true) {
     document.body.inert = true;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
   if (!showsPictures(story ?? {}, locale)) document.head.append(withoutPictures);
   const widths = widthsOf(story ?? {}, locale);
-  for (const width of wish.widths ?? widths) {
-    await spread(width, wish);
+  for (const width of options.widths ?? widths) {
+    await spread(width, options);
     await take(theme, width);
     if (story?.tags?.includes('screenshot-themes')) await inOtherTheme(() => take(otherThan(theme), width));
     const other = usualWidths[locale].includes(width) && story?.tags?.includes('screenshot-systems') === true;
     for (const system of other ? systems : [])
       await onSystem(system, theme, async () => {
-        await spread(width, wish);
+        await spread(width, options);
         await take(theme, width, system);
       });
   }

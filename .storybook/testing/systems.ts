@@ -1,7 +1,7 @@
 import { cdp } from 'vitest/browser';
 import type { Theme } from './other-theme.ts';
 
-/** What somebody's system may ask of the colours of a page: its own few colours, or more contrast. */
+/** The system settings that change the colours of a page: forced colours, or more contrast. */
 const features = {
   'forced-colors': { name: 'forced-colors', asked: 'active', usual: 'none' },
   'more-contrast': { name: 'prefers-contrast', asked: 'more', usual: 'no-preference' },
@@ -11,7 +11,7 @@ export type System = keyof typeof features;
 
 export const systems = Object.keys(features) as System[];
 
-/** Does something while the browser has such a system, whose own colours are light or dark. */
+/** Runs `work` while the browser emulates a system setting with a light or dark colour scheme. */
 export async function onSystem(system: System, theme: Theme, work: () => Promise<void>): Promise<void> {
   const { name, asked, usual } = features[system];
   const emulate = (value: string, scheme: Theme) =>

@@ -11,7 +11,7 @@ const texts = {
   en: { home: 'Home', prices: 'Prices', login: 'Log in', hello: 'Hello', menu: 'Main menu' },
 };
 
-/** The app's own header, made of Kermesse's components. */
+/** The app's own header, built from Kermesse's components. */
 export function Header({ locale }: { locale: Locale }) {
   const { user } = useSession();
   const t = texts[locale];

@@ -10,7 +10,7 @@ import configuration from './home.json';
 import { Prices } from './Prices';
 import { Quote } from './Quote';
 
-/** The language is the first part of the path: /fr, /en/login. */
+/** The app. The first part of the path is the language: /fr, /en/login. */
 export function App() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

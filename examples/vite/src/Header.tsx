@@ -8,7 +8,7 @@ const texts = {
   en: { home: 'Home', prices: 'Prices', login: 'Log in', hello: 'Hello', menu: 'Main menu' },
 };
 
-/** The app's own header, made of Kermesse's components. */
+/** The app's own header, built from Kermesse's components. */
 export function Header({ locale }: { locale: 'fr' | 'en' }) {
   const { user } = useSession();
   const t = texts[locale];
