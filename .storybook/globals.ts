@@ -18,3 +18,9 @@ export function choiceOf(globals: Record<string, unknown>): Choice {
     brand: brandOf(globals['brand']),
   };
 }
+
+/** Reads the globals of Storybook's address: `?globals=locale:fr;theme:dark`. */
+export function globalsInAddress(search: string): Record<string, string> {
+  const pairs = (new URLSearchParams(search).get('globals') ?? '').split(';').map((pair) => pair.split(':'));
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
+}

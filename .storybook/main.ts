@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { IndexEntry, Manifests } from 'storybook/internal/types';
 import { mergeConfig, type Rolldown } from 'vite';
 import { fontCss } from '../packages/ui/src/fonts/fonts.ts';
+import { createTheme, defaultBrand } from '../packages/ui/src/theme/theme.ts';
 import { viteBase } from '../vite.base.ts';
 import { describeComponents } from './describe/plugin.ts';
 import { minifyManager } from './manager/minify-manager.ts';
@@ -43,11 +44,18 @@ function sourceBase(): string {
 const selected = `.sidebar-item[data-selected='true'],.sidebar-item[data-selected='true']:hover{background:var(--selected)!important}
 .sidebar-item[data-selected='true'] :is(a,button,svg){color:var(--on-selected)!important}`;
 
+const dark = createTheme(defaultBrand).schemes.dark.page.page;
+
 /**
- * Styles and tags for the preview's head. A loading story has no white background in the dark theme. The icon prevents
- * a failed request when a story is opened outside of Storybook's frame.
+ * Keeps a document whose theme is dark from being white until its story or docs page is loaded. The icon is for a story
+ * that is opened outside of Storybook's own frame.
  */
-const previewHead = `<style>.sb-preparing-story,.sb-preparing-docs{background:none!important}</style>
+const previewHead = `<style>
+.sb-preparing-story,.sb-preparing-docs{background:none!important}
+[data-preparing-theme=dark]{color-scheme:dark}
+[data-preparing-theme=dark]:has(.sb-show-preparing-story,.sb-show-preparing-docs){background:${dark}}
+</style>
+<script>if(/[=;]theme:dark/.test(decodeURIComponent(location.search)))document.documentElement.dataset.preparingTheme='dark'</script>
 <link rel="icon" href="./icon.svg">`;
 
 /** An experimental option that the type `StorybookConfig` does not contain yet. */

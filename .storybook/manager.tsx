@@ -1,9 +1,9 @@
-import { createTheme, defaultBrand, type BrandColors, type Scheme } from '@kermesse/ui/theme';
+import { createTheme, type BrandColors, type Scheme } from '@kermesse/ui/theme';
 import * as React from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { chromeTheme } from './chrome.ts';
-import { choiceOf } from './globals.ts';
+import { choiceOf, globalsInAddress } from './globals.ts';
 import { BrandTool } from './manager/BrandTool.tsx';
 import { FormPanel } from './composer-panel/FormPanel.tsx';
 import { ConfigurationPanel } from './manager/ConfigurationPanel.tsx';
@@ -20,12 +20,15 @@ function markSelected(brand: BrandColors, scheme: Scheme) {
   document.documentElement.style.setProperty('--on-selected', roles['on-highlight']);
 }
 
-markSelected(defaultBrand, 'light');
+/** The choice that Storybook is opened with: without it a dark theme would begin on a white page. */
+const { brand: firstBrand, scheme: firstScheme } = choiceOf(globalsInAddress(location.search));
+markSelected(firstBrand, firstScheme);
+
 /** The stories that are whole pages. The panel below a story is for components, so these pages hide it. */
 const whole = /^(?:welcome|foundations|brand-playground|pages)-/;
 
 addons.setConfig({
-  theme: chromeTheme(defaultBrand, 'light', 'manager'),
+  theme: chromeTheme(firstBrand, firstScheme, 'manager'),
   sidebar: { showRoots: true, renderLabel: ({ type, name }) => (type === 'story' ? sentenceCase(name) : name) },
   layoutCustomisations: {
     showPanel: ({ storyId }, usual) => usual && !whole.test(storyId ?? ''),

@@ -1,6 +1,7 @@
 import type { Loader, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { isDefaultBrand } from './art.ts';
+import { addPropTypes } from './describe/add-prop-types.ts';
 import { argTypesOf, commentOf } from './describe/described.ts';
 import { snippetOf, type SnippetContext } from './describe/snippet.ts';
 import { choiceOf } from './globals.ts';
@@ -101,7 +102,7 @@ const preview: Preview = {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      toc: { headingSelector: 'h2' },
+      toc: { headingSelector: 'h2:not(.sbdocs-subtitle)' },
       renderer: async () => (await import('./docs/renderer.ts')).createRenderer(),
       codePanel: true,
       extractArgTypes: argTypesOf,
@@ -135,6 +136,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [addPropTypes],
   loaders: [mock],
   beforeEach: [keepShownStory, pauseSlides],
   decorators: [

@@ -10,7 +10,7 @@ import { chromium } from 'playwright';
 import { findChromium } from './lib/chromium.mjs';
 import { openStorybook } from './storybook-walk/open-storybook.ts';
 import { firstVisit } from './storybook-walk/first-visit.ts';
-import { faultsOfManifest } from './storybook-walk/manifest.ts';
+import { faultsOfManifest, propsInManifest } from './storybook-walk/manifest.ts';
 import { serveStorybook } from './storybook-walk/serve.ts';
 import { choices, stopsOf, type Choice, type Entry } from './storybook-walk/stops.ts';
 import { keepFramesEmpty, startWalker, type Walker } from './storybook-walk/walker.ts';
@@ -18,7 +18,10 @@ import { keepFramesEmpty, startWalker, type Walker } from './storybook-walk/walk
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const folder = resolve(positionals[0] ?? join(import.meta.dirname, '..', 'storybook-static'));
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
-const stops = stopsOf(Object.values(entries)).filter(({ id }) => id.includes(values.only ?? ''));
+const props = propsInManifest(folder);
+const stops = stopsOf(Object.values(entries))
+  .filter(({ id }) => id.includes(values.only ?? ''))
+  .map((stop) => (stop.view === 'docs' ? { ...stop, props: props.get(stop.id.replace(/--docs$/, '')) } : stop));
 
 const storybook = await serveStorybook(folder);
 const browser = await chromium.launch({

@@ -10,7 +10,8 @@ export interface PropType {
   type: { name: string; value?: unknown; required: boolean };
   control?: false | { type: 'text' };
   table: {
-    category: 'Props' | 'From React Aria';
+    /** Absent for the component's own props. */
+    category?: 'From React Aria';
     type: { summary: string };
     defaultValue?: { summary: string };
   };
@@ -25,11 +26,13 @@ export interface ComponentTypes {
 /** Whether a prop is a DOM event such as `onTouchEnd`. Tables omit those: React Aria has its own events. */
 const isDomEvent = (path: string, name: string) => path.endsWith('/dom.d.ts') && /^on[A-Z]/.test(name);
 
-function categoryOf(path: string, name: string): PropType['table']['category'] | undefined {
-  if (!path.includes('/node_modules/')) return 'Props';
+/** Where a prop is declared; undefined for props that tables leave out. */
+function originOf(path: string, name: string): 'own' | 'React Aria' | undefined {
+  // React's types declare `children` for components that pass their props on to an element.
+  if (!path.includes('/node_modules/') || name === 'children') return 'own';
   if (!/\/node_modules\/(?:@react-types|@react-aria|@react-stately|react-aria|react-stately)/.test(path))
     return undefined;
-  return isDomEvent(path, name) ? undefined : 'From React Aria';
+  return isDomEvent(path, name) ? undefined : 'React Aria';
 }
 
 /** Returns the members of a union of literals, such as `"left"` and `"right"`; undefined for any other type. */
@@ -74,16 +77,20 @@ function propsOf(parameter: Symbol, checker: Checker, defaults: Record<string, s
   const found: ComponentTypes['props'] = {};
   for (const symbol of type === undefined ? [] : checker.getPropertiesOfType(type)) {
     const declaration = symbol.declarations[0];
-    const category = categoryOf(declaration?.path ?? '', symbol.name);
-    if (category === undefined) continue;
+    const origin = originOf(declaration?.path ?? '', symbol.name);
+    if (origin === undefined) continue;
     const { name, summary, ...rest } = typeOf(symbol, checker, declaration?.resolve());
-    const value = category === 'Props' ? defaults[symbol.name] : undefined;
+    const value = origin === 'own' ? defaults[symbol.name] : undefined;
     found[symbol.name] = {
       name: symbol.name,
       description: checker.getDocumentationCommentOfSymbol(symbol),
       type: { name, required: (symbol.flags & SymbolFlags.Optional) === 0, ...rest },
       ...controlOf(name, summary),
-      table: { category, type: { summary }, ...(value !== undefined && { defaultValue: { summary: value } }) },
+      table: {
+        ...(origin === 'React Aria' && { category: 'From React Aria' }),
+        type: { summary },
+        ...(value !== undefined && { defaultValue: { summary: value } }),
+      },
     };
   }
   return found;

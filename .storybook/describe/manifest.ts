@@ -30,8 +30,8 @@ function propText({ name, description, type, table }: PropType): string {
 
 /** Returns the props of a component as Markdown. Props from React Aria are listed by name only. */
 function propsText(props: DescribedStories['props']): string {
-  const own = Object.values(props).filter(({ table }) => table.category === 'Props');
-  const inherited = Object.values(props).filter(({ table }) => table.category !== 'Props');
+  const own = Object.values(props).filter(({ table }) => table.category === undefined);
+  const inherited = Object.values(props).filter(({ table }) => table.category !== undefined);
   return [
     ...(own.length === 0 ? [] : [`## Props\n\n${list(own.map(propText))}`]),
     ...(inherited.length === 0 ? [] : [`From React Aria: ${inherited.map(({ name }) => name).join(', ')}.`]),

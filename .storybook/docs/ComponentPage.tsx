@@ -5,16 +5,24 @@ import type { SectionDefinition } from '../../packages/sections/src/schema/secti
 import { adviceOf } from '../advice/of-component.ts';
 import { guideOf } from '../guides/all.ts';
 import { Uses } from '../kit/Choices.tsx';
-import { Configuration } from './Configuration.tsx';
-import { FieldTable } from './FieldTable.tsx';
+import { Configuration } from './tables/Configuration.tsx';
+import { FieldTable } from './tables/FieldTable.tsx';
 import { argTypesOf } from '../describe/described.ts';
-import { InheritedProps } from './InheritedProps.tsx';
+import { InheritedProps } from './tables/InheritedProps.tsx';
 import { Purpose, Reference, Rules } from './GuideParts.tsx';
 import { States } from './States.tsx';
 
-/** Scrolls tables, which may be wider than the window. */
-const Scroll = styled.div`
+/** A table in a box that scrolls sideways: on a phone its columns keep a readable width. */
+const Scroll = styled.div.attrs({ role: 'region', tabIndex: 0 })`
   overflow-x: auto;
+
+  > * {
+    min-inline-size: 720px;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
 `;
 
 /**
@@ -30,9 +38,7 @@ export function ComponentPage() {
   const section = parameters['section'] as SectionDefinition | undefined;
   const guide = guideOf(title);
   const advice = adviceOf[title];
-  const inherited = Object.values(argTypesOf(first.component)).filter(
-    ({ table }) => table.category === 'From React Aria',
-  );
+  const inherited = Object.values(argTypesOf(first.component)).filter(({ table }) => table.category !== undefined);
   return (
     <>
       <Title>{section?.name.en}</Title>
@@ -44,7 +50,7 @@ export function ComponentPage() {
       {section && (
         <>
           <h2>Fields</h2>
-          <Scroll>
+          <Scroll aria-label="Fields">
             <FieldTable schema={section.schema} />
           </Scroll>
         </>
@@ -52,7 +58,7 @@ export function ComponentPage() {
       {Object.keys(first.argTypes).length > 0 && (
         <>
           <h2>{section ? 'Try it' : 'Props'}</h2>
-          <Scroll>
+          <Scroll aria-label={section ? 'Try it' : 'Props'}>
             <Controls exclude={inherited.map(({ name }) => name)} />
           </Scroll>
           <InheritedProps props={inherited} />

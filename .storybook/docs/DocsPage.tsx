@@ -15,16 +15,20 @@ import { chromeTheme } from '../chrome.ts';
 import { choiceOf } from '../globals.ts';
 import { i18nFor } from '../i18n.ts';
 import { DocsStyles } from './docs.styles.ts';
+import { fitFrames } from './fit-frames.ts';
 import { SourceLine } from './SourceLine.tsx';
 
 type Globals = Record<string, unknown>;
 
 const shared = ['theme', 'locale', 'direction', 'brand'];
 
+const framesOfPage = () =>
+  document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe[src*="viewMode=story"]');
+
 /** Passes the toolbar's globals to the iframes of a docs page, in the format that Storybook reads from a URL. */
 function updateFrames(globals: Globals) {
   const choice = shared.map((name) => `${name}:${String(globals[name])}`).join(';');
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe[src*="viewMode=story"]')) {
+  for (const frame of framesOfPage()) {
     const address = new URL(frame.src);
     if (address.searchParams.get('globals') === choice) continue;
     address.searchParams.set('globals', choice);
@@ -68,7 +72,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   }, []);
 
   useEffect(() => {
-    const update = () => updateFrames(globals);
+    const update = () => {
+      fitFrames(framesOfPage());
+      updateFrames(globals);
+    };
     const observer = new MutationObserver(update);
     observer.observe(document.body, { childList: true, subtree: true });
     update();

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { docsIdOf } from './docs-id.ts';
 import { costOf } from './costs.ts';
 import type { Guide } from '../guides/guide.ts';
+import { withCode } from './with-code.tsx';
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: 0 var(--space-6);
+
+  .sb-unstyled + & {
+    margin-block-start: var(--space-6);
+  }
 `;
 
 const statusText: Record<Guide['status'], string> = {
@@ -26,11 +30,6 @@ function List({ items }: { items: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** Renders a sentence with its parts between backticks as code. */
-function withCode(text: string): ReactNode[] {
-  return text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
 }
 
 /** The purpose of a component and its alternatives, at the top of a docs page. */

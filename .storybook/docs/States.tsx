@@ -4,6 +4,7 @@ import { addons } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { sentenceCase } from '../sentence-case.ts';
 import { thumbnailOf } from './thumbnails.ts';
+import { withCode } from './with-code.tsx';
 
 export interface StatesProps {
   stories: PreparedStory[];
@@ -90,7 +91,7 @@ function StateLink({ story, picture }: { story: PreparedStory; picture?: string 
     >
       {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
       <strong>{sentenceCase(story.name)}</strong>
-      {picture === undefined && <span>{descriptionOf(story)}</span>}
+      {picture === undefined && <span>{withCode(descriptionOf(story) ?? '')}</span>}
     </Link>
   );
 }

@@ -78,7 +78,6 @@ describe('component props', () => {
   test('a union type lists its values, and props of React Aria are included', () => {
     const { Button } = reader.in(join(root, 'packages/ui/src/Button/Button.tsx'));
     expect(Button?.props['variant']?.table).toEqual({
-      category: 'Props',
       type: { summary: "'highlight' | 'line' | 'primary' | 'quiet'" },
       defaultValue: { summary: "'primary'" },
     });

@@ -30,3 +30,14 @@ export function faultsOfManifest(folder: string): string[] {
     ];
   });
 }
+
+/** Reads the own props of each component from the built manifest, by the id of its stories' group: `components-button`. */
+export function propsInManifest(folder: string): Map<string, string[]> {
+  const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as Manifest;
+  return new Map(
+    Object.entries(components).map(([id, { apiDescription = '' }]) => {
+      const list = /## Props\n\n(.*?)(?:\n\n|$)/s.exec(apiDescription)?.[1] ?? '';
+      return [id, [...list.matchAll(/^- `([\w-]+)/gm)].map(([, name = '']) => name)];
+    }),
+  );
+}

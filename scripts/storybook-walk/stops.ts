@@ -16,6 +16,8 @@ export interface Choice {
 export interface Stop {
   id: string;
   view: 'docs' | 'story';
+  /** The props that the table of a docs page must show. */
+  props?: string[] | undefined;
 }
 
 export const choices: readonly Choice[] = [
@@ -30,7 +32,8 @@ const whole = /^(?:Welcome|Foundations|Brand playground)(?:\/|$)/;
 
 /**
  * Returns the pages to visit: every docs page, the welcome page, and the first story of each title without a docs page.
- * All other stories are on their docs page and are tested separately. Skips stories that are not in the sidebar.
+ * All
+ * other stories are on their docs page and are tested separately. Skips stories that are not in the sidebar.
  */
 export function stopsOf(entries: Entry[]): Stop[] {
   const seen = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));

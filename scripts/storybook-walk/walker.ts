@@ -16,8 +16,7 @@ interface Channel {
 }
 
 /**
- * Records the stories whose play functions run on a docs page, which loads all modules of those functions. Runs in the
- * page.
+ * Records the stories whose play functions run on a docs page, because that loads their test code. Runs in the page.
  */
 function recordPlays() {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
@@ -63,7 +62,7 @@ interface Preview {
 }
 
 /** Returns the faults of the shown page; undefined while it is still loading. Runs in the page. */
-function faultsOfPage(view: Stop['view']): string[] | undefined {
+function faultsOfPage({ view, props = [] }: Stop): string[] | undefined {
   const filled = (place: Element | null | undefined) =>
     place != null && [...place.children].some(({ tagName }) => tagName !== 'STYLE');
   // A dialog is outside of the story's root element.
@@ -83,7 +82,11 @@ function faultsOfPage(view: Stop['view']): string[] | undefined {
   const faults = [...docs.querySelectorAll('.sb-errordisplay, .docblock-emptyblock')].map(
     ({ textContent }) => `an error is shown: ${textContent}`,
   );
-  return [...played, ...faults];
+  const rows = [...docs.querySelectorAll('.docblock-argstable-body td:first-child')].map(({ textContent }) =>
+    textContent.replace(/\*$/, ''),
+  );
+  const absent = props.filter((name) => !rows.includes(name)).map((name) => `the table of props lacks ${name}`);
+  return [...played, ...faults, ...absent];
 }
 
 /**
@@ -138,7 +141,7 @@ export async function startWalker(context: BrowserContext, origin: string, { loc
       if (fault != null) report(fault);
       else {
         const found = await page
-          .waitForFunction(faultsOfPage, stop.view, { timeout: maximumWait, polling: 50 })
+          .waitForFunction(faultsOfPage, stop, { timeout: maximumWait, polling: 50 })
           .catch(undefinedIfLate);
         for (const line of (await found?.jsonValue()) ?? ['a canvas is empty']) report(line);
       }

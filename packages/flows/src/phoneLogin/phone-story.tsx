@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
+import { Button } from '@kermesse/ui/Button';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import styled from 'styled-components';
 import { HumanCheckProvider } from '../humanCheck/context.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import { wordsOf } from '../stories/flow-story.tsx';
@@ -41,6 +43,10 @@ export const checkedAtOnce: Decorator = (Story) => (
   </HumanCheckProvider>
 );
 
+const Opener = styled.div`
+  padding: var(--space-5);
+`;
+
 /** The dialog with a button that opens it again. */
 export function OpenDialog({ isOpen: begin, onOpenChange, ...rest }: PhoneLoginDialogProps) {
   const [isOpen, setOpen] = useState(begin);
@@ -50,9 +56,9 @@ export function OpenDialog({ isOpen: begin, onOpenChange, ...rest }: PhoneLoginD
   };
   return (
     <>
-      <button type="button" onClick={() => change(true)}>
-        Open
-      </button>
+      <Opener>
+        <Button onPress={() => change(true)}>Open</Button>
+      </Opener>
       <PhoneLoginDialog {...rest} isOpen={isOpen} onOpenChange={change} />
     </>
   );

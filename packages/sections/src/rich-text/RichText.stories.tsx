@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An editor's text as elements. The section around it sets the styles. */
+/** A heading, a paragraph, a list and a quotation. */
 export const Typical: Story = {};
 
 /** Elements and attributes that are not allowed are removed; text in them stays unless it is code. */

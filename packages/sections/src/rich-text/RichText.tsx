@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichTextNode } from './nodes.ts';
+import { Body } from './rich-text.styles.ts';
 
 const isEmpty = ({ children = [] }: Exclude<RichTextNode, string>): boolean =>
   children.every((child) =>
@@ -16,7 +17,16 @@ function toReact(node: RichTextNode, key: number): ReactNode {
   return createElement(node.element, { ...picture, ...node.attributes, key }, ...(node.children ?? []).map(toReact));
 }
 
+export interface RichTextProps {
+  nodes: RichTextNode[];
+  /** Whether the first letter of the first paragraph is three lines tall. */
+  dropCap?: boolean;
+}
+
+/** Renders a sanitised rich text as React elements without styles, for places that have their own. */
+export const richTextElements = (nodes: RichTextNode[]): ReactNode => nodes.map(toReact);
+
 /** Renders a sanitised rich text as React elements, without raw HTML. */
-export function RichText({ nodes }: { nodes: RichTextNode[] }) {
-  return nodes.map(toReact);
+export function RichText({ nodes, dropCap = false }: RichTextProps) {
+  return <Body data-drop-cap={dropCap ? '' : undefined}>{richTextElements(nodes)}</Body>;
 }

@@ -140,10 +140,10 @@ describe('an attacker registers another’s address', () => {
 });
 
 describe('an account owner', () => {
-  const owners: Record<string, boolean> = { 'who never verified the address': false, 'who verified the address': true };
+  const owners: Record<string, boolean> = { 'who never verified the address': false, 'who verified it': true };
 
   it.each(Object.entries(owners))(
-    '%s loses nothing when an attacker registers, requests resets and guesses tokens',
+    '%s, loses nothing when an attacker registers, resets and floods',
     async (_, verified) => {
       const [owner, stranger] = [site.visitor(), site.visitor()];
       const email = newAddress();

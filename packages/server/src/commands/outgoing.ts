@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeFaults, readEnvironment } from '../platform/config/environment.ts';
-import { reachDatabase, type Implementations } from './access.ts';
+import { reachDatabase, type Ways } from './access.ts';
 import { describeStartFailure } from '../start-failure.ts';
 import {
   givenUpSchema,
@@ -9,14 +9,15 @@ import {
   type GivenUp,
 } from '../features/accounts/mails/given-up-messages.ts';
 
-// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: mails and SMS whose delivery was given up.
+// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: the mails and SMS whose delivery was given
+// up.
 
 interface GivenUpWork {
   list(): Promise<GivenUp[]>;
   replay(ids?: readonly number[]): Promise<number>;
 }
 
-const implementations: Implementations<GivenUpWork> = {
+const ways: Ways<GivenUpWork> = {
   direct: (db) => ({ list: () => listGivenUp(db), replay: (ids) => replayGivenUp(db, ids) }),
   throughServer: (ask) => ({
     list: async () => z.array(givenUpSchema).parse(await ask('/outgoing', { method: 'GET' })),
@@ -49,7 +50,7 @@ async function run([task, ...numbers]: string[]): Promise<void> {
     DATABASE_URL: process.env['DATABASE_URL'],
   });
   if (environment === null) throw new Error(describeFaults(faults));
-  const outgoing = await reachDatabase(environment, implementations);
+  const outgoing = await reachDatabase(environment, ways);
   try {
     if (task === 'list') {
       const found = await outgoing.list();

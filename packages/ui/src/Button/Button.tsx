@@ -116,11 +116,11 @@ export interface ButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-const subscribe = () => () => undefined;
+const never = () => () => undefined;
 /** Whether JavaScript is running: false on the server and in its HTML, where forms must work without JavaScript. */
-const useHasScripts = () =>
+const useScripts = () =>
   useSyncExternalStore(
-    subscribe,
+    never,
     () => true,
     () => false,
   );
@@ -141,29 +141,29 @@ export function Button(props: ButtonProps) {
   } = props;
   const reason = useId();
   const faces = useAnnouncementCleanup<HTMLSpanElement>();
-  const hasPendingLabel = pendingLabel !== undefined;
-  const isUnavailable = unavailable !== undefined && !pending;
-  const hasScripts = useHasScripts();
+  const swaps = pendingLabel !== undefined;
+  const held = unavailable !== undefined && !pending;
+  const scripts = useScripts();
   return (
     <>
       <Base
         {...rest}
-        {...(isUnavailable && hasScripts && { 'aria-disabled': true, 'aria-describedby': reason })}
-        data-unavailable={isUnavailable || undefined}
+        {...(held && scripts && { 'aria-disabled': true, 'aria-describedby': reason })}
+        data-unavailable={held || undefined}
         isPending={pending}
         data-variant={variant}
         data-size={size}
         data-full={full || undefined}
       >
         <Faces ref={faces}>
-          <Face data-hidden={(pending && hasPendingLabel) || undefined}>
+          <Face data-hidden={(pending && swaps) || undefined}>
             {icon}
             {children}
           </Face>
-          {hasPendingLabel && <Face data-hidden={!pending || undefined}>{pendingLabel}</Face>}
+          {swaps && <Face data-hidden={!pending || undefined}>{pendingLabel}</Face>}
         </Faces>
       </Base>
-      {isUnavailable && (
+      {held && (
         <span id={reason} hidden>
           {unavailable}
         </span>

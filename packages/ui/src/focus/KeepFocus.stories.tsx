@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { keepFocus } from './keep-focus.ts';
 
 /**
@@ -21,19 +22,21 @@ function Rows() {
   }, []);
   const remove = (label: string) => setRows((before) => before.filter((each) => each !== label));
   return (
-    <section aria-label="Services">
+    <Stack as="section" gap={4} aria-label="Services">
       {rows.map((label) => (
-        <p key={label}>
-          <Button onPress={() => (label === 'Musique' ? setAsking(true) : remove(label))}>{label}</Button>
-        </p>
+        <Button key={label} variant="line" onPress={() => (label === 'Musique' ? setAsking(true) : remove(label))}>
+          {label}
+        </Button>
       ))}
-      <Button key={drawn} onPress={() => setDrawn((times) => times + 1)}>
-        Redessiner
-      </Button>
-      <Button isDisabled={locked} onPress={() => setLocked(true)}>
-        Verrouiller
-      </Button>
-      <Button>Fin</Button>
+      <Stack direction="row" gap={3}>
+        <Button key={drawn} onPress={() => setDrawn((times) => times + 1)}>
+          Redessiner
+        </Button>
+        <Button isDisabled={locked} onPress={() => setLocked(true)}>
+          Verrouiller
+        </Button>
+        <Button variant="quiet">Fin</Button>
+      </Stack>
       <Dialog
         title="Retirer la musique"
         closeLabel="Fermer"
@@ -52,7 +55,7 @@ function Rows() {
       >
         Elle sera retirée.
       </Dialog>
-    </section>
+    </Stack>
   );
 }
 

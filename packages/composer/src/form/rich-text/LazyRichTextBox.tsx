@@ -1,4 +1,4 @@
-import { RichText } from '@kermesse/sections/rich-text';
+import { richTextElements } from '@kermesse/sections/rich-text';
 import { sanitizeHtml } from '@kermesse/sections/sanitize';
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ function ReadOnlyBox({ label, describedBy, lang, html, onFocusChange }: BoxProps
         onFocus={() => onFocusChange(true)}
         onBlur={() => onFocusChange(false)}
       >
-        <RichText nodes={sanitizeHtml(html)} />
+        {richTextElements(sanitizeHtml(html))}
       </Paper>
     </Frame>
   );

@@ -6,7 +6,7 @@ import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { SectionProps } from '../../render/types.ts';
 import { RichText } from '../../rich-text/RichText.tsx';
 import { Emphasis } from '../../text/Emphasis.tsx';
-import { Above, Actions, Body, Column, Plate, TextPage, Title } from './free-content.styles.ts';
+import { Above, Actions, Column, Plate, TextPage, Title } from './free-content.styles.ts';
 import type { section } from './section.ts';
 
 /** A long text in a readable line length, with an optional picture above or beside it. */
@@ -45,9 +45,7 @@ export default function FreeContent({ data, id, first }: SectionProps<typeof sec
               <Emphasis text={title} />
             </Title>
           )}
-          <Body data-drop-cap={dropCap ? '' : undefined}>
-            <RichText nodes={description} />
-          </Body>
+          <RichText nodes={description} dropCap={dropCap} />
           {buttonText !== undefined && buttonLink !== undefined && (
             <Actions>
               <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>

@@ -39,8 +39,9 @@ async function answers(connectionString: string, timeout: number): Promise<boole
 /**
  * Creates a connection pool that detects when its database hangs. A hung database accepts connections and answers
  * nothing, so every query would wait for its timeout. Therefore, when a query is slow, the pool checks the database
- * over a separate connection. If the check fails, the database counts as away: waiting and new queries fail at once
- * with `DatabaseAway`, and the pool repeats the check until the database answers. A query that is only slow continues.
+ * over
+ * a separate connection. If the check fails, the database counts as away: waiting and new queries fail at once with
+ * `DatabaseAway`, and the pool repeats the check until the database answers. A query that is only slow continues.
  */
 export function createWatchedPool(
   config: pg.PoolConfig & { connectionString: string },
@@ -49,35 +50,35 @@ export function createWatchedPool(
   const { slowAfter, timeout, interval, log } = { ...standard, ...watching };
   const pool = new pg.Pool(config);
   const clients = new Set<pg.PoolClient>();
-  /** The time at which each connection in use was checked out of the pool. */
+  /** When each checked-out connection came into use. */
   const working = new Map<object, number>();
-  /** The time since which the database has been away; undefined while it answers. */
+  /** Since when the database has been away; undefined while it answers. */
   let away: number | undefined;
   /** Rejects all waiting callers when the database goes away. */
-  let lost = Promise.withResolvers<never>();
+  let left = Promise.withResolvers<never>();
   let checking = false;
   let ended = false;
   let worked = false;
 
-  function markAway(): void {
+  function leave(): void {
     // If the database never answered, the server fails to start and reports that itself.
     if (away !== undefined || !worked) return;
     away = Date.now();
     log(
       'The database of DATABASE_URL does not answer. Cached pages are still served; all other requests get status 503.',
     );
-    lost.reject(new DatabaseAway());
+    left.reject(new DatabaseAway());
     // Ends the running queries: nothing else would.
     for (const client of clients)
       (client as unknown as { connection?: { stream: { destroy(): void } } }).connection?.stream.destroy();
   }
 
-  function markBack(): void {
+  function comeBack(): void {
     if (away === undefined) return;
     log(`The database of DATABASE_URL answers again, after ${Math.round((Date.now() - away) / 1000)} s.`);
     away = undefined;
-    lost = Promise.withResolvers<never>();
-    lost.promise.catch(() => undefined);
+    left = Promise.withResolvers<never>();
+    left.promise.catch(() => undefined);
   }
 
   async function check(): Promise<void> {
@@ -87,8 +88,8 @@ export function createWatchedPool(
     try {
       const there = await answers(config.connectionString, timeout);
       if (ended) return;
-      if (there) markBack();
-      else markAway();
+      if (there) comeBack();
+      else leave();
       // Restart the clock of every query: a slow query is checked again only after the same time.
       if (there) for (const work of working.keys()) working.set(work, Date.now());
     } finally {
@@ -96,7 +97,7 @@ export function createWatchedPool(
     }
   }
 
-  lost.promise.catch(() => undefined);
+  left.promise.catch(() => undefined);
   pool.on('connect', (client) => {
     worked = true;
     clients.add(client);
@@ -116,7 +117,7 @@ export function createWatchedPool(
     const connecting = pool.connect();
     let client: pg.PoolClient;
     try {
-      client = await Promise.race([connecting, lost.promise]);
+      client = await Promise.race([connecting, left.promise]);
     } catch (error) {
       working.delete(work);
       // A connection that arrives too late is released.

@@ -1,14 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const setValue = (field: Field, text: string) => {
+const writes = (field: Field, text: string) => {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
 };
 
-function reportInput(field: Field, typed: string): void {
+function tell(field: Field, typed: string): void {
   // React ignores an input event whose value equals the one it last saw.
   field.value = '';
-  setValue(field, typed);
+  writes(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -20,10 +20,10 @@ function reportInput(field: Field, typed: string): void {
  * afterwards it may have reset the fields. The events are dispatched just after that effect: during the effect React
  * would not render the values and would restore the former ones.
  */
-export function reportTypedInput(within: ParentNode): void {
+export function tellTyped(within: ParentNode): void {
   const fields = within.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea');
   const typed = [...fields]
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => [field, field.value] as const);
-  queueMicrotask(() => typed.forEach(([field, text]) => reportInput(field, text)));
+  queueMicrotask(() => typed.forEach(([field, text]) => tell(field, text)));
 }

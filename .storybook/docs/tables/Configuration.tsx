@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { configurationText } from '../../packages/sections/src/stories/configuration.ts';
+import { configurationText } from '../../../packages/sections/src/stories/configuration.ts';
 
 const Place = styled.div`
   position: relative;

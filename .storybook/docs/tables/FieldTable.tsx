@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { metaOf } from '../../packages/sections/src/schema/meta.ts';
+import { metaOf } from '../../../packages/sections/src/schema/meta.ts';
 
 interface Row {
   path: string;
@@ -45,7 +45,7 @@ export function FieldTable({ schema }: { schema: z.ZodType }) {
               <td>{meta.label.en}</td>
               <td>
                 {meta.expected.en}
-                {meta.hint === undefined ? '' : ` (${meta.hint.en})`}
+                {meta.hint === undefined ? '' : ` (${meta.hint.en.replace(/\.$/, '')})`}
                 {meta.recommendedLength === undefined ? '' : `, recommended up to ${meta.recommendedLength} characters`}
               </td>
             </tr>

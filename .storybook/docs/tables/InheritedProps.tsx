@@ -1,4 +1,4 @@
-import type { PropType } from '../describe/components.ts';
+import type { PropType } from '../../describe/components.ts';
 
 /**
  * The props that a component inherits from React Aria, collapsed: there are many, and they are the same for all

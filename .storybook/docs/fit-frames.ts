@@ -1,0 +1,37 @@
+/** The maximum height of a frame, in CSS pixels of its content. A longer page scrolls inside its frame. */
+const maxContentHeight = 2400;
+
+/** Content that is sized by the viewport, such as `100vh` plus a margin, would grow with every fit. */
+const maxFits = 3;
+
+/** Makes a frame as tall as its content, once it is loaded and each time the content grows. */
+function fit(frame: HTMLIFrameElement) {
+  const box = frame.parentElement;
+  const content = frame.contentDocument?.documentElement;
+  const view = frame.contentWindow;
+  if (box === null || content === undefined || view === null) return;
+  let fits = 0;
+  const resize = () => {
+    const needed = Math.min(content.scrollHeight, maxContentHeight);
+    if (fits === maxFits || needed <= view.innerHeight) return;
+    fits += 1;
+    // A frame may be scaled down (docs.styles.ts): its content has other pixels than the box around it.
+    box.style.height = `${Math.ceil(needed * (box.clientHeight / view.innerHeight))}px`;
+  };
+  const observer = new ResizeObserver(resize);
+  observer.observe(content);
+  if (content.querySelector('body') !== null) observer.observe(content.querySelector('body') as Element);
+  resize();
+}
+
+/**
+ * Makes the story frames of a docs page as tall as their content. The height that a story is configured with is the
+ * minimum: menus and dialogs open inside it.
+ */
+export function fitFrames(frames: Iterable<HTMLIFrameElement>): void {
+  for (const frame of frames) {
+    if (frame.dataset['fit'] !== undefined) continue;
+    frame.dataset['fit'] = '';
+    frame.addEventListener('load', () => fit(frame));
+  }
+}
