@@ -42,7 +42,7 @@ export const button = uses({
   create: 'Create my event',
   here: 'Click here',
   texts: [
-    'Use one primary button per group. Make the other buttons quiet.',
+    'Use one primary button per group. Use the quiet variant for the others.',
     'Use several filled buttons: none of them guides the user.',
     'Label the button with its action. Keep it enabled, and report what is missing after a press.',
     'Disable a button without a reason, or label it with the gesture instead of the effect.',

@@ -13,7 +13,7 @@ export const contents: Both<Chapter[]> = {
     { title: 'Fondations', text: 'couleur, caractères, espace, mouvement', story: 'foundations-colour--colour' },
     {
       title: 'Atelier des couleurs',
-      text: 'essayer d’autres couleurs de marque',
+      text: 'essayer d’autres couleurs',
       story: 'brand-playground-three-colours--three-colours',
     },
     { title: 'Composants', text: 'boutons, champs, billets, dialogues', story: 'components-button--docs' },
