@@ -116,11 +116,11 @@ export interface ButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 /** Whether JavaScript is running: false on the server and in its HTML, where forms must work without JavaScript. */
-const useScripts = () =>
+const useHasScripts = () =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );
@@ -141,29 +141,29 @@ export function Button(props: ButtonProps) {
   } = props;
   const reason = useId();
   const faces = useAnnouncementCleanup<HTMLSpanElement>();
-  const swaps = pendingLabel !== undefined;
-  const held = unavailable !== undefined && !pending;
-  const scripts = useScripts();
+  const hasPendingLabel = pendingLabel !== undefined;
+  const isUnavailable = unavailable !== undefined && !pending;
+  const hasScripts = useHasScripts();
   return (
     <>
       <Base
         {...rest}
-        {...(held && scripts && { 'aria-disabled': true, 'aria-describedby': reason })}
-        data-unavailable={held || undefined}
+        {...(isUnavailable && hasScripts && { 'aria-disabled': true, 'aria-describedby': reason })}
+        data-unavailable={isUnavailable || undefined}
         isPending={pending}
         data-variant={variant}
         data-size={size}
         data-full={full || undefined}
       >
         <Faces ref={faces}>
-          <Face data-hidden={(pending && swaps) || undefined}>
+          <Face data-hidden={(pending && hasPendingLabel) || undefined}>
             {icon}
             {children}
           </Face>
-          {swaps && <Face data-hidden={!pending || undefined}>{pendingLabel}</Face>}
+          {hasPendingLabel && <Face data-hidden={!pending || undefined}>{pendingLabel}</Face>}
         </Faces>
       </Base>
-      {held && (
+      {isUnavailable && (
         <span id={reason} hidden>
           {unavailable}
         </span>

@@ -53,7 +53,7 @@ export const Default: Story = {
 import { TextArea } from '@kermesse/ui/TextArea';
 import { useState } from 'react';
 
-const most = 500;
+const maxLength = 500;
 
 export function Message() {
   const [value, setValue] = useState('');
@@ -63,8 +63,8 @@ export function Message() {
       rows={[3, 6]}
       value={value}
       onChange={setValue}
-      maxLength={most}
-      countLabel={\`\${most - value.length} characters left\`}
+      maxLength={maxLength}
+      countLabel={\`\${maxLength - value.length} characters left\`}
     />
   );
 }`,

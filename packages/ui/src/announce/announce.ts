@@ -8,11 +8,11 @@ export type Urgency = 'polite' | 'assertive';
  * The time an announcement stays in the document, in milliseconds. Afterwards screen reader users must not come across
  * it.
  */
-const kept = 7000;
+const lifetime = 7000;
 /**
  * The delay before the first announcement in a new live region, in milliseconds. Screen readers ignore earlier changes.
  */
-const settle = 100;
+const initialDelay = 100;
 
 /**
  * Hides an element visually. Sets each property by itself: a Content Security Policy without `unsafe-inline` forbids a
@@ -55,8 +55,8 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
     const line = document.createElement('p');
     line.textContent = text;
     region.replaceChildren(line);
-    setTimeout(() => line.remove(), kept);
+    setTimeout(() => line.remove(), lifetime);
   };
-  if (isNew) setTimeout(say, settle);
+  if (isNew) setTimeout(say, initialDelay);
   else say();
 }

@@ -1,7 +1,7 @@
 /** The time for other code (a closing dialog, a new page) to set the focus itself, in milliseconds. */
-const patience = 120;
+const delay = 120;
 /** The number of previously focused controls to remember. */
-const remembered = 8;
+const maxTraces = 8;
 
 const focusables = [
   'a[href]',
@@ -14,7 +14,7 @@ const focusables = [
 ].join(',');
 
 /** The elements that keep the focus inside while they contain a focusable control. */
-const places = '[role="dialog"], [role="alertdialog"], dialog, form, section, article, main';
+const scopes = '[role="dialog"], [role="alertdialog"], dialog, form, section, article, main';
 
 /** A control that had the focus, and its former position once it is removed. */
 interface Trace {
@@ -55,8 +55,8 @@ function isAfter(element: Element, { parent, next }: NonNullable<Trace['gap']>):
 function successorOf({ control, gap }: Trace): HTMLElement | undefined {
   const around = gap?.parent ?? control.parentNode;
   const start = around instanceof Element ? around : around?.parentElement;
-  for (let place = start?.closest(places); place != null; place = place.parentElement?.closest(places)) {
-    const choices = [...place.querySelectorAll<HTMLElement>(focusables)].filter(
+  for (let scope = start?.closest(scopes); scope != null; scope = scope.parentElement?.closest(scopes)) {
+    const choices = [...scope.querySelectorAll<HTMLElement>(focusables)].filter(
       (each) => each !== control && canFocus(each),
     );
     const mark = gap ?? { parent: control, next: null };
@@ -79,18 +79,18 @@ export function keepFocus(signal?: AbortSignal): void {
   const traces: Trace[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function remember({ target }: FocusEvent) {
+  function trackFocus({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     const known = traces.findIndex(({ control }) => control === target);
     if (known !== -1) traces.splice(known, 1);
     traces.unshift({ control: target });
-    traces.length = Math.min(traces.length, remembered);
+    traces.length = Math.min(traces.length, maxTraces);
   }
 
   /** Whether the control was removed, disabled or hidden. Otherwise the user moved the focus away on purpose. */
   const isGone = ({ control }: Trace) => !control.isConnected || control.matches(':disabled') || !isShown(control);
 
-  function place() {
+  function restoreFocus() {
     timer = undefined;
     const [last] = traces;
     if (last === undefined || !isGone(last)) return;
@@ -114,12 +114,12 @@ export function keepFocus(signal?: AbortSignal): void {
         }
       }
     }
-    // Most changes do not affect the focus. Visibility checks are slow, so `place` does them.
+    // Most changes do not affect the focus. Visibility checks are slow, so `restoreFocus` does them.
     const { activeElement } = document;
-    if (activeElement === document.body || last.control.matches(':disabled')) timer ??= setTimeout(place, patience);
+    if (activeElement === document.body || last.control.matches(':disabled')) timer ??= setTimeout(restoreFocus, delay);
   });
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
-  document.addEventListener('focusin', remember, { capture: true, signal });
+  document.addEventListener('focusin', trackFocus, { capture: true, signal });
   if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
     traces.push({ control: document.activeElement });
   signal?.addEventListener('abort', () => {

@@ -32,7 +32,7 @@ const span = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 /** ASCII punctuation and symbols that are rare in French and English text. */
-const seldom = '"#$*<=>[\\]^_`{|}~';
+const rareAscii = '"#$*<=>[\\]^_`{|}~';
 const without = (characters: string, left: string): string =>
   [...characters].filter((char) => !left.includes(char)).join('');
 
@@ -40,7 +40,7 @@ const without = (characters: string, left: string): string =>
  * The characters of French and English text, in the file that a first page view loads. Characters beside figures and
  * letters are in the same file, since letters of two files are not kerned.
  */
-const textCharacters = `${without(span(0x20, 0x7e), seldom)}\u00a0«»·©ÀÇÉÊàâçèéêëîïôùûœ–—‘’“”•…€\u2009\u202f\u2011`;
+const textCharacters = `${without(span(0x20, 0x7e), rareAscii)}\u00a0«»·©ÀÇÉÊàâçèéêëîïôùûœ–—‘’“”•…€\u2009\u202f\u2011`;
 /** The characters of headings. Small capitals are scaled capitals, so headings contain the capitals of all letters. */
 const headingCharacters = `${without(textCharacters, '%+@©·•€')}ºÂÈÎÔÙÛ`;
 
@@ -50,7 +50,7 @@ const headingCharacters = `${without(textCharacters, '%+@©·•€')}ºÂÈÎÔ
 export const aliases = [[0x2011, 0x2d]] as const;
 
 /** The rest of Latin-1 and of punctuation, loaded when a page contains such a character. */
-export const latinCharacters = `${seldom}%+@•€${span(0xa1, 0xff)}ıŒŸ‚„†‡‰′″‹›⁄™↑↓−`;
+export const latinCharacters = `${rareAscii}%+@•€${span(0xa1, 0xff)}ıŒŸ‚„†‡‰′″‹›⁄™↑↓−`;
 
 /** Latin Extended-A for foreign names, and the letters of Ewe, Kabiyè and their neighbours. */
 export const latinExtCharacters = `${span(0x100, 0x130)}${span(0x132, 0x151)}${span(0x154, 0x177)}${span(0x179, 0x17f)}ƉɖƐɛƑƒƔɣƝɲŊŋƆɔƲʋɩƖʊƱƏəǤǥẼẽỸỹṼṽɛ̃ᵉ₣`;

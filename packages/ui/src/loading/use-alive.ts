@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { tellTyped } from './tell-typed.ts';
+import { reportTypedInput } from './report-typed-input.ts';
 
 /**
  * Completes the hydration of an element. Informs React about text that was typed into the server-rendered HTML, then
@@ -13,7 +13,7 @@ export function useAlive(find: () => HTMLElement | null): void {
   const place = useEffectEvent(find);
   useLayoutEffect(() => {
     const element = place();
-    if (element !== null) tellTyped(element);
+    if (element !== null) reportTypedInput(element);
   }, []);
   // This state renders together with the updates from the effects of the content, which run before this one.
   useEffect(() => setEffectsRan(true), []);

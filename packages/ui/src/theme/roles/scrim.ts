@@ -2,7 +2,7 @@ import { luminance, parseHex, withAlpha } from '../color.ts';
 import type { Ground } from '../ground.ts';
 
 /** The minimum opacity of a scrim, in percent, so that sections with pictures look alike for every brand. */
-const thinnest = 74;
+const minimumOpacity = 74;
 
 /** A colour on the scrim, and its minimum contrast there. */
 export interface Covered {
@@ -31,7 +31,7 @@ export function scrimOver({ page, polarity }: Ground, covered: readonly Covered[
     return dark ? own / ratio : own * ratio;
   });
   const bound = dark ? Math.min(...bounds) : Math.max(...bounds);
-  for (let percent = thinnest; percent < 100; percent += 2) {
+  for (let percent = minimumOpacity; percent < 100; percent += 2) {
     const ground = luminance(mixed(scrim, percent / 100, dark ? 255 : 0)) + 0.05;
     if (dark ? ground <= bound : ground >= bound) return withAlpha(deepened, percent / 100);
   }

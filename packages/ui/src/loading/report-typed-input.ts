@@ -1,14 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const writes = (field: Field, text: string) => {
+const setValue = (field: Field, text: string) => {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
 };
 
-function tell(field: Field, typed: string): void {
+function reportInput(field: Field, typed: string): void {
   // React ignores an input event whose value equals the one it last saw.
   field.value = '';
-  writes(field, typed);
+  setValue(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -20,10 +20,10 @@ function tell(field: Field, typed: string): void {
  * afterwards it may have reset the fields. The events are dispatched just after that effect: during the effect React
  * would not render the values and would restore the former ones.
  */
-export function tellTyped(within: ParentNode): void {
+export function reportTypedInput(within: ParentNode): void {
   const fields = within.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea');
   const typed = [...fields]
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => [field, field.value] as const);
-  queueMicrotask(() => typed.forEach(([field, text]) => tell(field, text)));
+  queueMicrotask(() => typed.forEach(([field, text]) => reportInput(field, text)));
 }
