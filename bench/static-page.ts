@@ -63,8 +63,7 @@ export interface StaticPage {
 
 /**
  * Reduces a page of the site to what a careful author would write by hand: the same HTML, words, fonts and pictures,
- * all
- * styles in one element of the head, and nothing that only scripts need. This page is the baseline of the bench.
+ * all styles in one element of the head, and nothing that only scripts need. This page is the baseline of the bench.
  *
  * @throws when the input is not a complete document.
  */

@@ -9,8 +9,7 @@ import type { SectionDefinition } from '../packages/sections/src/schema/section.
 /**
  * Writes the indexes of sections, operations, routes and decisions, the page of settings, and the example files in “Get
  * started”: `npm run generate`; with `--check` only compares them. A section, an operation or a screen is added by
- * adding a
- * folder; the indexes list the folders for Node, which has no glob imports.
+ * adding a folder; the indexes list the folders for Node, which has no glob imports.
  */
 const root = new URL('../packages/sections/src/', import.meta.url);
 

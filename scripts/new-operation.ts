@@ -5,8 +5,7 @@ import { root } from './lib/workspace.mjs';
 
 /**
  * Creates a new API operation: `npm run new:operation -- NAME HANDLERS`. Writes a declaration, schemas, a mock and
- * contract
- * cases into its folder, and a handler into the server's file. All tests pass with the result.
+ * contract cases into its folder, and a handler into the server's file. All tests pass with the result.
  */
 const [name = '', handlers = ''] = process.argv.slice(2);
 

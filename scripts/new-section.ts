@@ -4,8 +4,7 @@ import { isSlug, sectionFiles } from './scaffold/scaffold.ts';
 
 /**
  * Creates a new section: `npm run new:section -- <slug>`. The section renders and has three examples, stories and texts
- * in
- * both languages, ready to be filled in.
+ * in both languages, ready to be filled in.
  */
 const slug = process.argv[2] ?? '';
 

@@ -8,8 +8,7 @@ import { projectEnvironment, projectNode, root } from './lib/workspace.mjs';
 
 /**
  * Stops the server when the parent shell is gone. `npm start` runs this script in a shell, and a stopped shell does not
- * stop
- * its children: the server would keep its port and its data folder.
+ * stop its children: the server would keep its port and its data folder.
  * @param {import('node:child_process').ChildProcess} server
  */
 function stopWithParent(server) {

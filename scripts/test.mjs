@@ -89,8 +89,7 @@ async function vitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-test-'));
   const file = join(folder, 'counts.json');
   // One folder for the temporary files of tests, so that a crashed test leaves nothing behind. Postgres, which never
-  // runs as
-  // root, has its own folder in it.
+  // runs as root, has its own folder in it.
   chmodSync(folder, 0o711);
   const env = { KERMESSE_COUNTS: file, TMPDIR: folder };
   const { code } = await runNode([commandOf('vitest'), 'run', ...args], { env });
@@ -103,8 +102,7 @@ async function vitest(args) {
 
 /**
  * Runs all tests and adds their numbers. If `CI` is set, repeats failed end-to-end files once from their beginning;
- * then
- * the second result counts (decision 42).
+ * then the second result counts (decision 42).
  * @param {string[]} projects @param {string[]} rest
  */
 async function runTests(projects, rest) {

@@ -1,7 +1,6 @@
 /**
  * The plain server, in a separate process: sends responses from memory through the same runtime, HTTP server and
- * framework
- * as the site, and does nothing else. It receives its responses from the parent process.
+ * framework as the site, and does nothing else. It receives its responses from the parent process.
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

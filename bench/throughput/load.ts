@@ -14,8 +14,7 @@ export interface LoadResult {
 
 /**
  * Requests the same path repeatedly on keep-alive connections, each time when the response is complete. Recognizes the
- * end
- * of a response by its length, which is constant, so that the client costs almost nothing and only the server is
+ * end of a response by its length, which is constant, so that the client costs almost nothing and only the server is
  * measured.
  */
 export async function load({ origin, path, connections, milliseconds }: Load): Promise<LoadResult> {

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**
  * Draws the emblems of the demo's five fictitious sponsors: `node scripts/assets/build-logos.ts`. Each has two colours
- * that
- * are visible on light and dark backgrounds; the page shows them in its text colour until they are hovered. A test
+ * that are visible on light and dark backgrounds; the page shows them in its text colour until they are hovered. A test
  * compares the files.
  */
 type Point = [number, number];

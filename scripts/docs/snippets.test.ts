@@ -24,7 +24,7 @@ function faultsOf(ids: Iterable<string>): string[] {
   const api = new API({ cwd: root });
   try {
     const [project] = api.updateSnapshot({ openProjects: [join(folder, 'tsconfig.json')] }).getProjects();
-    if (project === undefined) throw new Error('TypeScript found no project in ${folder}');
+    if (project === undefined) throw new Error(`TypeScript found no project in ${folder}`);
     return [...ids].flatMap((id) => {
       const file = join(folder, `${id}.tsx`);
       if (project.program.getSourceFile(file) === undefined) return [`${id}: not in the project`];

@@ -146,8 +146,7 @@ function sourcesOf(folder: string): string[] {
 
 /**
  * Whether a key is used: it is written out (`t('a.b')`), a template creates it (`t(\`a.${kind}\`)`,
- * `t(\`${kind}Title\`)`),
- * or its first part is a prefix and the rest is written out (`getFixedT(null, 'app', 'a')`).
+ * `t(\`${kind}Title\`)`), or its first part is a prefix and the rest is written out (`getFixedT(null, 'app', 'a')`).
  */
 function isUsed(key: string, source: string): boolean {
   if (new RegExp(`['"\`]${key.replaceAll('.', '\\.')}['"\`]`).test(source)) return true;

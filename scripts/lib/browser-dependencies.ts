@@ -7,8 +7,8 @@ const importPattern =
 
 /**
  * Returns every package that the browser's sources import, under the imported name (`react-aria-components/Button`).
- * Vite bundles dependencies when it first sees them, and a new one during a test run reloads the page. So the
- * tests list all of them in advance. The list is read from the sources instead of being maintained by hand.
+ * Vite bundles dependencies when it first sees them, and a new one during a test run reloads the page. So the tests
+ * list all of them in advance. The list is read from the sources instead of being maintained by hand.
  * @param root absolute path of the repository
  */
 export function browserDependencies(root: string): string[] {

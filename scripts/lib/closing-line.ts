@@ -23,12 +23,10 @@ function slowestOf(tests: readonly TestCase[]): string[] {
 
 /**
  * Lists the slowest tests and prints `N passed, N failed, N skipped` as the last line of a run. A file that fails to
- * load
- * and an error outside any test each count as a failure, because a run that lost tests must not look complete. Before
- * that line it lists flaky tests, which passed only at the second try, with the error of their first try: they need
- * fixing.
- * If KERMESSE_COUNTS names a file, writes the three numbers there instead, together with the numbers of each failed
- * end-to-end file; scripts/test.mjs adds them up.
+ * load and an error outside any test each count as a failure, because a run that lost tests must not look complete.
+ * Before that line it lists flaky tests, which passed only at the second try, with the error of their first try: they
+ * need fixing. If KERMESSE_COUNTS names a file, writes the three numbers there instead, together with the numbers of
+ * each failed end-to-end file; scripts/test.mjs adds them up.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {

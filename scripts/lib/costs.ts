@@ -18,9 +18,8 @@ function closureOf(name: string, chunks: ReadonlyMap<string, Rolldown.OutputChun
 
 /**
  * Measures the JavaScript of a source file with its static imports, in bytes after gzip; without React,
- * styled-components and
- * i18next, and without lazy imports. Includes the styles and texts of the component. Builds each file separately: in a
- * common build, a component would include library code that only others use.
+ * styled-components and i18next, and without lazy imports. Includes the styles and texts of the component. Builds each
+ * file separately: in a common build, a component would include library code that only others use.
  */
 export async function measureCost(file: string): Promise<number> {
   const output = await build({

@@ -22,8 +22,7 @@ const byteAt = (bytes: Bytes, index: number) => bytes[index] ?? 0;
 
 /**
  * Compares screenshots of two versions of Chromium. Tolerates small differences in text and a few pixels of page
- * height,
- * but detects a missing picture, a wrong colour or a broken layout.
+ * height, but detects a missing picture, a wrong colour or a broken layout.
  */
 export function compareLoosely(reference: Picture, actual: Picture) {
   const a = reference.metadata;

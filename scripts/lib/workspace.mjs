@@ -39,7 +39,10 @@ export function projectEnvironment(more = {}) {
   return { ...process.env, ...more, [name]: folders.join(delimiter) };
 }
 
-/** @param {string} file @returns {Record<string, {version?: string, optional?: boolean, peer?: boolean, link?: boolean}>} */
+/**
+ * @param {string} file @returns {Record<string, {version?: string, optional?: boolean, peer?: boolean, link?:
+ * boolean}>}
+ */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**

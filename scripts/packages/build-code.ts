@@ -34,8 +34,7 @@ async function bundleWorker(file: string): Promise<string> {
 
 /**
  * Replaces `?worker&url`, which only Vite supports. In the published package, each worker is a bundled file whose
- * address
- * is `new URL('…', import.meta.url)`, which every bundler supports.
+ * address is `new URL('…', import.meta.url)`, which every bundler supports.
  */
 function workersAsFiles(): Plugin {
   const files = new Map<string, string>();

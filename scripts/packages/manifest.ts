@@ -19,8 +19,7 @@ const common = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as R
 
 /**
  * Creates the published manifest from the workspace's. Its entries point to built files. The imports of the built files
- * are
- * divided into dependencies and peer dependencies.
+ * are divided into dependencies and peer dependencies.
  *
  * @param imported the names of the packages that the built files import
  * @throws when an import is not declared in the workspace's manifest.

@@ -30,8 +30,7 @@ const options = ['--profile', 'esm-only', '--no-emoji', '--no-color', '--exclude
 
 /**
  * Checks the tarballs as users of the registry see them: publint checks the manifest and its files, Are the types
- * wrong?
- * checks the types of every entry.
+ * wrong? checks the types of every entry.
  *
  * @returns the faults by package; empty if there are none
  */

@@ -32,8 +32,7 @@ const whole = /^(?:Welcome|Foundations|Brand playground)(?:\/|$)/;
 
 /**
  * Returns the pages to visit: every docs page, the welcome page, and the first story of each title without a docs page.
- * All
- * other stories are on their docs page and are tested separately. Skips stories that are not in the sidebar.
+ * All other stories are on their docs page and are tested separately. Skips stories that are not in the sidebar.
  */
 export function stopsOf(entries: Entry[]): Stop[] {
   const seen = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));

@@ -16,7 +16,8 @@ interface Channel {
 }
 
 /**
- * Records the stories whose play functions run on a docs page, because that loads their test code. Runs in the page.
+ * Records the stories whose play functions run on a docs page, which loads all modules of those functions. Runs in the
+ * page.
  */
 function recordPlays() {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {

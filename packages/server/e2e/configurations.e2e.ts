@@ -14,8 +14,8 @@ import { memoryDatabase } from '../src/testing/memory-database.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
 
 // Pages that an import would reject, written directly into the database. The server renders each one, a browser
-// navigates
-// to it by a link, and one in ten is reloaded. `CONFIGURATIONS=10000` is the full measurement: `npm run figures`.
+// navigates to it by a link, and one in ten is reloaded. `CONFIGURATIONS=10000` is the full measurement: `npm run
+// figures`.
 const configurations = Number(process.env['CONFIGURATIONS'] ?? 15);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 const batch = 20;

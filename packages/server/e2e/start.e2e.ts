@@ -26,7 +26,7 @@ function textsIn(value: unknown, locale: 'fr' | 'en'): string[] {
   return Object.values(value).flatMap((child: unknown) => textsIn(child, locale));
 }
 
-describe('starting', () => {
+describe('a starting server', () => {
   it('reports all faults of the environment at once, by name, and creates no files', async () => {
     const folder = join(emptyFolder(), 'data');
     const server = run('src/main.ts', {

@@ -8,14 +8,14 @@ import { pairHandlers } from './platform/operations/pair-handlers.ts';
 const all: readonly Operation[] = operations;
 const { handlers, routedElsewhere } = apiFeatures;
 
-it('something is done for every operation', () => {
+it('every operation has a handler', () => {
   const paired = pairHandlers(all, handlers, routedElsewhere);
   expect(paired.map(([{ name }]) => name)).toEqual(
     all.filter((each) => !routedElsewhere.includes(each)).map(({ name }) => name),
   );
 });
 
-it('a server with a missing or duplicate declaration refuses to start and names it', () => {
+it('pairHandlers throws when an operation has no handler or several, and names it', () => {
   const without = handlers.filter(({ operation }) => operation !== newsTags);
   expect(() => pairHandlers(all, without, routedElsewhere)).toThrow(
     'Each operation needs one handler: news-tags has 0',

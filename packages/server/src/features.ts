@@ -17,7 +17,7 @@ import type { Feature } from './platform/operations/feature.ts';
 import type { ApiFeatures } from './platform/operations/routes.ts';
 import { deleteOldMessages } from './platform/queue/queue.ts';
 
-/** The features that answer operations of the API. */
+/** The features that implement the operations of the API. */
 const features: readonly Feature[] = [
   pagesFeature,
   contactFeature,
@@ -28,7 +28,7 @@ const features: readonly Feature[] = [
   editorFeature,
 ];
 
-/** What the features do for the API. */
+/** The handlers, routes and checks of all features, for the API. */
 export const apiFeatures: ApiFeatures = {
   handlers: features.flatMap(({ handlers }) => handlers),
   routedElsewhere: features.flatMap(({ routedElsewhere = [] }) => routedElsewhere),
@@ -41,7 +41,7 @@ export const apiFeatures: ApiFeatures = {
 
 const platformCleanups = [deleteOldCounters, deleteOldOccurrences, deleteExpiredChecks, deleteOldMessages];
 
-/** Deletes what has expired: sessions, links, codes, messages and counters, of the platform and of every feature. */
+/** Deletes the expired data of the platform and of every feature: sessions, links, codes, messages and counters. */
 export async function cleanUp(db: Database): Promise<void> {
   for (const each of [...platformCleanups, ...features.flatMap(({ cleanups = [] }) => cleanups)]) await each(db);
 }

@@ -15,13 +15,13 @@ function humanCheckOf(environment: Environment): FlowSettings['humanCheck'] {
   return { kind: 'altcha' };
 }
 
-/** The external human-check service, if one is configured. */
+/** Returns the external human-check service, if one is configured. */
 export function outsideCheck(environment: Environment): 'recaptcha' | 'turnstile' | undefined {
   const { kind } = humanCheckOf(environment);
   return kind === 'altcha' ? undefined : kind;
 }
 
-/** The settings of this site that browsers need. None of them is secret. */
+/** Returns the settings of this site that browsers need. None of them is secret. */
 export function flowSettings(environment: Environment, origin: string, mapArchive?: MapArchive): FlowSettings {
   const { GOOGLE_CLIENT_ID, MAP_STYLE_URL, PLACE_SEARCH_URL, SMS_COUNTRIES } = environment;
   const mapStyleUrl = MAP_STYLE_URL ?? (mapArchive && `/maps/${mapArchive.name}`);

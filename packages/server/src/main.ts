@@ -13,19 +13,19 @@ import { describeStartFailure } from './start-failure.ts';
 /**
  * Closes the server on SIGINT and SIGTERM: open requests finish, the database closes. A second signal exits at once.
  */
-function endOnSignals(server: RunningServer): void {
-  let ending = false;
+function closeOnSignals(server: RunningServer): void {
+  let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (ending) process.exit(1);
-      ending = true;
+      if (closing) process.exit(1);
+      closing = true;
       void server.close().then(() => process.exit(0));
     });
   }
 }
 
 /** Lists the development tools and the demo accounts. */
-function furtherLines({ origin, composer, outbox, demoAccounts }: RunningServer, environment: Environment): string[] {
+function describeTools({ origin, composer, outbox, demoAccounts }: RunningServer, environment: Environment): string[] {
   const longest = Math.max(...demoAccounts.map(({ email }) => email.length));
   const key = editorKeyOf(environment) === developmentEditorKey ? `, with the key ${developmentEditorKey}` : '';
   return [
@@ -48,12 +48,12 @@ async function main(): Promise<void> {
   }
   try {
     const server = await startServer(environment);
-    endOnSignals(server);
+    closeOnSignals(server);
     if (server.seeded) console.log('The site was empty; the demo content was imported.');
     console.log(`The site is at ${server.origin}`);
     if (server.origin !== `http://localhost:${server.port}`)
       console.log(`It listens on ${environment.HOST}, port ${server.port}`);
-    for (const line of furtherLines(server, environment)) console.log(line);
+    for (const line of describeTools(server, environment)) console.log(line);
     for (const remark of server.remarks) console.warn(remark);
   } catch (error) {
     console.error((await describeStartFailure(error, environment.DATA_DIR)) ?? error);

@@ -184,7 +184,7 @@ export async function startServer(
     if (database.exclusive) await releaseClaims(database.db);
     const adopt = () => adoptOldMessages(database.db, database.exclusive);
     await adopt();
-    // Messages in progress are sent before the database closes; if the gateway hangs, another server or start sends them.
+    // Messages in progress are sent before the database closes. If the gateway hangs, another start sends them.
     add(() =>
       Promise.race([background.idle(), setTimeout(environment.GRACE_SECONDS * 1000, undefined, { ref: false })]),
     );

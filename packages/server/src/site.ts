@@ -101,8 +101,8 @@ function addressReader({ TRUST_PROXY }: Environment) {
 
 /**
  * Returns a function that decides which requests the API accepts: in production all; in development only those from
- * this
- * machine, because its keys, demo accounts and human check are public. Warns the operator about the first rejection.
+ * this machine, because its keys, demo accounts and human check are public. Warns the operator about the first
+ * rejection.
  */
 function admission(environment: Environment): (request: Request) => boolean {
   if (!isForDeveloping(environment)) return () => true;

@@ -41,6 +41,6 @@ it.each([
   expect(text).not.toMatch(/\n|\.ts:\d/);
 });
 
-it('an unexpected error is reported with its stack', async () => {
+it('describeStartFailure returns undefined for an unexpected error', async () => {
   expect(await describeStartFailure(new TypeError('no function'), tmpdir())).toBeUndefined();
 });

@@ -51,7 +51,7 @@ async function person() {
 
 const rowsOf = (table: 'newsletter_emails' | 'newsletter_phones', address: string) =>
   db().selectFrom(table).select('id').where('address', '=', address).execute();
-/** Dates all messages back, so that they do not count as duplicates. */
+/** Backdates all messages, so that they do not count as duplicates. */
 const later = () =>
   db()
     .updateTable('outgoing_messages')
@@ -233,7 +233,7 @@ const forms: Record<string, () => Promise<Submit>> = {
 };
 
 it.each(Object.entries(forms))(
-  `%s has one effect, ${trials} times of ${trials}`,
+  `%s has one effect when it is sent three times, in ${trials} trials`,
   async (_, prepare) => {
     const effects: number[] = [];
     for (let trial = 0; trial < trials; trial += 1) {

@@ -5,10 +5,8 @@ import { kill, startServer } from '../support/processes.ts';
 import { random } from '../support/random.ts';
 
 // Signing in, requesting a reset and requesting a code must not reveal whether an account exists, neither by the
-// response
-// nor by its time: the medians of the two groups differ by at most 5 ms. Registration and the look-up of a number
-// follow
-// the specification (§7, §8): they reveal what is taken, and nothing else.
+// response nor by its time: the medians of the two groups differ by at most 5 ms. Registration and the look-up of a
+// number follow the specification (§7, §8): they reveal what is taken, and nothing else.
 const limit = 5;
 /**
  * The number of accounts of each kind, each compared with two unknown names. `TRIALS=120` also measures the time, on an

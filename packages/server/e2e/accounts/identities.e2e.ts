@@ -8,8 +8,7 @@ import { random } from '../support/random.ts';
 import { actions, pairOf, subjectOf, type World } from './identity-actions.ts';
 
 // An address, a phone number and a Google identity belong to at most one account, under any concurrency: two servers on
-// one
-// Postgres run random actions at once. `INTERLEAVINGS` is the number of groups of actions, `SEED` repeats a run.
+// one Postgres run random actions at once. `INTERLEAVINGS` is the number of groups of actions, `SEED` repeats a run.
 const interleavings = Number(process.env['INTERLEAVINGS'] ?? 24);
 /** The number of consecutive groups with the same people. */
 const wavesOfRound = 4;

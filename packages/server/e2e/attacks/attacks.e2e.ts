@@ -140,10 +140,10 @@ describe('an attacker registers another’s address', () => {
 });
 
 describe('an account owner', () => {
-  const owners: Record<string, boolean> = { 'who never verified the address': false, 'who verified it': true };
+  const owners: Record<string, boolean> = { 'who never verified the address': false, 'who verified the address': true };
 
   it.each(Object.entries(owners))(
-    '%s, loses nothing when an attacker registers, resets and floods',
+    '%s loses nothing when an attacker registers, requests resets and guesses tokens',
     async (_, verified) => {
       const [owner, stranger] = [site.visitor(), site.visitor()];
       const email = newAddress();

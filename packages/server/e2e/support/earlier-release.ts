@@ -7,8 +7,7 @@ const root = join(import.meta.dirname, '..', '..', '..', '..');
 
 /**
  * Unpacks the code of an earlier release and links the currently installed packages and the current build of the app,
- * so
- * that its server runs. The workspace packages are those of the release.
+ * so that its server runs. The workspace packages are those of the release.
  *
  * @param commit the release; the repository must contain its history
  * @returns the folder of its server

@@ -53,8 +53,8 @@ const notInherited = [
 
 /**
  * Runs a TypeScript file of this package. Adds the given environment variables to the system's. The embedded database
- * is
- * WebAssembly: with `--liftoff-only` it is compiled without optimization and starts in a third of the processor time.
+ * is WebAssembly: with `--liftoff-only` it is compiled without optimization and starts in a third of the processor
+ * time.
  */
 export function run(
   file: string,

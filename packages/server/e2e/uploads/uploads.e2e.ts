@@ -75,20 +75,20 @@ const upload = (bytes: number, options: { stopAt?: number; name?: string } = {})
   ] as const);
 
 /** Runs work on a slow connection: an upload rate of 4 MB per second. */
-async function slowLine<T>(work: () => Promise<T>): Promise<T> {
+async function onSlowConnection<T>(work: () => Promise<T>): Promise<T> {
   const session = await page.context().newCDPSession(page);
-  const line = { offline: false, latency: 0, downloadThroughput: -1 };
-  await session.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 4 * mebibyte });
+  const network = { offline: false, latency: 0, downloadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: 4 * mebibyte });
   try {
     return await work();
   } finally {
-    await session.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
+    await session.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: -1 });
     await session.detach();
   }
 }
 
 test('an upload reports its progress and returns the path of the file', async () => {
-  const { result, progress } = await slowLine(() => upload(8 * mebibyte));
+  const { result, progress } = await onSlowConnection(() => upload(8 * mebibyte));
   expect(result).toMatchObject({ ok: true, data: { data: { name: 'licence.pdf' } } });
   expect(progress.length).toBeGreaterThan(3);
   const sent = progress.map((event) => event.sent);
@@ -98,7 +98,7 @@ test('an upload reports its progress and returns the path of the file', async ()
 });
 
 test('a cancelled upload ends, and another upload succeeds afterwards', async () => {
-  const cancelled = await slowLine(() => upload(8 * mebibyte, { stopAt: mebibyte }));
+  const cancelled = await onSlowConnection(() => upload(8 * mebibyte, { stopAt: mebibyte }));
   expect(cancelled.result).toEqual({ ok: false, failure: { kind: 'aborted' } });
   expect(cancelled.progress.at(-1)?.sent).toBeLessThan(8 * mebibyte);
   expect(await upload(1000)).toMatchObject({ result: { ok: true } });

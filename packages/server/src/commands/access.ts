@@ -15,16 +15,16 @@ interface ContentWork {
 }
 
 /** Work on an open database, with a function that closes it. */
-export type Reached<Work> = Work & { close(): Promise<void> };
+export type Closable<Work> = Work & { close(): Promise<void> };
 
 /** The content operations on an open database, with a function that closes it. */
-export type ContentAccess = Reached<ContentWork>;
+export type ContentAccess = Closable<ContentWork>;
 
 /** Sends a request to the control port of the server that has opened the database. */
 export type AskServer = (path: string, init: RequestInit) => Promise<unknown>;
 
 /** Two implementations of the same work: directly on a database, and through the server that has opened it. */
-export interface Ways<Work> {
+export interface Implementations<Work> {
   direct(db: Database): Work;
   throughServer(ask: AskServer): Work;
 }
@@ -32,7 +32,7 @@ export interface Ways<Work> {
 /** Thrown when the database cannot be reached. Its message is printed without a stack. */
 export class Unreachable extends Error {}
 
-const contentWays: Ways<ContentWork> = {
+const contentImplementations: Implementations<ContentWork> = {
   direct: (db) => ({
     import: (document, options) => importDocument(db, document, options),
     export: () => exportBundle(db),
@@ -47,10 +47,10 @@ const contentWays: Ways<ContentWork> = {
 };
 
 function opened<Work>(
-  { direct }: Ways<Work>,
+  { direct }: Implementations<Work>,
   { db, close }: OpenDatabase,
   release: () => void = () => undefined,
-): Reached<Work> {
+): Closable<Work> {
   return { ...direct(db), close: () => close().finally(release) };
 }
 
@@ -85,13 +85,17 @@ const retryInterval = 100;
  * Reaches the database of an embedded folder: through the server that runs on it, or directly when no server runs.
  * Waits for a server that is starting and for another command to finish.
  */
-async function reachFolder<Work>(ways: Ways<Work>, folder: string, waitFor: number): Promise<Reached<Work>> {
+async function reachFolder<Work>(
+  implementations: Implementations<Work>,
+  folder: string,
+  waitFor: number,
+): Promise<Closable<Work>> {
   let holder: Holder | null = null;
   for (const end = Date.now() + waitFor; ; await new Promise((done) => setTimeout(done, retryInterval))) {
     const lock = lockFolder(folder, 'command');
     if (lock !== null) {
       try {
-        return opened(ways, await openEmbedded(folder, migrations), () => lock.release());
+        return opened(implementations, await openEmbedded(folder, migrations), () => lock.release());
       } catch (error) {
         lock.release();
         throw error;
@@ -101,28 +105,31 @@ async function reachFolder<Work>(ways: Ways<Work>, folder: string, waitFor: numb
     const port = holder?.controlPort;
     if (port !== undefined) {
       const key = readHandoverKey(folder);
-      return { ...ways.throughServer((path, init) => askServer(port, key, path, init)), close: async () => undefined };
+      return {
+        ...implementations.throughServer((path, init) => askServer(port, key, path, init)),
+        close: async () => undefined,
+      };
     }
     if (Date.now() > end) throw new Unreachable(describeHolder(folder, holder));
   }
 }
 
 /**
- * Reaches the database: Postgres directly, an embedded database through the server that runs on it, or directly when
- * no server runs.
+ * Reaches the database: Postgres directly, an embedded database through the server that runs on it, or directly when no
+ * server runs.
  *
  * @param waitFor the maximum wait for a server that is starting or stopping, in milliseconds.
  * @throws {Unreachable} when another process holds the folder.
  */
 export async function reachDatabase<Work>(
   { DATA_DIR, DATABASE_URL }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>,
-  ways: Ways<Work>,
+  implementations: Implementations<Work>,
   waitFor = 30_000,
-): Promise<Reached<Work>> {
-  if (DATABASE_URL !== undefined) return opened(ways, await openPostgres(DATABASE_URL, migrations));
-  return reachFolder(ways, resolve(DATA_DIR), waitFor);
+): Promise<Closable<Work>> {
+  if (DATABASE_URL !== undefined) return opened(implementations, await openPostgres(DATABASE_URL, migrations));
+  return reachFolder(implementations, resolve(DATA_DIR), waitFor);
 }
 
 /** Reaches the content operations; see `reachDatabase`. */
 export const reachContent = (environment: Environment, waitFor?: number): Promise<ContentAccess> =>
-  reachDatabase(environment, contentWays, waitFor);
+  reachDatabase(environment, contentImplementations, waitFor);

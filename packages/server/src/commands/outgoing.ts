@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeFaults, readEnvironment } from '../platform/config/environment.ts';
-import { reachDatabase, type Ways } from './access.ts';
+import { reachDatabase, type Implementations } from './access.ts';
 import { describeStartFailure } from '../start-failure.ts';
 import {
   givenUpSchema,
@@ -9,15 +9,14 @@ import {
   type GivenUp,
 } from '../features/accounts/mails/given-up-messages.ts';
 
-// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: the mails and SMS whose delivery was given
-// up.
+// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: mails and SMS whose delivery was given up.
 
 interface GivenUpWork {
   list(): Promise<GivenUp[]>;
   replay(ids?: readonly number[]): Promise<number>;
 }
 
-const ways: Ways<GivenUpWork> = {
+const implementations: Implementations<GivenUpWork> = {
   direct: (db) => ({ list: () => listGivenUp(db), replay: (ids) => replayGivenUp(db, ids) }),
   throughServer: (ask) => ({
     list: async () => z.array(givenUpSchema).parse(await ask('/outgoing', { method: 'GET' })),
@@ -50,7 +49,7 @@ async function run([task, ...numbers]: string[]): Promise<void> {
     DATABASE_URL: process.env['DATABASE_URL'],
   });
   if (environment === null) throw new Error(describeFaults(faults));
-  const outgoing = await reachDatabase(environment, ways);
+  const outgoing = await reachDatabase(environment, implementations);
   try {
     if (task === 'list') {
       const found = await outgoing.list();

@@ -5,8 +5,7 @@ import { memoryDatabase } from './memory-database.ts';
 
 /**
  * Creates an empty database and a site with accounts for all tests of a file, and closes them afterwards. Resets the
- * rate
- * limits before each test.
+ * rate limits before each test.
  */
 export async function sharedAccountSite(): Promise<{ database: OpenDatabase; site: AccountSite }> {
   const database = await memoryDatabase();

@@ -10,7 +10,7 @@ import { readJson } from './json.ts';
 import { describeFaults, describeForced, describeWritten } from './report.ts';
 
 /** Thrown when the command cannot continue. Its message is printed without a stack. */
-class Stopped extends Error {}
+class CommandFailed extends Error {}
 
 /** Resolves a file name against the user's working directory: npm runs scripts from the workspace's root. */
 function resolveFile(file: string): string {
@@ -31,11 +31,13 @@ function readDocument(file: string): unknown {
   try {
     text = readFileSync(resolveFile(file), 'utf8');
   } catch (error) {
-    throw new Stopped(`${file} cannot be read: ${fileProblem(error)}.`);
+    throw new CommandFailed(`${file} cannot be read: ${fileProblem(error)}.`);
   }
   const reading = readJson(text);
   if (reading.ok) return reading.value;
-  throw new Stopped(`${file} is not valid JSON: line ${reading.line}, column ${reading.column}: ${reading.problem}.`);
+  throw new CommandFailed(
+    `${file} is not valid JSON: line ${reading.line}, column ${reading.column}: ${reading.problem}.`,
+  );
 }
 
 function writeDocument(file: string, text: string): void {
@@ -46,7 +48,7 @@ function writeDocument(file: string, text: string): void {
     renameSync(draft, place);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new Stopped(`${file} cannot be written: ${fileProblem(error)}.`);
+    throw new CommandFailed(`${file} cannot be written: ${fileProblem(error)}.`);
   }
 }
 
@@ -54,7 +56,7 @@ async function withContent<T>(work: (content: ContentAccess) => Promise<T>): Pro
   // Reads the database's settings only: an import uses none of the site's keys.
   const { DATA_DIR, DATABASE_URL } = process.env;
   const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
-  if (environment === null) throw new Stopped(describeEnvironment(faults));
+  if (environment === null) throw new CommandFailed(describeEnvironment(faults));
   const content = await reachContent(environment);
   try {
     return await work(content);
@@ -112,7 +114,7 @@ async function run(task: Task): Promise<number> {
 try {
   process.exitCode = await run(readArguments(process.argv.slice(2)));
 } catch (error) {
-  const expected = [Stopped, Unreachable, FolderUnusable].some((kind) => error instanceof kind);
+  const expected = [CommandFailed, Unreachable, FolderUnusable].some((kind) => error instanceof kind);
   console.error(expected && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -28,7 +28,7 @@ import { logSecurity, type SecurityEvent } from '../../platform/logging/security
 
 type Audited = Pick<SecurityEvent, 'event' | 'method'>;
 
-/** The operations whose calls are all written to the security log. Add new operations of accounts here. */
+/** The operations whose calls the security log records, successful or not. Add new operations of accounts here. */
 export const auditedOperations: ReadonlyMap<Operation, Audited> = new Map<Operation, Audited>([
   [authLogin, { event: 'sign-in', method: 'password' }],
   [authPhoneVerify, { event: 'sign-in', method: 'phone' }],
@@ -62,7 +62,7 @@ const textAt = (value: unknown, ...path: string[]): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Runs an operation. Writes its result to the security log if it is one of `auditedOperations`. */
+/** Runs an operation and records its outcome in the security log, if it is one of `auditedOperations`. */
 export async function audited(
   operation: Operation,
   input: unknown,

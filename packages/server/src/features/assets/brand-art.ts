@@ -28,7 +28,7 @@ export function readArtName(name: string): ArtFile | undefined {
   return sheet?.widths.includes(width) === true ? { scene, composition, width, format } : undefined;
 }
 
-/** The maximum of parallel drawings. Each uses one core and one of the four threads that files and passwords share. */
+/** The maximum number of parallel drawings. Each uses a core and one of four threads, which files and hashes share. */
 const maxParallelDrawings = 2;
 
 /** The files that {@link BrandArt.prepare} draws: only the format that browsers prefer, narrow widths first. */

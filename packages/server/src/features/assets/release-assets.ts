@@ -24,7 +24,7 @@ const maxReleases = 10;
 /** The milliseconds that the list of releases stays valid. After that, an unknown address reloads it. */
 const listLifetime = 5000;
 
-/** Whether an address is a file of the folder of hashed files, or of a folder inside it. */
+/** Returns whether an address belongs to the folder of hashed files or to a folder inside it. */
 const isAsset = (address: string) => /^\/assets\/(?:[\w-]+\/)?[\w-]+(?:\.[\w-]+)+$/.test(address);
 
 /** The schema of a pack's index: the offset and the length of each file in bytes, by address. */

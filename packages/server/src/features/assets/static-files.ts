@@ -45,7 +45,7 @@ export function listFiles(folder: string): Map<string, StaticFile> {
 }
 
 /** A file of the build in the memory cache. */
-class KeptFile {
+class CachedFile {
   readonly body: Body;
   constructor(body: Body) {
     this.body = body;
@@ -103,14 +103,14 @@ export function staticFiles(
   { workers, cacheBytes = 64 * 1024 * 1024 }: StaticFilesOptions,
 ): MiddlewareHandler {
   const files = listFiles(folder);
-  const kept = new ByteCache<KeptFile>(cacheBytes);
-  const reading = new SingleFlight<KeptFile>();
+  const kept = new ByteCache<CachedFile>(cacheBytes);
+  const reading = new SingleFlight<CachedFile>();
 
   const read = ({ file, brotli }: StaticFile) =>
     reading.run(file, async () => {
       const plain = await readFile(file);
       const body = new Body(plain, { quality: 9, brotli: brotli === undefined ? undefined : readFileSync(brotli) });
-      const made = new KeptFile(body);
+      const made = new CachedFile(body);
       kept.set(file, made);
       return made;
     });

@@ -1,6 +1,6 @@
 import { isRecord } from '@kermesse/api/schemas/common/record';
 
-/** Reads content items and section data from the site configuration. Tolerates any value. */
+/** Functions that read content items and section data from the site configuration. They tolerate any value. */
 
 type Fields = Record<string, unknown>;
 

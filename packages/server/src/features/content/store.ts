@@ -141,7 +141,7 @@ export async function writeSite(trx: Transaction<Tables>, site: Configuration): 
   return true;
 }
 
-/** Stores a page and removes a redirect from its slug. @returns whether it changed. */
+/** Stores a page. Removes the redirect from its slug if there is one. @returns whether the page changed. */
 export async function writePage(trx: Transaction<Tables>, slug: string, page: Configuration): Promise<boolean> {
   const configuration = JSON.stringify(page);
   const stored = await trx
@@ -184,7 +184,7 @@ export async function changeContent<T>(
   });
 }
 
-/** Stores redirects, except from an existing page or to a missing one. @returns the slugs of the new ones. */
+/** Stores redirects. Skips those from an existing page or to a missing one. @returns the slugs of the new redirects. */
 async function writeRedirects(trx: Transaction<Tables>, redirects: readonly Redirect[]): Promise<string[]> {
   const written: string[] = [];
   for (const { slug, target } of redirects) {

@@ -85,7 +85,7 @@ export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclu
     async toShow() {
       const version = knownVersion();
       if (version !== undefined) return { version, stale: false };
-      // The timeout counts from the start of a running query, so a slow query delays each page once at most.
+      // The timeout counts from the start of the running query, so that pages do not wait for one that is already slow.
       const waited = running === undefined ? 0 : Date.now() - queriedAt;
       const answer = current().then((newest) => ({ version: newest, stale: false }));
       if (last === undefined) return answer;

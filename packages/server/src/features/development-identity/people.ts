@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The name of the built-in issuer in tokens and in the database. No public issuer can have it: it is a local host. */
+/** The built-in issuer in tokens and the database. It is a subdomain of localhost, so no public issuer can have it. */
 export const developmentIssuer = 'https://identity.localhost';
 
 /** A person who can sign in at the built-in issuer. */

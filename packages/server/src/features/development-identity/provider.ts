@@ -7,7 +7,7 @@ import { acceptedLocale } from '../../platform/http/negotiate.ts';
 import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
 import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
 
-/** An OpenID Connect issuer inside this server, for development. It signs in anybody as any person. */
+/** An OpenID Connect issuer inside this server, for development. Developers can sign in as any person. */
 export interface DevelopmentProvider {
   /** The routes of the page that offers the people, `/dev/google/authorize`. Mount them for local requests only. */
   pages: Hono;

@@ -12,7 +12,7 @@ import { moveKey } from './addresses.ts';
 /** The number of days that removed items can be restored. */
 const daysInBin = 30;
 
-/** The prefix of the key of a page in the bin. No address can begin with it, so the page has no address. */
+/** The prefix of the keys of pages in the bin. No address can begin with it, so these pages have no address. */
 const binPrefix = 'bin:';
 
 /** The result of a change of the content, and the content version after it. */

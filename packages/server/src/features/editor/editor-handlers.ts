@@ -61,7 +61,7 @@ function requireAddress(slug: string): void {
   if (slugFault(slug) !== undefined) throw invalidFields({ slug: 'invalid' });
 }
 
-/** Throws if an import would reject the document. So every published document passes the checks of its readers. */
+/** Throws if an import would reject the document, so that the site can display every published document. */
 function requireValid({ kind, slug }: DocumentName, configuration: Configuration, addressKept: boolean): void {
   if (kind === 'site') {
     if (slug !== '') throw invalidFields({ slug: 'invalid' });

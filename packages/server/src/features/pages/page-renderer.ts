@@ -33,7 +33,7 @@ export interface PageRequest {
   locale: Locale;
   theme: Theme;
   screenInput?: ScreenInput;
-  /** The form that the visitor has just sent without scripts. The page confirms it. */
+  /** The form that the visitor has just sent without scripts. The page confirms that it was sent. */
   sent?: PostedFormName;
 }
 
@@ -194,7 +194,7 @@ export function createRenderer(options: RendererOptions) {
       const page = await rendering.run(`${now} ${key}`, async () => {
         const made = await render(request);
         if ('movedTo' in made) return made;
-        // `made.page.version` may be newer than `now`: the content may have changed since the query.
+        // The page may be newer than `now`: the content may have changed since the query. Its own version counts.
         if (isCacheable(made.page) && !made.stale) pages.set(key, made.page);
         return made.page;
       });

@@ -14,7 +14,7 @@ export interface ScreenServices {
   previewVerification(id: string, hash: string): Promise<Verification>;
 }
 
-/** The data of a request that a screen uses besides its path. */
+/** The data of a request that screens use besides its path. */
 export interface ScreenInput {
   /** The query parameter `email`. */
   email?: string;

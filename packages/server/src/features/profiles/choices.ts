@@ -14,8 +14,8 @@ interface Choice {
 }
 
 /**
- * Validates that the site's list contains the newly chosen ids. If the site has no such list, all ids are valid: its
- * lists come from elsewhere.
+ * Validates that the site's list contains the newly chosen ids. If the site configuration has no such list, all ids are
+ * valid: then the lists come from another source.
  * @throws Refused `form/invalid_data` with the field.
  */
 export async function requireOffered(db: Database, { list, chosen = [], field, before = [] }: Choice): Promise<void> {

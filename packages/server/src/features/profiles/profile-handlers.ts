@@ -83,7 +83,7 @@ async function createProfile(
   return row;
 }
 
-/** Returns the changed columns. Customers can change their preferred services only; others everything else. */
+/** Returns the changed columns. Customers can only change their preferred services, others everything else. */
 function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns> {
   const { bio, types, companyName, companyAddress, companyPhone, companyEmail, preferredServices, socialLinks } = data;
   if (row.type === 'customer')

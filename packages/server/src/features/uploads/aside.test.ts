@@ -47,7 +47,7 @@ const deleteDocument = (path: string) => database.db.deleteFrom('documents').whe
 test('a sweep restores a file that it set aside when the file’s record exists again', async () => {
   const path = await uploadDocument();
   expect(await sweep()).toEqual({ unclaimed: 0, unrecorded: 0, broughtBack: 0 });
-  // A restored older backup has no record of the file; a newer backup, restored after it, has one.
+  // Simulate the restoration of an older backup without a record of the file, then of a newer one that has it.
   const record = await database.db.selectFrom('files').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
   await deleteDocument(path);
   await database.db.deleteFrom('files').where('path', '=', path).execute();

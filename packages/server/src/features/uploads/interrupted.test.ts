@@ -58,7 +58,7 @@ function begin(path: string, length: number, { token }: Caller): ClientRequest {
 }
 
 /** Sends a part of a form and closes the connection. Resolves to whether a response arrived nevertheless. */
-function interrupt(path: string, form: Buffer, who: Caller, part: number, patience: number): Promise<boolean> {
+function interrupt(path: string, form: Buffer, who: Caller, part: number, delay: number): Promise<boolean> {
   return new Promise((done) => {
     const sent = begin(path, form.byteLength, who);
     let answered = false;
@@ -68,7 +68,7 @@ function interrupt(path: string, form: Buffer, who: Caller, part: number, patien
     });
     sent.on('close', () => done(answered));
     sent.write(form.subarray(0, Math.ceil(form.byteLength * part)), () => {
-      setTimeout(() => sent.destroy(), patience);
+      setTimeout(() => sent.destroy(), delay);
     });
   });
 }

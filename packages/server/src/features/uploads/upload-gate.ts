@@ -8,7 +8,7 @@ import { makeIncoming } from '../../platform/operations/incoming.ts';
 import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';
 
 /** The maximum number of simultaneous uploads. Each uses a file handle and little memory, however slow it is. */
-const most = { ofOnePerson: 4, inAll: 200 };
+const maxUploads = { ofOnePerson: 4, inAll: 200 };
 
 const hour = 3600;
 
@@ -73,8 +73,9 @@ export function createUploadGate(
   return {
     async enter(upload) {
       const own = [...inProgress].filter(({ sender }) => sender === upload.sender).length;
-      if (own >= most.ofOnePerson) throw new Refused('rate/limited', undefined, { 'retry-after': '2' });
-      if (inProgress.size >= most.inAll) throw new Refused('server/unavailable', undefined, { 'retry-after': '5' });
+      if (own >= maxUploads.ofOnePerson) throw new Refused('rate/limited', undefined, { 'retry-after': '2' });
+      if (inProgress.size >= maxUploads.inAll)
+        throw new Refused('server/unavailable', undefined, { 'retry-after': '5' });
       // A copy, so that equal uploads are separate members of the set.
       const place = { ...upload };
       inProgress.add(place);

@@ -37,8 +37,8 @@ export const uploadHandlers = [
 
   userHandler(fileUpload, async ({ file }, call) => {
     // Load the picture library with the first picture: the start does not need it.
-    const { redrawAvatar } = await import('./formats/pictures.ts');
-    const picture = await redrawAvatar(receivedFile(file));
+    const { encodeAvatar } = await import('./formats/pictures.ts');
+    const picture = await encodeAvatar(receivedFile(file));
     if ('fault' in picture) throw invalidFields({ file: picture.fault });
     const name = `${randomUUID()}.webp`;
     const path = `avatars/${name}`;

@@ -214,7 +214,7 @@ describe('a document of another user', () => {
     expect(anonymous.status).toBe(401);
   });
 
-  test('cannot be claimed as one’s own document; a document cannot be an avatar', async () => {
+  test('cannot be submitted as one’s own document, and no document can be an avatar', async () => {
     const path = pathOf(await kossi.upload('documents', pdf()));
     const headers = { 'content-type': 'application/json' };
     const taken = await ama.ask('/documents', {

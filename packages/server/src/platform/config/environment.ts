@@ -148,8 +148,8 @@ function foundText(name: string, value: string | undefined): string {
 }
 
 /**
- * The key that editors publish with; undefined when publishing is off. The development key is valid only in local
- * development.
+ * Returns the key that editors publish with; undefined when publishing is off. The development key is valid only in
+ * local development.
  */
 export function editorKeyOf(environment: Environment): string | undefined {
   return environment.EDITOR_KEY ?? (isForDeveloping(environment) ? developmentEditorKey : undefined);
@@ -160,7 +160,7 @@ export function wantsDemoContent({ DEMO, NODE_ENV }: Environment): boolean {
   return DEMO === undefined ? NODE_ENV !== 'production' : DEMO === '1';
 }
 
-/** The faults of a production configuration: a missing public URL, missing or publicly known keys. */
+/** Returns the faults of a production configuration: a missing public URL, missing or publicly known keys. */
 function productionFaults({ PUBLIC_URL, API_KEY, SECRET_KEY, EDITOR_KEY }: Environment): EnvironmentFault[] {
   const fault = (name: Name, found: string) => ({ name, found, expected: expectations[name] });
   const known = 'is the development key, which is public';
@@ -179,8 +179,8 @@ const closed = {
 };
 
 /**
- * The faults that would expose the server to strangers (quality, "Nobody gets in", 25): production without keys of its
- * own, or a development configuration that others can reach.
+ * Returns the faults that would expose the server to strangers (quality, "Nobody gets in", 25): production without keys
+ * of its own, or a development configuration that others can reach.
  */
 function exposureFaults(environment: Environment): EnvironmentFault[] {
   if (environment.NODE_ENV === 'production') return productionFaults(environment);

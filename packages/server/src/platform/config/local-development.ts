@@ -18,8 +18,7 @@ export function openVariables({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): ('HO
 
 /**
  * Whether the configuration is for local development, so that only this machine reaches the server. A configuration
- * that
- * is neither local development nor production fails at startup (`environment.ts`).
+ * that is neither local development nor production fails at startup (`environment.ts`).
  */
 export function isForDeveloping(settings: Settings): boolean {
   return settings.NODE_ENV !== 'production' && openVariables(settings).length === 0;
@@ -34,9 +33,8 @@ const proxyHeader =
 
 /**
  * Whether a request comes from the developer's own machine: the configuration is for local development, the request
- * names a
- * local host, and no proxy forwarded it. Development features (the outbox, the demo accounts, the public keys, the
- * test human check, the identity provider) serve such requests only.
+ * names a local host, and no proxy forwarded it. Development features (the outbox, the demo accounts, the public keys,
+ * the test human check, the identity provider) serve such requests only.
  */
 export function isLocalDevelopmentRequest(
   settings: Settings,

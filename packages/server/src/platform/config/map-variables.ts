@@ -38,7 +38,7 @@ export const mapExpectations: Record<keyof typeof mapShape, string> = {
     'the https address of a place search that takes free text and returns GeoJSON, such as https://places.example/api. Leave it out for the site’s own list of towns.',
 };
 
-/** The origins that browsers may load maps and places from. Empty when neither is configured. */
+/** Returns the origins that browsers may load maps and places from; empty when neither is configured. */
 export function mapOrigins({
   MAP_STYLE_URL,
   MAP_ORIGINS,

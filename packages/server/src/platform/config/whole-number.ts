@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A variable that is a whole number from `low` to `high`; `standard` is its default. */
+/** Creates the schema of a variable that is a whole number from `low` to `high`; `standard` is its default. */
 export const wholeNumber = (low: number, high: number, standard: number) =>
   z
     .string()

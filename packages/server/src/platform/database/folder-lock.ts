@@ -74,9 +74,8 @@ function prepareGuard(folder: string): DatabaseSync | null {
 /**
  * Locks a data folder for this process, and creates the folder if it is missing.
  *
- * The lock is SQLite's lock on an empty file. The operating system holds it on every platform and releases it when
- * the process ends, even when it is killed. So no lock is ever stale, and of many processes exactly one gets it. A
- * second
+ * The lock is SQLite's lock on an empty file. The operating system holds it on every platform and releases it when the
+ * process ends, even when it is killed. So no lock is ever stale, and of many processes exactly one gets it. A second
  * file names the process that holds the lock; it serves messages to operators and lets commands find the server.
  *
  * @returns the lock, or null when another process holds it; `holderOf` returns which.
@@ -115,9 +114,8 @@ const retryInterval = 20;
 
 /**
  * Returns the process that holds a locked folder. Right after locking, the holder's name is missing or still that of a
- * dead
- * process, so this function retries for up to a second. Whether a process on another host still runs cannot be checked:
- * it is returned when no process of this host appears within that second.
+ * dead process, so this function retries for up to a second. Whether a process on another host still runs cannot be
+ * checked: it is returned when no process of this host appears within that second.
  */
 export async function holderOf(folder: string): Promise<Holder | null> {
   for (let waited = 0; ; waited += retryInterval) {

@@ -36,8 +36,7 @@ const nothing: Migration = { up: () => Promise.resolve() };
 
 /**
  * Runs all pending migrations; safe when several servers start at once. Ignores what a newer release has added, so that
- * a
- * deploy can be rolled back and two releases can run side by side (decision 65).
+ * a deploy can be rolled back and two releases can run side by side (decision 65).
  * @param own the migrations of the release that starts.
  * @throws {NewerDatabase} when a newer release has run a breaking migration.
  * @throws an error with the database's error as its cause when a migration fails.

@@ -49,13 +49,16 @@ export function personal<T extends keyof Tables>(
   return { table, rows, file: file ?? null, columns, about: about ?? { fr: '', en: '' } };
 }
 
-/** The condition that a column holds one of the given values. Null values are ignored; undefined when all are null. */
+/**
+ * Returns the condition that a column holds one of the given values. Null values are ignored; undefined when all are
+ * null.
+ */
 export function holds(column: string, ...values: (string | null)[]): RawBuilder<boolean> | undefined {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? undefined : sql<boolean>`${sql.ref(column)} in (${sql.join(known)})`;
 }
 
-/** The condition that at least one of several conditions holds. */
+/** Returns the condition that at least one of several conditions holds. */
 export function either(...conditions: (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> | undefined {
   const known = conditions.filter((condition) => condition !== undefined);
   return known.length === 0 ? undefined : sql<boolean>`(${sql.join(known, sql` or `)})`;

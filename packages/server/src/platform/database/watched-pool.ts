@@ -39,9 +39,8 @@ async function answers(connectionString: string, timeout: number): Promise<boole
 /**
  * Creates a connection pool that detects when its database hangs. A hung database accepts connections and answers
  * nothing, so every query would wait for its timeout. Therefore, when a query is slow, the pool checks the database
- * over
- * a separate connection. If the check fails, the database counts as away: waiting and new queries fail at once with
- * `DatabaseAway`, and the pool repeats the check until the database answers. A query that is only slow continues.
+ * over a separate connection. If the check fails, the database counts as away: waiting and new queries fail at once
+ * with `DatabaseAway`, and the pool repeats the check until the database answers. A query that is only slow continues.
  */
 export function createWatchedPool(
   config: pg.PoolConfig & { connectionString: string },
@@ -50,35 +49,35 @@ export function createWatchedPool(
   const { slowAfter, timeout, interval, log } = { ...standard, ...watching };
   const pool = new pg.Pool(config);
   const clients = new Set<pg.PoolClient>();
-  /** When each checked-out connection came into use. */
+  /** The time at which each connection in use was checked out of the pool. */
   const working = new Map<object, number>();
-  /** Since when the database has been away; undefined while it answers. */
+  /** The time since which the database has been away; undefined while it answers. */
   let away: number | undefined;
   /** Rejects all waiting callers when the database goes away. */
-  let left = Promise.withResolvers<never>();
+  let lost = Promise.withResolvers<never>();
   let checking = false;
   let ended = false;
   let worked = false;
 
-  function leave(): void {
+  function markAway(): void {
     // If the database never answered, the server fails to start and reports that itself.
     if (away !== undefined || !worked) return;
     away = Date.now();
     log(
       'The database of DATABASE_URL does not answer. Cached pages are still served; all other requests get status 503.',
     );
-    left.reject(new DatabaseAway());
+    lost.reject(new DatabaseAway());
     // Ends the running queries: nothing else would.
     for (const client of clients)
       (client as unknown as { connection?: { stream: { destroy(): void } } }).connection?.stream.destroy();
   }
 
-  function comeBack(): void {
+  function markBack(): void {
     if (away === undefined) return;
     log(`The database of DATABASE_URL answers again, after ${Math.round((Date.now() - away) / 1000)} s.`);
     away = undefined;
-    left = Promise.withResolvers<never>();
-    left.promise.catch(() => undefined);
+    lost = Promise.withResolvers<never>();
+    lost.promise.catch(() => undefined);
   }
 
   async function check(): Promise<void> {
@@ -88,8 +87,8 @@ export function createWatchedPool(
     try {
       const there = await answers(config.connectionString, timeout);
       if (ended) return;
-      if (there) comeBack();
-      else leave();
+      if (there) markBack();
+      else markAway();
       // Restart the clock of every query: a slow query is checked again only after the same time.
       if (there) for (const work of working.keys()) working.set(work, Date.now());
     } finally {
@@ -97,7 +96,7 @@ export function createWatchedPool(
     }
   }
 
-  left.promise.catch(() => undefined);
+  lost.promise.catch(() => undefined);
   pool.on('connect', (client) => {
     worked = true;
     clients.add(client);
@@ -117,7 +116,7 @@ export function createWatchedPool(
     const connecting = pool.connect();
     let client: pg.PoolClient;
     try {
-      client = await Promise.race([connecting, left.promise]);
+      client = await Promise.race([connecting, lost.promise]);
     } catch (error) {
       working.delete(work);
       // A connection that arrives too late is released.

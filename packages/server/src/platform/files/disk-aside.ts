@@ -8,7 +8,7 @@ import { asideDay, type FileStore } from './store.ts';
 const asideName = '.set-aside';
 
 /** Resolves to the result of `readdir`, or to an empty list when the folder is missing. */
-async function orNothing<T>(found: Promise<T[]>): Promise<T[]> {
+async function orEmpty<T>(found: Promise<T[]>): Promise<T[]> {
   return found.catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
@@ -39,8 +39,8 @@ export function createAside(
     },
     async bringBack(wanted) {
       let count = 0;
-      for (const day of await orNothing(readdir(aside))) {
-        const entries = await orNothing(readdir(join(aside, day), { recursive: true, withFileTypes: true }));
+      for (const day of await orEmpty(readdir(aside))) {
+        const entries = await orEmpty(readdir(join(aside, day), { recursive: true, withFileTypes: true }));
         for (const entry of entries.filter((each) => each.isFile())) {
           const file = join(entry.parentPath, entry.name);
           const path = relative(join(aside, day), file).split(sep).join('/');
@@ -52,7 +52,7 @@ export function createAside(
     },
     async emptyAside(days) {
       const last = asideDay(days);
-      for (const day of await orNothing(readdir(aside)))
+      for (const day of await orEmpty(readdir(aside)))
         if (day <= last) await rm(join(aside, day), { recursive: true, force: true });
     },
   };

@@ -11,8 +11,7 @@ const asideName = '.set-aside/';
 /**
  * Creates a store in a bucket of an S3-compatible server. Any number of servers can share it. Objects are written
  * atomically, so there are no drafts. A move is a copy followed by a removal: a crash in between leaves both objects,
- * and
- * repeating the move completes it.
+ * and repeating the move completes it.
  */
 export function createS3Store(place: S3Place): FileStore {
   const s3 = createS3Client(place);

@@ -10,14 +10,15 @@ export type FileContent = Uint8Array | { readonly path: string };
 /** Whether a path is a valid store path: two or three names between slashes, none of which begins with a dot. */
 export const isStorePath = (path: string): boolean => /^[a-z]+(?:\/[a-z]+)?\/[\w-]+(?:\.[\w-]+)*$/i.test(path);
 
-/** The set-aside day of some days ago, as an ISO date: dates sort as strings. */
+/**
+ * Returns the ISO date of a number of days ago. It names the folder of files set aside that day; dates sort as strings.
+ */
 export const asideDay = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * A store of uploaded files: a folder or a bucket. The server makes the paths, such as `documents/5c0f….pdf`; they
- * never
- * contain user input.
+ * never contain user input.
  */
 export interface FileStore {
   /** The location, for operators: a folder, or `s3://bucket/prefix/`. */

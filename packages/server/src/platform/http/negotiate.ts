@@ -26,9 +26,8 @@ const longestHeader = 1000;
 
 /**
  * Returns the language that `Accept-Language` prefers (RFC 9110 §12.5.4): the highest weight wins, and the first of
- * equal
- * weights. A weight of 0 excludes a language; `*` means all languages that are not listed. Undefined when no supported
- * language is acceptable.
+ * equal weights. A weight of 0 excludes a language; `*` means all languages that are not listed. Undefined when no
+ * supported language is acceptable.
  */
 export function acceptedLocale(header: string): Locale | undefined {
   const ranges = header

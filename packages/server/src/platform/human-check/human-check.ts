@@ -9,8 +9,7 @@ export interface HumanCheck {
   verify(proof: Proof, address: string): Promise<Verdict>;
   /**
    * Verifies a proof of work and returns its difficulty, from 0 to `maxDifficulty`; undefined when it is invalid or was
-   * used
-   * before. Independent of the service that checks phone codes.
+   * used before. Independent of the service that checks phone codes.
    */
   verifyWork(proof: Proof): Promise<number | undefined>;
   /** Creates an altcha challenge of a difficulty from 0 to `maxDifficulty`. */

@@ -30,8 +30,7 @@ const siteFault = /secret|internal-error|bad-request/;
 
 /**
  * Verifies a token with the service. If the service cannot be reached or does not accept the secret, rejects the
- * visitor and
- * reports the reason.
+ * visitor and reports the reason.
  */
 export async function siteVerify(
   { name, url, secret, leastScore }: Verifier,

@@ -11,8 +11,7 @@ const hour = 3600;
 
 /**
  * Returns the seconds until one more event is allowed under a key; 0 when it is allowed now. A sliding limit: at most
- * `most`
- * events in any period of `seconds`. The caller must hold the key.
+ * `most` events in any period of `seconds`. The caller must hold the key.
  */
 export async function waitFor(
   db: Database | Trx,
@@ -46,7 +45,7 @@ export function tooMany(wait: number): Refused {
   return new Refused('rate/limited', undefined, { 'retry-after': String(wait) });
 }
 
-/** The factor on `AUTH_LIMIT` for calls that no proof of work can buy. */
+/** The factor on `AUTH_LIMIT` for calls that do not accept a proof of work. */
 const hardFactor = 6;
 
 /**

@@ -47,8 +47,7 @@ async function countOne(db: Database, key: string, seconds: number, below = ceil
 
 /**
  * Counts one hit under a key. The counter and its clock are in the database, so the limit holds across all servers and
- * is
- * exact for simultaneous calls.
+ * is exact for simultaneous calls.
  */
 export async function limitOf(db: Database, key: string, { most, seconds }: RateLimit): Promise<LimitState> {
   const row = await countOne(db, key, seconds);
@@ -83,7 +82,7 @@ export async function countedUnder(db: Database, key: string, seconds: number): 
   return row?.hits ?? 0;
 }
 
-/** Deletes counters whose windows have ended. */
+/** Deletes counters that are older than the longest window. */
 export async function deleteOldCounters(db: Database): Promise<void> {
   await sql`delete from rate_limits where window_start < extract(epoch from now())::integer - ${longestWindow}::integer`.execute(
     db,

@@ -18,8 +18,8 @@ function describe(error: unknown): { kind: string; text: string } {
 }
 
 /**
- * Creates the failure reporter. Writes the first failure of a kind at once and counts repetitions within a second,
- * whose number is one line.
+ * Creates the failure reporter. It writes the first failure of a kind at once. It counts repetitions within a second
+ * and then writes their number in one line.
  * @param write receives each text; standard error by default.
  */
 export function createReporter(

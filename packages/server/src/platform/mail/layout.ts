@@ -39,7 +39,7 @@ const sans = "'Ysabeau Office', Candara, Corbel, 'Segoe UI', Helvetica, Arial, s
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** The styles of each coloured element by its class, in one colour scheme. */
+/** Returns the styles of each coloured element by its class, in one colour scheme. */
 const paintsOf = ({ brand: header, page }: Record<Tone, Roles>) => ({
   ground: `background:${page.sunk}`,
   sheet: `background:${page.surface};border-color:${page.line}`,
@@ -56,7 +56,8 @@ const paintsOf = ({ brand: header, page }: Record<Tone, Roles>) => ({
 type Paint = keyof ReturnType<typeof paintsOf>;
 
 /**
- * The dark colours as rules that override the inline styles. Mail clients that do not support such rules stay light.
+ * Returns the dark colours as rules that override the inline styles. Mail clients that do not support such rules stay
+ * light.
  */
 function darkStyle(dark: Record<Tone, Roles>): string {
   const rules = Object.entries(paintsOf(dark)).map(
@@ -74,7 +75,7 @@ export function mailHtml(content: MailContent, brand: MailBrand, locale: Locale)
   const { subject, preview, greeting, paragraphs, details, quote, action, aside, small, reasons } = content;
   const words = labels[locale];
   const paints = paintsOf(schemes.light);
-  /** The class and style attributes of an element: inline styles for light, the class for the dark rules. */
+  /** Returns the class and style attributes of an element: inline styles for light, the class for the dark rules. */
   const look = (style: string, ...names: Paint[]) =>
     `class="${names.join(' ')}" style="${[style, ...names.map((paint) => paints[paint])].filter(Boolean).join(';')}"`;
   // Break long words and addresses: they must not widen the mail beyond a narrow screen.

@@ -9,7 +9,7 @@ const timeLimit = 10_000;
  */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & { close(): void } {
   const open = async () => {
-    // Load the libraries asynchronously during startup, and only when mails are sent.
+    // Load the libraries in parallel with the startup, and only on servers that send mail.
     const [{ createTransport }, { default: addressParser }] = await Promise.all([
       import('nodemailer'),
       import('nodemailer/lib/addressparser'),

@@ -45,7 +45,7 @@ describe('without gateways', () => {
   });
 });
 
-describe('by SMTP', () => {
+describe('the SMTP gateway', () => {
   it('sends mails with both bodies and only to their own recipient', async () => {
     const server = await startSmtpStub();
     const made = gateways({ SMTP_URL: server.url, MAIL_FROM: 'Kermesse <bonjour@kermesse.example>' });
@@ -83,7 +83,7 @@ describe('by SMTP', () => {
   });
 });
 
-describe('by an SMS gateway', () => {
+describe('the SMS gateway', () => {
   it('posts JSON with its token and reports a rejection', async () => {
     const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
     let status = 202;

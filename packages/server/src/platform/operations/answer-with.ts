@@ -1,4 +1,4 @@
-/** The `Content-Disposition` of a download (RFC 6266): an ASCII name for old browsers, and the full name. */
+/** Returns the `Content-Disposition` of a download (RFC 6266): an ASCII name for old browsers, and the full name. */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w.-]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
@@ -22,8 +22,7 @@ export class StreamedFile {
 
 /**
  * Creates the response of an operation: JSON, an empty body, or a file. Files come from users, so browsers must save
- * them
- * instead of showing them: under their own type, with no script.
+ * them instead of showing them: under their own type, with no script.
  */
 export function answerWith(output: unknown, headers: Headers): Response {
   if (output === undefined) return new Response(null, { headers });

@@ -9,7 +9,7 @@ import type { Handler } from './handler.ts';
 export interface Feature {
   /** The handlers of its API operations. */
   handlers: readonly Handler[];
-  /** Operations that its own routes handle, because clients other than the API's use them too. */
+  /** Operations that the feature handles with its own routes, because not only API clients request them. */
   routedElsewhere?: readonly Operation[];
   /** Functions that delete expired data; run at startup and then every hour. */
   cleanups?: readonly ((db: Database) => Promise<void>)[];

@@ -28,8 +28,8 @@ export interface ApiServices {
   /** The keys for hashes of guessable values. */
   keys: ServerKeys;
   /**
-   * The wrong passwords, registrations and reset requests (each) per network and hour before a proof of work is
-   * required.
+   * How many wrong passwords, registrations and reset requests (each) a network may send per hour before a proof of
+   * work is required.
    */
   authLimit: number;
   /** The store of uploads. */

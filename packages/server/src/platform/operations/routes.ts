@@ -26,7 +26,7 @@ import { pairHandlers } from './pair-handlers.ts';
 export interface ApiFeatures {
   /** One handler for each operation except those in `routedElsewhere`. */
   handlers: readonly Handler[];
-  /** Operations that `publicRoutes` handles, because clients other than the API's use them too. */
+  /** Operations that `publicRoutes` handles, because not only API clients request them. */
   routedElsewhere: readonly Operation[];
   /** Routes that need no API key. */
   publicRoutes(files: ApiServices['files']): Hono;

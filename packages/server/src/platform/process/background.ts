@@ -1,4 +1,4 @@
-/** Work that runs after the response, so that the response time reveals nothing about it. */
+/** Runs work after the response, so that the response time reveals nothing about it. */
 export interface Background {
   /** Schedules the work; reports its failure. */
   run(work: () => Promise<void>): void;

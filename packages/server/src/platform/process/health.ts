@@ -18,9 +18,8 @@ async function databaseAnswers(db: Database): Promise<boolean> {
 
 /**
  * Creates the health routes. `/livez`: whether the process responds at all, regardless of the database. `/readyz`:
- * whether
- * the server should get new requests: not while it stops, and not while the database fails to answer within a second.
- * `/healthz` is its older name.
+ * whether the server should get new requests: not while it stops, and not while the database fails to answer within a
+ * second. `/healthz` is its older name.
  */
 export function createHealth({ db, lifecycle }: { db: Database; lifecycle: Lifecycle }): Hono {
   const health = new Hono();

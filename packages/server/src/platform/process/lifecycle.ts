@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 
-/** Whether a server accepts work, and how it stops. */
+/** The shutdown state of a server. */
 export interface Lifecycle {
   /** Whether the server is stopping: `/readyz` reports it, and every response closes its connection. */
   readonly draining: boolean;
@@ -43,9 +43,8 @@ export function closeWhileDraining(lifecycle: Lifecycle): MiddlewareHandler {
 }
 
 /**
- * Starts to stop. If a load balancer polls `/readyz`, requests are still accepted for half of the grace period, so that
- * the
- * balancer notices before the port closes. Otherwise there is no wait.
+ * Begins the shutdown. If a load balancer polls `/readyz`, requests are still accepted for half of the grace period, so
+ * that the balancer notices before the port closes. Otherwise there is no wait.
  */
 export async function drain(lifecycle: Lifecycle): Promise<void> {
   lifecycle.drain();

@@ -1,9 +1,8 @@
 /**
  * The kinds of messages with their properties: the recipient (`userId`, or `email` for an address without an account)
- * and
- * the subject matter (`about`). A kind that is sent by SMS has `channel: 'sms'`. A feature adds its own by declaration
- * merging:
- * `declare module '…/platform/queue/message.ts' { interface MessageKinds { contact: { about: string } } }`.
+ * and the subject matter (`about`). A kind that is sent by SMS has `channel: 'sms'`. A feature adds its own by
+ * declaration merging: `declare module '…/platform/queue/message.ts' { interface MessageKinds { contact: { about:
+ * string } } }`.
  */
 export interface MessageKinds {}
 

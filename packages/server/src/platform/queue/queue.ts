@@ -22,8 +22,8 @@ export interface QueueOptions {
 }
 
 /**
- * Queues a message in the transaction of the change that it reports: a crash loses either both or neither. Returns the
- * message's id, or undefined when an identical message was queued a moment ago.
+ * Queues a message in the transaction of the change that it reports, so that a crash never stores one without the
+ * other. Returns the message's id, or undefined when an identical message was queued a moment ago.
  */
 export async function queueMessage(
   trx: Transaction<Tables>,
@@ -53,8 +53,7 @@ export async function queueMessage(
 
 /**
  * Claims a due message of a channel, so that no other server claims it before the lease ends. With `id`, claims only
- * that
- * message. After the lease, the message of a killed server can be claimed again.
+ * that message. After the lease, the message of a killed server can be claimed again.
  */
 export async function claimMessage(db: Database, channel: Channel, id?: number): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<{

@@ -22,8 +22,7 @@ async function storedKey(db: Database, name: string): Promise<string> {
 
 /**
  * Creates the keys of this site. They protect hashes of guessable values, such as codes of six digits. In production
- * they
- * are derived from `SECRET_KEY`, so they are never in the database beside the hashes. Without one (in development)
+ * they are derived from `SECRET_KEY`, so they are never in the database beside the hashes. Without one (in development)
  * each is created on first use and stored in the database. A new `SECRET_KEY` invalidates pending codes and challenges.
  */
 export function serverKeys(db: Database, secretKey: string | undefined): ServerKeys {

@@ -66,8 +66,8 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedS
 
 /**
  * Spends one SMS from every budget that applies, always in the same order, which prevents deadlocks. Unknown browsers
- * can
- * use at most four fifths of each budget, so they cannot block codes to browsers that signed in with the number before.
+ * can use at most four fifths of each budget, so they cannot block codes to browsers that signed in with the number
+ * before.
  *
  * @returns the budgets that just reached a threshold; notify the operator after the transaction.
  * @throws {BudgetUsedUp} when a budget is used up; let it roll back the transaction, so that nothing is counted.

@@ -8,10 +8,8 @@ const reachable: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LIN
 
 /**
  * Returns the country (two letters, ISO 3166) of a number that codes can be sent to, by libphonenumber's numbering
- * plans.
- * Undefined for satellite and other numbers without a country, for premium, shared-cost and fixed lines, and for
- * invalid
- * numbers. `phone`: E.164.
+ * plans. Undefined for satellite and other numbers without a country, for premium, shared-cost and fixed lines, and for
+ * invalid numbers. `phone`: E.164.
  */
 export function smsCountryOf(phone: string): string | undefined {
   const number = parsePhoneNumberFromString(phone);

@@ -1,7 +1,7 @@
 import { Refused } from '@kermesse/api/refused';
 import type { DeletionReason } from '@kermesse/api/schemas/account/deletion';
 import { sql, type Transaction } from 'kysely';
-import { dropMailTokens } from '../mails/mail-tokens.ts';
+import { revokeMailTokens } from '../mails/mail-tokens.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
@@ -44,7 +44,7 @@ export async function markForDeletion(
  * Cancels the deletion of an account: revokes the mailed links that keep it, and notifies the owner.
  * @returns false if the account is not marked for deletion or its erasure date has passed; nothing changes then.
  */
-export async function keepAccount(trx: Trx, userId: string): Promise<boolean> {
+export async function cancelDeletion(trx: Trx, userId: string): Promise<boolean> {
   const date = await eraseDate(trx, userId);
   if (date === null) return false;
   const { numUpdatedRows } = await trx
@@ -54,7 +54,7 @@ export async function keepAccount(trx: Trx, userId: string): Promise<boolean> {
     .where('erase_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await dropMailTokens(trx, userId, ['keep']);
+  await revokeMailTokens(trx, userId, ['keep']);
   await queueMessage(trx, { kind: 'kept', userId, about: date.toISOString() });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { keepAccount } from './pending-deletion.ts';
-import { dropMailTokens } from '../mails/mail-tokens.ts';
+import { cancelDeletion } from './pending-deletion.ts';
+import { revokeMailTokens } from '../mails/mail-tokens.ts';
 import { removePasskeys } from '../passkeys/passkeys.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { removeUnsent } from '../../../platform/queue/queue.ts';
@@ -19,8 +19,8 @@ export async function removeAccess(trx: Transaction<Tables>, userId: string): Pr
   await removePasskeys(trx, userId);
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
   await trx.deleteFrom('pending_links').where('user_id', '=', userId).execute();
-  await dropMailTokens(trx, userId, ['verify', 'reset', 'change', 'undo']);
+  await revokeMailTokens(trx, userId, ['verify', 'reset', 'change', 'undo']);
   await removeUnsent(trx, userId);
   // The intruder may have requested the deletion.
-  await keepAccount(trx, userId);
+  await cancelDeletion(trx, userId);
 }

@@ -4,11 +4,11 @@ import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
 import { provePassword, requireFreshProof } from '../passwords/fresh-proof.ts';
 import { limitAddress } from '../../../platform/limits/limits.ts';
-import { readMailToken, spendMailToken } from '../mails/mail-tokens.ts';
+import { readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { toUser, userById, type UserRow } from '../users/users.ts';
 import { handler, invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
 import { queueDeletionSms } from './deletion-sms.ts';
-import { keepAccount, markForDeletion } from '../access/pending-deletion.ts';
+import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
 
 declare module '../../../platform/operations/handler.ts' {
   interface ApiServices {
@@ -51,7 +51,7 @@ export const deletionHandlers = [
 
   userHandler(accountDeletionUndo, async (_, call) => {
     const { userId } = call.signedIn;
-    if (await call.db.transaction().execute((trx) => keepAccount(trx, userId))) call.outgoing.wake();
+    if (await call.db.transaction().execute((trx) => cancelDeletion(trx, userId))) call.outgoing.wake();
     return { data: await toUser(call.db, await callerOf(call)) };
   }),
 
@@ -59,8 +59,8 @@ export const deletionHandlers = [
     await limitAddress(call, 'keep');
     const kept = await call.db.transaction().execute(async (trx) => {
       const found = await readMailToken(trx, token);
-      if (found?.purpose !== 'keep' || !(await spendMailToken(trx, token))) return false;
-      return keepAccount(trx, found.userId);
+      if (found?.purpose !== 'keep' || !(await consumeMailToken(trx, token))) return false;
+      return cancelDeletion(trx, found.userId);
     });
     if (!kept) throw new Refused('auth/invalid_token');
     call.outgoing.wake();

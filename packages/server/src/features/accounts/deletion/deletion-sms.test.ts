@@ -30,7 +30,7 @@ async function byPhone(site: AccountSite, locale: 'fr' | 'en') {
   );
   return { phone, id: user.id, token };
 }
-const leave = (site: AccountSite, token: string, body: object = {}) =>
+const deleteAccount = (site: AccountSite, token: string, body: object = {}) =>
   site.post('/account-deletion', { confirmText: 'DELETE MY ACCOUNT', ...body }, { token });
 /** Returns the SMS to a phone, without codes. */
 const notices = async (site: AccountSite, phone: string) =>
@@ -50,7 +50,7 @@ it.each([
   async (locale, text) => {
     const site = accountSite(database);
     const { phone, id, token } = await byPhone(site, locale);
-    expect((await leave(site, token)).status).toBe(200);
+    expect((await deleteAccount(site, token)).status).toBe(200);
     const [notice = '', ...more] = await notices(site, phone);
     expect(notice).toMatch(text);
     expect(more).toEqual([]);
@@ -62,7 +62,7 @@ it.each([
     const { accessToken } = sessionIn(
       await site.post('/auth/phone/verify', { phone, code: again }, { headers: browserOf(phone) }),
     );
-    expect((await leave(site, accessToken)).status).toBe(200);
+    expect((await deleteAccount(site, accessToken)).status).toBe(200);
     expect(await notices(site, phone)).toHaveLength(1);
     const { erase_at: eraseAt } = await database.db
       .selectFrom('users')
@@ -79,7 +79,7 @@ it('no SMS is sent to an excluded country or beyond the limits, but the account 
   for (const variables of limits) {
     const { phone, token } = await byPhone(site, 'fr');
     const strict = accountSite(database, variables);
-    expect((await leave(strict, token)).status).toBe(200);
+    expect((await deleteAccount(strict, token)).status).toBe(200);
     expect(await notices(strict, phone)).toEqual([]);
   }
 });
@@ -89,7 +89,7 @@ it('an owner with an email address gets a mail, and no SMS to the number in thei
   const email = 'with-a-number@example.com';
   const { user, accessToken } = await site.register(email);
   await database.db.updateTable('users').set({ phone: '+22890998877' }).where('id', '=', user.id).execute();
-  expect((await leave(site, accessToken, { email, password })).status).toBe(200);
+  expect((await deleteAccount(site, accessToken, { email, password })).status).toBe(200);
   expect(await site.messagesTo('+22890998877')).toEqual([]);
   expect(
     (await site.messagesTo(email)).some(({ links }) => links.some((link) => link.includes('/keep-account/'))),

@@ -11,7 +11,7 @@ import { letTimePass } from '../../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { uploadSite, type Caller, type UploadSite } from '../../../testing/upload-site.ts';
 import { archiveOf } from './archive.ts';
-import { keepAccount, markForDeletion } from '../access/pending-deletion.ts';
+import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
 import { eraseDueAccounts } from './erase.ts';
 import { impersonalTables, keysOf, personalData } from './personal-data.ts';
 
@@ -219,12 +219,12 @@ it('an account is not erased before its date or after its deletion was cancelled
   await mark(ama);
   await letTimePass(db, 30 * day - 60);
   expect(await erase()).toBe(0);
-  expect(await db.transaction().execute((trx) => keepAccount(trx, kossi.id))).toBe(true);
+  expect(await db.transaction().execute((trx) => cancelDeletion(trx, kossi.id))).toBe(true);
   await letTimePass(db, 120);
   expect(await erase()).toBe(1);
   expect(await userById(db, kossi.id)).toMatchObject({ erase_at: null, deletion_reason: null });
   expect(await userById(db, ama.id)).toBeUndefined();
-  expect(await db.transaction().execute((trx) => keepAccount(trx, kossi.id))).toBe(false);
+  expect(await db.transaction().execute((trx) => cancelDeletion(trx, kossi.id))).toBe(false);
 });
 
 it('a failure to erase one account rolls back, and does not block other accounts', async () => {

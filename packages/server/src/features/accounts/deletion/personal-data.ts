@@ -40,7 +40,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   outbox: 'replaces sent messages, in development only',
 };
 
-/** Returns all values that identify the user in rows. */
+/** Returns the values that identify a user in the rows of tables. */
 export function keysOf({ id, email, email_verified_at: verified, phone, auth_type: authType }: UserRow): PersonKeys {
   return {
     userId: id,

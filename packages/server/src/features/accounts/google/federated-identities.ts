@@ -89,7 +89,7 @@ export async function linkIdentity(
   return (await knownUser(trx, { issuer, subject }))?.id === userId;
 }
 
-/** Returns and locks the account of the address that the issuer has verified. It may be unverified here. */
+/** Returns and locks the account of the address that the issuer has verified. The address may be unverified here. */
 async function accountOfAddress(trx: Trx, { email, emailVerified }: FederatedIdentity): Promise<UserRow | undefined> {
   if (email === undefined || !emailVerified) return undefined;
   await holdAddress(trx, email);

@@ -22,9 +22,9 @@ export interface Visit {
   locale: Locale;
 }
 
-/** Signing in at an OpenID Connect issuer: Google, or another one by configuration. */
+/** The sign-in at an OpenID Connect issuer: Google, or another one by configuration. */
 export interface GoogleSignIn {
-  /** Whether it is configured. */
+  /** Whether an issuer is configured. */
   enabled: boolean;
   /**
    * Redirects the browser to the issuer, or to the callback with an error if the issuer is unreachable. The query's
@@ -51,7 +51,7 @@ interface GoogleOptions {
 
 const callbackPath = '/auth/google/callback';
 const cookie = 'SignIn';
-/** The maximum time at the issuer in seconds. */
+/** The lifetime of a sign-in attempt in seconds: the user must return from the issuer within it. */
 const attemptLifetime = 600;
 
 /** Loads the library with the first sign-in, because the start does not need it. */

@@ -123,7 +123,7 @@ describe('wrong passwords for one account', () => {
     expect(await waited(1_000_000)).toContain(1250);
   }, 30_000);
 
-  it('exclude right passwords, which are not counted', async () => {
+  it('are the only attempts that count: right passwords do not', async () => {
     const email = address();
     await site.register(email);
     const from = network();

@@ -20,9 +20,9 @@ interface Counter {
 const hour = 3600;
 const quarter = 900;
 
-/** The wrong passwords per account and hour from unknown devices before a proof is required. */
+/** The number of wrong passwords per account and hour from unknown devices before a proof is required. */
 const freePerAccount = 5;
-/** The wrong passwords per account and quarter of an hour from a known device. Strangers cannot use them up. */
+/** The same number per quarter of an hour for each known device of the account. Strangers cannot use it up. */
 const freePerDevice = 10;
 /** The limit of all networks together, as a multiple of the limit of one. */
 const networks = 25;
@@ -88,7 +88,7 @@ async function admit(call: Call, counters: readonly Counter[], proof: Proof | un
 }
 
 /** Returns whether the calling device has signed in to the account of this address before. */
-export async function signedInHere(call: Call, email: string): Promise<boolean> {
+export async function hasSignedInBefore(call: Call, email: string): Promise<boolean> {
   const row = await call.db
     .selectFrom('devices')
     .innerJoin('users', 'users.id', 'devices.user_id')
@@ -108,7 +108,7 @@ export async function signedInHere(call: Call, email: string): Promise<boolean> 
  */
 export async function admitSignIn(call: Call, email: string, proof: Proof | undefined): Promise<() => Promise<void>> {
   const account = secretHash(email);
-  if (await signedInHere(call, email)) {
+  if (await hasSignedInBefore(call, email)) {
     const key = `sign-in on device ${secretHash(deviceOf(call) ?? '')} for ${account}`;
     if (await takeOne(call.db, key, { most: freePerDevice, seconds: quarter })) return () => giveBack(call.db, [key]);
   }

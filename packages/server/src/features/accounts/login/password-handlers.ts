@@ -9,9 +9,9 @@ import { refuseGuessable } from '../passwords/guessable.ts';
 import { holdAddress, verifyAddress } from '../verification/addresses.ts';
 import { cancelEmailChange } from '../verification/email-change.ts';
 import { provePassword } from '../passwords/fresh-proof.ts';
-import { admitSignIn, admitStranger, signedInHere } from './attempts.ts';
+import { admitSignIn, admitStranger, hasSignedInBefore } from './attempts.ts';
 import { limitAddress } from '../../../platform/limits/limits.ts';
-import { dropMailTokens, readMailToken, spendMailToken } from '../mails/mail-tokens.ts';
+import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { mayMailReset } from './reset-budget.ts';
 import { endSessions } from '../sessions/sessions.ts';
@@ -40,12 +40,12 @@ async function changePassword(
     if (email !== undefined) await holdAddress(trx, email);
     const user = await lockUser(trx, userId);
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
-    if (spend !== undefined && !(await spendMailToken(trx, spend))) return false;
+    if (spend !== undefined && !(await consumeMailToken(trx, spend))) return false;
     // The address was never verified, so a stranger may have registered with it.
     if (email !== undefined && user.email_verified_at === null) await removeAccess(trx, user.id);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     await endSessions(trx, user.id, { except });
-    await dropMailTokens(trx, user.id, ['reset']);
+    await revokeMailTokens(trx, user.id, ['reset']);
     // The owner may set a new password because an intruder requested another address.
     await cancelEmailChange(trx, user.id);
     if (email !== undefined) await verifyAddress(trx, user, email);
@@ -68,7 +68,7 @@ export const passwordHandlers = [
 
   handler(authSendPasswordLink, async ({ email, humanCheck }, call) => {
     await admitStranger(call, 'reset request', humanCheck);
-    const known = await signedInHere(call, email);
+    const known = await hasSignedInBefore(call, email);
     // The account is looked up after the response, so its time reveals nothing. A repeated request counts once.
     await call.db.transaction().execute(async (trx) => {
       const id = await queueMessage(trx, { kind: 'reset', email });

@@ -8,7 +8,7 @@ let count = 0;
 const address = () => `person-${(count += 1)}@example.com`;
 const other = 'Batik-et-balafons-8';
 
-const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
+const readStatus = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
 
 describe('signing in', () => {
   it('gets the same response for an unknown address and a wrong password', async () => {
@@ -28,7 +28,7 @@ describe('signing in', () => {
     await set(admin.user.id, { is_admin: true });
     expect((await site.login(disabled.user.email ?? '', other)).body.errorCode).toBe('auth/wrong_password');
     expect((await site.login(disabled.user.email ?? '')).body.errorCode).toBe('auth/user_disabled');
-    expect(await reads(disabled.accessToken, disabled.user.id)).toBe(401);
+    expect(await readStatus(disabled.accessToken, disabled.user.id)).toBe(401);
     expect((await site.login(admin.user.email ?? '', other)).body.errorCode).toBe('auth/wrong_password');
     expect((await site.login(admin.user.email ?? '')).body.errorCode).toBe('auth/login_failed');
   });
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, async () => site.resetBy(link, other)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.errorCode === 'auth/invalid_token')).toHaveLength(9);
-    expect(await reads(accessToken, user.id)).toBe(401);
+    expect(await readStatus(accessToken, user.id)).toBe(401);
     expect((await site.login(email)).body.errorCode).toBe('auth/wrong_password');
     expect(sessionIn(await site.login(email, other)).user.emailVerifiedAt).not.toBeNull();
     expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
@@ -104,8 +104,8 @@ describe('the password of a signed-in user', () => {
     expect((await change('Not-the-one-1')).body.errorCode).toBe('auth/wrong_password');
     expect((await change(password, 'TrustNo1')).body.errorCode).toBe('form/invalid_data');
     expect((await change(password)).body).toEqual({});
-    expect(await reads(elsewhere, user.id)).toBe(401);
-    expect(await reads(token, user.id)).toBe(200);
+    expect(await readStatus(elsewhere, user.id)).toBe(401);
+    expect(await readStatus(token, user.id)).toBe(200);
     expect((await site.login(email)).status).toBe(403);
     expect((await site.login(email, other)).status).toBe(200);
     expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');

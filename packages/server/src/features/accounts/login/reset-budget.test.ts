@@ -30,7 +30,7 @@ it('one network can cause three reset mails an hour, and other networks can stil
   expect(await resets(email)).toBe(4);
 }, 120_000);
 
-it('all networks together are limited to few mails, a known device has its own limit, and mails never stop', async () => {
+it('all networks together share a limit, a known device has its own one, and some mails are always sent', async () => {
   const email = address();
   await site.register(email);
   const signedIn = await site.login(email);

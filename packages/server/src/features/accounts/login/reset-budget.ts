@@ -18,7 +18,7 @@ const trickle = { most: 1, seconds: 300 };
 /**
  * Returns whether a reset link may be mailed to an address now, and counts it. Repeated requests of a stranger can
  * neither flood the mailbox nor use up the limits of the owner's devices and of other networks.
- * @param known whether the calling device has signed in to the account before (`signedInHere`).
+ * @param known whether the calling device has signed in to the account before (`hasSignedInBefore`).
  */
 export async function mayMailReset(call: Call, email: string, known: boolean): Promise<boolean> {
   const { db, address } = call;

@@ -24,7 +24,7 @@ const mail = (kind: AccountMailKind, locale: 'fr' | 'en', more: { firstname?: st
   accountMail(kind, { locale, firstname: 'Afi', links, about: 'new@example.com', brand: brandOf('#1a1a40'), ...more });
 
 describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
-  it('contains its links and no others, as HTML and as text', () => {
+  it('contains only its own links, as HTML and as text', () => {
     const { subject, text, html } = mail(kind, locale);
     expect(subject).not.toBe('');
     const wanted = kind === 'already' || kind === 'deletion' ? links : links.slice(0, 1);

@@ -41,7 +41,7 @@ const common = {
   },
 } as const;
 
-/** The reasons of mails that are not sent because the address belongs to an account. */
+/** The reasons of mails whose recipient may have no account. All other mails state that the address has an account. */
 const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
   verify: 'entered',
   confirm: 'entered',
@@ -54,7 +54,7 @@ const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
  * The mails to addresses that may be unverified. They contain no name, because a stranger may have entered both the
  * address and the name.
  */
-const unknownReaders: ReadonlySet<AccountMailKind> = new Set(['verify', 'confirm', 'reset', 'notice-unverified']);
+const kindsWithoutName: ReadonlySet<AccountMailKind> = new Set(['verify', 'confirm', 'reset', 'notice-unverified']);
 
 /** Creates an account mail in one language. `links` are absolute addresses: the action's, then the aside's. */
 export function accountMail(
@@ -70,7 +70,7 @@ export function accountMail(
   const { words, hello, ...reasons } = common[locale];
   const { action, aside, paragraphs, ...rest } = words[kind];
   const [first = brand.home, second = brand.home] = links;
-  const name = unknownReaders.has(kind) ? '' : firstname.slice(0, 60);
+  const name = kindsWithoutName.has(kind) ? '' : firstname.slice(0, 60);
   const content: MailContent = {
     ...rest,
     greeting: name === '' ? `${hello},` : `${hello} ${name},`,

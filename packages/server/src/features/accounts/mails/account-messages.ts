@@ -20,9 +20,9 @@ interface Services extends Pick<MessageServices, 'db' | 'mailer' | 'origin'> {
 
 interface UndoMessage {
   kind: 'notice' | 'moved-away';
-  /** The account's old address, which is the recipient's. */
+  /** The account's old address, to which the mail is sent. */
   email: string;
-  /** The account's new address. */
+  /** The account's new address, which the mail mentions. */
   about: string;
 }
 
@@ -62,7 +62,7 @@ async function sendMail(
 }
 
 /** Returns the owner's first name, or '' if the address is unverified: a stranger may have entered both. */
-const knownName = ({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) =>
+const verifiedName = ({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) =>
   verified === null ? '' : firstname;
 
 /** Mails a link that verifies an address. */
@@ -144,7 +144,7 @@ async function mailConfirmation(
   return sendMail(services, 'confirm', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
 }
 
-/** Mails the account owner the erasure date and a link that keeps the account; nothing if the date has changed. */
+/** Mails the account owner the erasure date and a link that cancels the deletion; nothing if the date has changed. */
 async function mailDeletion(
   services: Services,
   { id, email, erase_at: eraseAt, ...user }: UserRow,
@@ -156,7 +156,7 @@ async function mailDeletion(
   await sendMail(services, 'deletion', {
     to: email,
     locale: user.locale,
-    firstname: knownName(user),
+    firstname: verifiedName(user),
     paths,
     about: longDate(eraseAt, user.locale),
   });
@@ -168,7 +168,7 @@ async function mailKept(services: Services, { email, ...user }: UserRow): Promis
   await sendMail(services, 'kept', {
     to: email,
     locale: user.locale,
-    firstname: knownName(user),
+    firstname: verifiedName(user),
     paths: ['/account/dashboard'],
   });
 }

@@ -57,7 +57,7 @@ export async function readMailToken(db: Writer, token: string): Promise<MailToke
 }
 
 /** Marks a token as used. Returns whether it was valid. Of simultaneous calls, exactly one gets true. */
-export async function spendMailToken(db: Writer, token: string): Promise<boolean> {
+export async function consumeMailToken(db: Writer, token: string): Promise<boolean> {
   const { numUpdatedRows: spent } = await db
     .updateTable('mail_tokens')
     .set({ used_at: sql<Date>`now()` })
@@ -69,7 +69,7 @@ export async function spendMailToken(db: Writer, token: string): Promise<boolean
 }
 
 /** Revokes the unused tokens of an account for some purposes. */
-export async function dropMailTokens(db: Writer, userId: string, purposes: Purpose[]): Promise<void> {
+export async function revokeMailTokens(db: Writer, userId: string, purposes: Purpose[]): Promise<void> {
   await db
     .deleteFrom('mail_tokens')
     .where('user_id', '=', userId)

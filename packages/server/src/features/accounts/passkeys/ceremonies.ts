@@ -2,7 +2,7 @@ import { Refused } from '@kermesse/api/refused';
 import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/account/passkey';
 import type { Call } from '../../../platform/operations/handler.ts';
 import type { UserRow } from '../users/users.ts';
-import { createChallenge, spendChallenge } from './challenges.ts';
+import { createChallenge, consumeChallenge } from './challenges.ts';
 import type { PasskeyRow } from './passkeys.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
@@ -34,13 +34,13 @@ function challengeIn(clientDataJSON: string): string | undefined {
 }
 
 /** Marks a challenge as used. @throws Refused `auth/passkey_refused` if it is unknown, expired or already used. */
-async function consumeChallenge(
+async function requireChallenge(
   { db }: Pick<Call, 'db'>,
   clientDataJSON: string,
   session: string | null,
 ): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
-  if (challenge === undefined || !(await spendChallenge(db, challenge, session)))
+  if (challenge === undefined || !(await consumeChallenge(db, challenge, session)))
     throw new Refused('auth/passkey_refused');
   return challenge;
 }
@@ -88,7 +88,7 @@ export async function registrationOptionsFor(
 
 /** Verifies a new passkey and returns its columns. @throws Refused `auth/passkey_refused`. */
 export async function verifyRegistration(call: Call, response: RegistrationResponse, session: string) {
-  const expectedChallenge = await consumeChallenge(call, response.response.clientDataJSON, session);
+  const expectedChallenge = await requireChallenge(call, response.response.clientDataJSON, session);
   const { id, origin } = partyOf(call);
   const { verifyRegistrationResponse } = await library();
   const expected = { expectedChallenge, expectedOrigin: origin, expectedRPID: id, supportedAlgorithmIDs: algorithms };
@@ -124,7 +124,7 @@ export async function loginOptionsFor(call: Call) {
  * @throws Refused `auth/passkey_refused`; the errors of `find`.
  */
 export async function verifyLogin(call: Call, response: AuthenticationResponse, find: () => Promise<PasskeyRow>) {
-  const expectedChallenge = await consumeChallenge(call, response.response.clientDataJSON, null);
+  const expectedChallenge = await requireChallenge(call, response.response.clientDataJSON, null);
   const passkey = await find();
   const { id, origin } = partyOf(call);
   const credential = { id: passkey.credential_id, publicKey: bytesOf(passkey.public_key), counter: passkey.counter };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
 
-/** The lifetime of a challenge in seconds, by the database's clock: the time to unlock the authenticator. */
+/** The lifetime of a challenge in seconds, by the database's clock. The user must confirm the passkey within it. */
 const lifetime = 300;
 
 /**
@@ -22,7 +22,7 @@ export async function createChallenge(db: Database, session: string | null): Pro
  * Deletes a challenge. Returns whether it was valid and belonged to this session. Of simultaneous calls, exactly one
  * gets true.
  */
-export async function spendChallenge(db: Database, challenge: string, session: string | null): Promise<boolean> {
+export async function consumeChallenge(db: Database, challenge: string, session: string | null): Promise<boolean> {
   const row = await db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', secretHash(challenge))

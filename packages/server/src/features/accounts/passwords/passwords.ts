@@ -15,7 +15,7 @@ export function hashCheaply(): void {
   cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 }
 
-/** Returns the Unicode normalise form NFC, so that a password typed on another keyboard is the same (RFC 8265). */
+/** Returns the Unicode normal form NFC, so that a password typed on another keyboard is the same (RFC 8265). */
 const normalise = (password: string) => password.normalize('NFC');
 
 /** Returns the argon2id hash of a password. */

@@ -11,7 +11,7 @@ let count = 0;
 const address = () => `person-${(count += 1)}@example.com`;
 const other = 'Batik-et-balafons-8';
 
-const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
+const readStatus = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
 const verifyBy = async (link: string) => {
   const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
   return verifyEmail(database.db, id, hash);
@@ -28,7 +28,7 @@ describe('registering', () => {
       profileType: null,
       accountStatus: 1,
     });
-    expect(await reads(accessToken, user.id)).toBe(200);
+    expect(await readStatus(accessToken, user.id)).toBe(200);
     const link = await site.linkTo(email);
     expect(link).toMatch(/^http:\/\/localhost\/fr\/verify-email\//);
     expect(await verifyBy(link)).toBe('verified');
@@ -129,7 +129,7 @@ describe('registering', () => {
     const { accessToken: token } = sessionIn(await again());
     await site.call('/auth/logout', { token });
     expect((await again()).body.errorCode).toBe('auth/email_already_used');
-    expect(await reads(token, first.user.id)).toBe(401);
+    expect(await readStatus(token, first.user.id)).toBe(401);
   });
 });
 
@@ -157,13 +157,13 @@ describe('an address that belongs to an account', () => {
       expect(await database.db.selectFrom('users').selectAll().where('email', '=', email).execute()).toEqual(before);
       expect(await userIds(), 'no second account').toEqual(idsBefore);
       expect(await site.messagesTo(email)).toHaveLength(1);
-      expect(await reads(owner.accessToken, owner.user.id)).toBe(200);
+      expect(await readStatus(owner.accessToken, owner.user.id)).toBe(200);
       expect((await site.login(email, other)).body.errorCode).toBe('auth/wrong_password');
       if (!verified) expect(await verifyBy(link)).toBe('verified');
     }
   });
 
-  it('and was registered by a stranger returns to its owner by a password reset, which revokes all other access', async () => {
+  it('returns to its owner by a password reset if a stranger registered it, and all other access is revoked', async () => {
     const email = address();
     const stranger = await site.register(email);
     const strangersLink = await site.linkTo(email);
@@ -182,7 +182,7 @@ describe('an address that belongs to an account', () => {
     const owner = sessionIn(await site.login(email, other));
     expect(owner.user).toMatchObject({ id: stranger.user.id, email, emailVerifiedAt: expect.any(String) as string });
     expect((await site.login(email)).body.errorCode).toBe('auth/wrong_password');
-    expect(await reads(stranger.accessToken, stranger.user.id)).toBe(401);
+    expect(await readStatus(stranger.accessToken, stranger.user.id)).toBe(401);
     expect([await verifyBy(changeLink), await verifyBy(strangersLink)]).toEqual(['invalid', 'invalid']);
     expect(
       await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', owner.user.id).execute(),
@@ -191,7 +191,7 @@ describe('an address that belongs to an account', () => {
     expect(devices).toHaveLength(1);
   });
 
-  it('and is verified keeps its linked identities after a password reset', async () => {
+  it('keeps its linked identities after a password reset if it is verified', async () => {
     const email = address();
     const { user } = await site.register(email);
     await verifyBy(await site.linkTo(email));
@@ -213,7 +213,7 @@ describe('an address that belongs to an account', () => {
     const link = await site.linkTo(wanted);
     const holder = await site.register(wanted);
     expect(await verifyBy(link)).toBe('taken');
-    expect(await reads(holder.accessToken, holder.user.id)).toBe(200);
+    expect(await readStatus(holder.accessToken, holder.user.id)).toBe(200);
     expect((await site.login(wanted)).status).toBe(200);
     expect((await site.login(email)).status).toBe(200);
   });

@@ -8,7 +8,7 @@ import { startSession, type SessionPlace } from './sessions.ts';
 import { notifyOfNewDevice } from './new-device.ts';
 import { toUser, type UserRow } from '../users/users.ts';
 
-/** The data that signing in needs. Without `outgoing`, mails are sent in the next round, within ten seconds. */
+/** The parts of a call that signing in needs. Without `outgoing`, mails wait for the next round, within ten seconds. */
 export type SignInCall = DeviceCall & Pick<Call, 'address' | 'security'> & Partial<Pick<Call, 'outgoing'>>;
 
 /** Returns the device and network that a session starts from. */

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/http/device-cookie.ts';
 import { secretHash } from '../../../platform/security/secrets.ts';
 
-/** The data that reads and writes a device: an API call, or a request for a page such as the callback from Google. */
+/** The parts of a call that devices need. It may also be a request for a page, such as the callback from Google. */
 export type DeviceCall = CookieCall & Pick<Call, 'db'>;
 
 /** Returns whether an account has been signed in to on a device. `device` comes from `deviceOf`. */

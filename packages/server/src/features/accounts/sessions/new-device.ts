@@ -30,7 +30,7 @@ async function isKnownElsewhere({ db }: Pick<Call, 'db'>, userId: string, device
 
 /**
  * Queues a mail to the owner about a sign-in on a new device. Not at registration, and only to a verified address, so
- * that registrationMinutes with somebody else's address cannot send them mail.
+ * that registering with somebody else's address cannot send them mail.
  * @returns whether a mail was queued.
  */
 export async function notifyOfNewDevice(

@@ -119,7 +119,7 @@ describe('ending sessions', () => {
     expect(await codeNow()).toBe('auth/required');
   });
 
-  it('waiting does not extend the session', async () => {
+  it('is not postponed by waiting requests, which do not count as use', async () => {
     const email = address();
     await site.register(email);
     const { token } = await signIn(email);
@@ -129,7 +129,7 @@ describe('ending sessions', () => {
     expect((await site.call('/user-sessions/wait', { token })).body.errorCode).toBe('auth/required');
   });
 
-  it('signing out deletes the session', async () => {
+  it('by signing out deletes the session', async () => {
     const email = address();
     const { user } = await site.register(email);
     const { token } = await signIn(email);

@@ -12,7 +12,7 @@ const day = 24 * hour;
 
 const login = async (email: string, remember: boolean) =>
   sessionIn(await site.post('/auth/login', { email, password, remember }));
-const reads = async (token: string | undefined, id: string) => {
+const readStatus = async (token: string | undefined, id: string) => {
   const { status, body } = await site.call(`/users/${id}`, { token });
   return status === 200 ? 200 : body.errorCode;
 };
@@ -28,7 +28,7 @@ describe('a session token', () => {
     for (const token of tokens) expect(rows).not.toContain(token);
   });
 
-  it('and a token in a mailed link are stored in no table except the outbox, which replaces the mail', async () => {
+  it('and the token of a mailed link are never stored in plain text, except in the outbox, which replaces mail', async () => {
     const email = address();
     const { accessToken: token } = await site.register(email);
     const wanted = address();
@@ -59,11 +59,11 @@ describe('a session token', () => {
   it('is rejected with the expected scheme if it is missing, unknown or malformed', async () => {
     const { user, accessToken } = await site.register(address());
     for (const token of [undefined, '', 'x', accessToken.slice(1), `${accessToken}x`, 'x'.repeat(10_000)]) {
-      expect(await reads(token, user.id)).toBe('auth/required');
+      expect(await readStatus(token, user.id)).toBe('auth/required');
     }
     const bare = await site.call(`/users/${user.id}`, { headers: { authorization: accessToken } });
     expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-    expect(await reads(accessToken, user.id)).toBe(200);
+    expect(await readStatus(accessToken, user.id)).toBe(200);
   });
 
   it('is checked before the input', async () => {
@@ -76,15 +76,15 @@ describe('a session token', () => {
     const { user, accessToken } = await site.register(email);
     const other = await login(email, false);
     expect((await site.call('/auth/logout', { token: accessToken })).body).toEqual({});
-    expect(await reads(accessToken, user.id)).toBe('auth/required');
-    expect(await reads(other.accessToken, user.id)).toBe(200);
+    expect(await readStatus(accessToken, user.id)).toBe('auth/required');
+    expect(await readStatus(other.accessToken, user.id)).toBe(200);
     expect((await site.call('/auth/logout', { token: accessToken })).status).toBe(401);
   });
 
   it('becomes invalid at once when the account is disabled', async () => {
     const { user, accessToken } = await site.register(address());
     await database.db.updateTable('users').set({ enabled: false }).where('id', '=', user.id).execute();
-    expect(await reads(accessToken, user.id)).toBe('auth/required');
+    expect(await readStatus(accessToken, user.id)).toBe('auth/required');
   });
 
   it.each([
@@ -97,20 +97,20 @@ describe('a session token', () => {
       await site.register(email);
       const left = await login(email, remember);
       await letTimePass(site.db, idle - 60);
-      expect(await reads(left.accessToken, left.user.id)).toBe(200);
+      expect(await readStatus(left.accessToken, left.user.id)).toBe(200);
       await letTimePass(site.db, idle - 60);
-      expect(await reads(left.accessToken, left.user.id)).toBe(200);
+      expect(await readStatus(left.accessToken, left.user.id)).toBe(200);
       await letTimePass(site.db, idle + 1);
-      expect(await reads(left.accessToken, left.user.id)).toBe('auth/required');
+      expect(await readStatus(left.accessToken, left.user.id)).toBe('auth/required');
 
       const used = await login(email, remember);
       const step = idle / 2;
       for (let age = step; age < absolute; age += step) {
         await letTimePass(site.db, step);
-        expect(await reads(used.accessToken, used.user.id)).toBe(200);
+        expect(await readStatus(used.accessToken, used.user.id)).toBe(200);
       }
       await letTimePass(site.db, step);
-      expect(await reads(used.accessToken, used.user.id)).toBe('auth/required');
+      expect(await readStatus(used.accessToken, used.user.id)).toBe('auth/required');
       await deleteEndedSessions(database.db);
       const rows = await database.db.selectFrom('sessions').selectAll().where('user_id', '=', used.user.id).execute();
       expect(rows).toEqual([]);

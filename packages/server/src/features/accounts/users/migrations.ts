@@ -123,7 +123,7 @@ const devices = [
   sql`create index devices_user on devices (user_id)`,
 ];
 
-/** Adds the browser that requested a code. Older codes expire by themselves within ten minutes. */
+/** Adds the requesting browser to codes. Older codes expire by themselves within ten minutes. */
 const codesOfBrowsers = [
   sql`alter table phone_codes add column device_hash text`,
   sql`create index phone_codes_device on phone_codes (phone, device_hash, id)`,

@@ -6,7 +6,7 @@ import { avatarUrl } from '../../uploads/pictures/picture-routes.ts';
 import { documentsOf, profileRowOf, toProfile } from '../../profiles/rows.ts';
 import type { AccountTables } from './tables.ts';
 
-/** The profile, documents and picture in a user's own data. */
+/** The parts of a user's own data that come from the profile, the documents and the avatar. */
 export type ProfileParts = Pick<User, 'profileType' | 'profileId' | 'profile' | 'documents' | 'avatarUrl'>;
 
 /** Returns the profile, documents and picture of a user. */

@@ -18,7 +18,7 @@ function locationOf({ latitude, longitude }: UserRow): Location | null {
   return latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
 }
 
-/** Converts a row into the data that only the user can see. */
+/** Converts a row into the user's own data, which nobody else can see. */
 export async function toUser(db: Writer, row: UserRow): Promise<User> {
   const { profileType, profileId, profile, documents, avatarUrl } = await profileOf(db, row);
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { isReservedForUndo, notifyOfEmailChange } from './email-change.ts';
 import { holdKey } from '../../../platform/database/hold-key.ts';
-import { dropMailTokens, readMailToken, spendMailToken, type MailToken } from '../mails/mail-tokens.ts';
+import { revokeMailTokens, readMailToken, consumeMailToken, type MailToken } from '../mails/mail-tokens.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 
 type Trx = Transaction<Tables>;
@@ -47,7 +47,7 @@ export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: 
  */
 export type VerificationResult = 'verified' | 'changed' | 'already' | 'taken' | 'invalid';
 
-/** The result that following a verification link would have now. */
+/** The result that a verification link would have if the visitor followed it now. */
 export type VerificationPreview =
   | { result: 'ready'; email: string }
   | { result: Exclude<VerificationResult, 'verified' | 'changed'> };
@@ -87,9 +87,9 @@ async function applyLink(
 ): Promise<VerificationResult> {
   const { email, purpose } = token;
   if (!(await verifyAddress(trx, user, email))) return 'taken';
-  await spendMailToken(trx, hash);
+  await consumeMailToken(trx, hash);
   // Revoke links to reset the password: they went to an address that the account may no longer have.
-  await dropMailTokens(trx, user.id, ['reset']);
+  await revokeMailTokens(trx, user.id, ['reset']);
   if (purpose === 'verify') return 'verified';
   await notifyOfEmailChange(trx, user, email);
   return 'changed';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { holdKey } from '../../../platform/database/hold-key.ts';
-import { dropMailTokens, readMailToken, spendMailToken } from '../mails/mail-tokens.ts';
+import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { queueConfirmation } from './link-mails.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
@@ -34,7 +34,7 @@ export async function requestEmailChange(
 /** Cancels an unconfirmed change of address and revokes its link. */
 export async function cancelEmailChange(trx: Trx, userId: string): Promise<void> {
   await trx.updateTable('users').set({ pending_email: null }).where('id', '=', userId).execute();
-  await dropMailTokens(trx, userId, ['change']);
+  await revokeMailTokens(trx, userId, ['change']);
 }
 
 /** Queues notices of a confirmed change to both addresses. `former` is the account before the change. */
@@ -92,7 +92,7 @@ export async function undoEmailChange(db: Database, token: string): Promise<stri
     const user = await lockUser(trx, userId);
     if (user === undefined || !user.enabled) return undefined;
     if (state === 'used') return user.email === email ? email : undefined;
-    if (!(await spendMailToken(trx, token))) return undefined;
+    if (!(await consumeMailToken(trx, token))) return undefined;
     await removeAccess(trx, userId);
     await trx
       .updateTable('users')

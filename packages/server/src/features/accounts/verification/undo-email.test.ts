@@ -14,7 +14,7 @@ const { logIn, userOf, edit, setPassword, linkTo, askReset, confirm, resetToken,
 const week = 7 * 86_400;
 
 /** Creates an account whose address an attacker has changed with the owner's session. */
-async function moved() {
+async function accountWithMovedAddress() {
   const there = await owner();
   const wanted = newAddress();
   await edit(there.token, wanted);
@@ -38,7 +38,7 @@ describe('undoing a change of the email address', () => {
 
   it('restores the address within seven days, from either mail, and requires a new password', async () => {
     for (const subject of ['Votre adresse e-mail va changer', 'Votre adresse e-mail a changé']) {
-      const { email, wanted, id, token } = await moved();
+      const { email, wanted, id, token } = await accountWithMovedAddress();
       const link = (await site.messagesTo(email)).find((letter) => letter.subject === subject)?.links[0] ?? '';
       await letTimePass(site.db, week - 60);
       expect((await undo(link)).body).toEqual({ data: { email } });
@@ -55,7 +55,7 @@ describe('undoing a change of the email address', () => {
   });
 
   it('cancels the deletion that the attacker requested', async () => {
-    const { email, wanted, id, token } = await moved();
+    const { email, wanted, id, token } = await accountWithMovedAddress();
     expect(
       (await site.post('/account-deletion', { email: wanted, password, confirmText: 'DELETE MY ACCOUNT' }, { token }))
         .status,
@@ -70,7 +70,7 @@ describe('undoing a change of the email address', () => {
   });
 
   it('revokes the attacker’s mailed links and linked identity', async () => {
-    const { email, wanted, id } = await moved();
+    const { email, wanted, id } = await accountWithMovedAddress();
     await database.db
       .insertInto('federated_identities')
       .values({ issuer: 'https://issuer.example', subject: 'thief', user_id: id })
@@ -87,7 +87,7 @@ describe('undoing a change of the email address', () => {
   it.each([true, false])(
     'works after the attacker has changed the address again, and revokes their undo links (mails sent at once: %s)',
     async (deliver) => {
-      const { email, wanted, id, token } = await moved();
+      const { email, wanted, id, token } = await accountWithMovedAddress();
       const third = newAddress();
       await setPassword(token);
       await edit(token, third);
@@ -107,12 +107,12 @@ describe('undoing a change of the email address', () => {
   );
 
   it('fails after seven days, and has an effect only once', async () => {
-    const { email, wanted } = await moved();
+    const { email, wanted } = await accountWithMovedAddress();
     const link = await linkTo(email, '/undo-email/');
     await letTimePass(site.db, week + 1);
     expect((await undo(link)).body.errorCode).toBe('auth/invalid_token');
     expect((await logIn(wanted)).status).toBe(200);
-    const again = await moved();
+    const again = await accountWithMovedAddress();
     const good = await linkTo(again.email, '/undo-email/');
     const answers = await Promise.all([undo(good), undo(good), undo(good)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -123,11 +123,11 @@ describe('undoing a change of the email address', () => {
   });
 
   it('works even if somebody wants the old address: no other account can have it for seven days', async () => {
-    const { email } = await moved();
+    const { email } = await accountWithMovedAddress();
     const stranger = await owner();
     expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
     expect((await undo(await linkTo(email, '/undo-email/'))).status).toBe(200);
-    const left = await moved();
+    const left = await accountWithMovedAddress();
     await letTimePass(site.db, week + 1);
     expect((await edit((await owner()).token, left.email)).status).toBe(200);
   });

@@ -17,22 +17,22 @@ const maxPixels = 50_000_000;
 const formats: Readonly<Record<string, string>> = { png: 'png', gif: 'gif', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp' };
 
 /** A picture as stored: re-encoded as WebP, upright, without metadata, with its thumbnails. */
-export interface RedrawnPicture {
+export interface EncodedAvatar {
   original: Uint8Array;
   thumbnails: Map<ThumbnailSize, Uint8Array>;
 }
 
 /** Limits decoding to one picture at a time: each may take 200 MB of memory. */
-const turns = limitConcurrency(1);
+const queue = limitConcurrency(1);
 
-const fitted = (picture: Sharp, side: number) =>
+const resizeInside = (picture: Sharp, side: number) =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-const opened = (path: string) =>
+const openPicture = (path: string) =>
   sharp(path, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
 
-async function drawAvatar(path: string): Promise<RedrawnPicture> {
-  const { data, info } = await fitted(opened(path), maxAvatarSide)
+async function encodeSizes(path: string): Promise<EncodedAvatar> {
+  const { data, info } = await resizeInside(openPicture(path), maxAvatarSide)
     .webp({ quality: 85 })
     .toBuffer({ resolveWithObject: true });
   const longest = Math.max(info.width, info.height);
@@ -40,14 +40,14 @@ async function drawAvatar(path: string): Promise<RedrawnPicture> {
   let smaller = 0;
   for (const [size, side] of Object.entries(thumbnailSides) as [ThumbnailSize, number][]) {
     // Skip a size that would not be larger than the previous one.
-    if (longest > smaller) thumbnails.set(size, await fitted(sharp(data), side).webp({ quality: 80 }).toBuffer());
+    if (longest > smaller) thumbnails.set(size, await resizeInside(sharp(data), side).webp({ quality: 80 }).toBuffer());
     smaller = side;
   }
   return { original: data, thumbnails };
 }
 
 /** A page picture as stored: re-encoded in every width and format, upright, without metadata. */
-export interface RedrawnPagePicture extends Uploaded {
+export interface EncodedPagePicture extends Uploaded {
   /** The bytes of each file by the suffix of its name, such as `-480.avif`. */
   files: Map<string, Uint8Array>;
 }
@@ -57,9 +57,9 @@ async function averageColor(picture: Sharp): Promise<string> {
   return `#${[...one.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-async function drawForPages(path: string): Promise<RedrawnPagePicture> {
+async function encodeForPages(path: string): Promise<EncodedPagePicture> {
   const bounds = { width: widestUpload, height: 2 * widestUpload, fit: 'inside', withoutEnlargement: true } as const;
-  const { data, info } = await opened(path)
+  const { data, info } = await openPicture(path)
     .resize(bounds)
     .toColourspace('srgb')
     .raw()
@@ -79,11 +79,11 @@ export interface PictureFault {
   fault: 'avatar_type' | 'file_broken';
 }
 
-async function redraw<T>(
+async function encode<T>(
   { name, path }: Pick<ReceivedFile, 'name' | 'path'>,
   draw: (path: string) => Promise<T>,
 ): Promise<T | PictureFault> {
-  return turns.run(async () => {
+  return queue.run(async () => {
     try {
       const { format, width, height } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
       if (format !== formats[endingOf(name)]) return { fault: 'avatar_type' };
@@ -95,8 +95,8 @@ async function redraw<T>(
   });
 }
 
-/** Re-encodes an avatar. Returns the files to store, or the fault. */
-export const redrawAvatar = (file: ReceivedFile) => redraw(file, drawAvatar);
+/** Re-encodes an avatar in every size. Returns the files to store, or the fault. */
+export const encodeAvatar = (file: ReceivedFile) => encode(file, encodeSizes);
 
 /** Re-encodes a page picture in every width and format. Returns the files to store, or the fault. */
-export const redrawPagePicture = (file: ReceivedFile) => redraw(file, drawForPages);
+export const encodePagePicture = (file: ReceivedFile) => encode(file, encodeForPages);

@@ -8,7 +8,7 @@ const maxExpansion = 200;
 const maxEntries = 5000;
 
 /** Limits unpacking to two archives at a time: it occupies the processor. */
-const turns = limitConcurrency(2);
+const queue = limitConcurrency(2);
 
 /** Returns the entries of an archive, or undefined if its directory is invalid or exceeds a limit. */
 async function readDirectory(zip: ZipFile, size: number): Promise<Entry[] | undefined> {
@@ -55,5 +55,5 @@ async function isSafe(path: string, size: number): Promise<boolean> {
  * @param size of the file in bytes.
  */
 export function isValidArchive(path: string, size: number): Promise<boolean> {
-  return turns.run(() => isSafe(path, size));
+  return queue.run(() => isSafe(path, size));
 }

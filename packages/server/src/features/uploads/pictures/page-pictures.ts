@@ -78,11 +78,11 @@ async function digestOf({ path }: ReceivedFile): Promise<string> {
 export async function storePagePicture({ db, files }: FilePlaces, file: File): Promise<PagePicture | PictureFault> {
   const received = receivedFile(file);
   // Load the picture library with the first picture: the start does not need it.
-  const { redrawPagePicture } = await import('../formats/pictures.ts');
-  const redrawn = await redrawPagePicture(received);
-  if ('fault' in redrawn) return redrawn;
-  const name = uploadedName((await digestOf(received)).slice(0, 32), redrawn);
-  for (const [ending, content] of redrawn.files) await files.put(pagePicturePath(`${name}${ending}`), content);
+  const { encodePagePicture } = await import('../formats/pictures.ts');
+  const encoded = await encodePagePicture(received);
+  if ('fault' in encoded) return encoded;
+  const name = uploadedName((await digestOf(received)).slice(0, 32), encoded);
+  for (const [ending, content] of encoded.files) await files.put(pagePicturePath(`${name}${ending}`), content);
   const stored = await db
     .insertInto('page_pictures')
     .values({ name, file_name: displayName(file.name, 'picture') })

@@ -15,8 +15,7 @@ export class Body {
 
   /**
    * @param options.quality the brotli quality, 0 to 11. `better`: a higher quality, which a second request starts in
-   * the
-   * background without waiting for it. `brotli`, `gzip`: the bytes if they are already compressed.
+   * the background without waiting for it. `brotli`, `gzip`: the bytes if they are already compressed.
    */
   constructor(
     plain: Uint8Array,

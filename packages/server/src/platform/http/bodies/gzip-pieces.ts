@@ -17,8 +17,7 @@ function stored(bytes: Buffer): Buffer {
 
 /**
  * A text with gaps, compressed once. Any filling of the gaps yields a valid gzip file without compressing again:
- * deflate
- * blocks that end on byte boundaries and refer to nothing outside them can be concatenated.
+ * deflate blocks that end on byte boundaries and refer to nothing outside them can be concatenated.
  */
 export class GzipPieces {
   readonly #pieces: readonly Buffer[];

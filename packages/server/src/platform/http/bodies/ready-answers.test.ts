@@ -6,7 +6,7 @@ import { createReadyAnswers } from './ready-answers.ts';
 
 const text = 'A page. '.repeat(50);
 const state = { version: '1' as string | undefined, stopping: false };
-let long: string[];
+let misses: string[];
 let server: Server;
 
 interface Answer {
@@ -31,15 +31,15 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 /** Returns how many of the requests missed the cache and were handled by the router. */
-async function longWays(...requests: [path: string, headers?: Record<string, string>, method?: string][]) {
-  const before = long.length;
+async function countMisses(...requests: [path: string, headers?: Record<string, string>, method?: string][]) {
+  const before = misses.length;
   for (const each of requests) await ask(...each);
-  return long.length - before;
+  return misses.length - before;
 }
 
 beforeEach(async () => {
   Object.assign(state, { version: '1', stopping: false });
-  long = [];
+  misses = [];
   const ready = createReadyAnswers({
     version: () => state.version,
     stopping: () => state.stopping,
@@ -48,7 +48,7 @@ beforeEach(async () => {
   const body = new Body(Buffer.from(text), { quality: 1, better: 11 });
   server = createServer((incoming, response) => {
     if (ready.answer(incoming, response)) return;
-    long.push(`${incoming.method} ${incoming.url}`);
+    misses.push(`${incoming.method} ${incoming.url}`);
     const encoding = incoming.headers['accept-encoding'] === 'br' ? 'br' : 'identity';
     void body.in(encoding).then((bytes) => {
       const headers = new Headers({ 'x-of-the-page': 'yes', 'content-length': String(bytes.byteLength) });
@@ -66,7 +66,7 @@ afterEach(() => void server.close());
 it('sends a cached page with its headers, and with better compression once that is ready', async () => {
   const first = await ask('/', { 'accept-encoding': 'br' });
   const second = await ask('/', { 'accept-encoding': 'br' });
-  expect(long).toEqual(['GET /']);
+  expect(misses).toEqual(['GET /']);
   const { 'content-length': length, date, ...headers } = first.headers;
   expect([length, typeof date]).toEqual([String(first.body.byteLength), 'string']);
   expect(second.headers).toMatchObject(headers);
@@ -76,9 +76,9 @@ it('sends a cached page with its headers, and with better compression once that 
 
 it('serves only requests with the same URL and the same varying headers', async () => {
   const plain = { 'accept-encoding': 'br', 'accept-language': 'fr', cookie: 'Theme=dark' };
-  expect(await longWays(['/', plain], ['/', plain])).toBe(1);
+  expect(await countMisses(['/', plain], ['/', plain])).toBe(1);
   expect(
-    await longWays(
+    await countMisses(
       ['/en/', plain],
       ['/', { ...plain, 'accept-encoding': 'gzip' }],
       ['/', { ...plain, 'accept-language': 'en' }],
@@ -90,19 +90,19 @@ it('serves only requests with the same URL and the same varying headers', async 
   ).toBe(7);
 });
 
-it('caches neither pages with a query nor responses to requests with long cookies', async () => {
-  expect(await longWays(['/?sent=1'], ['/?sent=1'])).toBe(2);
+it('caches neither pages with a query nor responses to requests with misses cookies', async () => {
+  expect(await countMisses(['/?sent=1'], ['/?sent=1'])).toBe(2);
   const cookie = `session=${'x'.repeat(700)}`;
-  expect(await longWays(['/', { cookie }], ['/', { cookie }])).toBe(2);
+  expect(await countMisses(['/', { cookie }], ['/', { cookie }])).toBe(2);
 });
 
 it('serves no page of an older or unknown version, and none while the server stops', async () => {
   await ask('/');
-  expect(await longWays(['/'])).toBe(0);
+  expect(await countMisses(['/'])).toBe(0);
   state.version = '2';
-  expect(await longWays(['/'])).toBe(1);
+  expect(await countMisses(['/'])).toBe(1);
   state.version = undefined;
-  expect(await longWays(['/'])).toBe(1);
+  expect(await countMisses(['/'])).toBe(1);
   Object.assign(state, { version: '1', stopping: true });
-  expect(await longWays(['/'])).toBe(1);
+  expect(await countMisses(['/'])).toBe(1);
 });
