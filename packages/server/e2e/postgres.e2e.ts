@@ -11,7 +11,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { contractTarget } from '../src/testing/contract-target.ts';
 import { productionVariables } from '../src/testing/production.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
-import { newcomersToken } from '../src/testing/people.ts';
+import { createUserToken } from '../src/testing/people.ts';
 import { emptyFolder, removeFolders } from './support/folders.ts';
 import { openWithLongTimeouts, startPostgres, type Postgres } from './support/postgres.ts';
 import { content, kill, run, startServer } from './support/processes.ts';
@@ -41,7 +41,7 @@ test(`${requests} generated requests get responses that match the contract, none
   console.log(`seed ${seed}`);
   const target = contractTarget(site);
   await target.seed(sampleSeed);
-  const token = () => newcomersToken(site.db);
+  const token = () => createUserToken(site.db);
   expect(await runGenerated(target, { seed, count: requests, token })).toEqual([]);
   expect(site.reported).toEqual([]);
 });

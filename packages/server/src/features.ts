@@ -1,6 +1,6 @@
 import { audited } from './features/accounts/audit.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
-import { sessionOf, wasEnded } from './features/accounts/sessions/sessions.ts';
+import { sessionOf, wasEndedRemotely } from './features/accounts/sessions/sessions.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { requireEditor } from './features/editor/editor-key.ts';
 import { editorFeature } from './features/editor/feature.ts';
@@ -11,7 +11,7 @@ import { uploadsFeature } from './features/uploads/feature.ts';
 import { createPictureRoutes } from './features/uploads/pictures/picture-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { deleteExpiredChecks } from './platform/human-check/used-checks.ts';
-import { deleteOldOccurrences } from './platform/limits/limits.ts';
+import { deleteOldEvents } from './platform/limits/limits.ts';
 import { deleteOldCounters } from './platform/limits/rate-limit.ts';
 import type { Feature } from './platform/operations/feature.ts';
 import type { ApiFeatures } from './platform/operations/routes.ts';
@@ -34,12 +34,12 @@ export const apiFeatures: ApiFeatures = {
   routedElsewhere: features.flatMap(({ routedElsewhere = [] }) => routedElsewhere),
   publicRoutes: createPictureRoutes,
   sessionOf,
-  wasEnded,
+  wasEndedRemotely,
   requireEditor,
   audited,
 };
 
-const platformCleanups = [deleteOldCounters, deleteOldOccurrences, deleteExpiredChecks, deleteOldMessages];
+const platformCleanups = [deleteOldCounters, deleteOldEvents, deleteExpiredChecks, deleteOldMessages];
 
 /** Deletes the expired data of the platform and of every feature: sessions, links, codes, messages and counters. */
 export async function cleanUp(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { relyingPartyOf } from './features/accounts/passkeys/relying-party.ts';
 import type { AppSettings } from './features/pages/app-entry.ts';
 import type { MapArchive } from './features/maps/archive.ts';
-import { isForDeveloping } from './platform/config/local-development.ts';
+import { isLocalDevelopment } from './platform/config/local-development.ts';
 import type { Environment } from './platform/config/environment.ts';
 
 type FlowSettings = NonNullable<AppSettings['flows']>;
@@ -16,7 +16,7 @@ function humanCheckOf(environment: Environment): FlowSettings['humanCheck'] {
 }
 
 /** Returns the external human-check service, if one is configured. */
-export function outsideCheck(environment: Environment): 'recaptcha' | 'turnstile' | undefined {
+export function externalHumanCheck(environment: Environment): 'recaptcha' | 'turnstile' | undefined {
   const { kind } = humanCheckOf(environment);
   return kind === 'altcha' ? undefined : kind;
 }
@@ -28,7 +28,7 @@ export function flowSettings(environment: Environment, origin: string, mapArchiv
   return {
     humanCheck: humanCheckOf(environment),
     // In development the built-in identity provider replaces Google.
-    google: GOOGLE_CLIENT_ID !== undefined || isForDeveloping(environment),
+    google: GOOGLE_CLIENT_ID !== undefined || isLocalDevelopment(environment),
     passkeys: relyingPartyOf(origin) !== undefined,
     sessions: true,
     phoneCountries: SMS_COUNTRIES,

@@ -6,7 +6,7 @@ import {
   readEnvironment,
   type Environment,
 } from './platform/config/environment.ts';
-import { isForDeveloping } from './platform/config/local-development.ts';
+import { isLocalDevelopment } from './platform/config/local-development.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { describeStartFailure } from './start-failure.ts';
 
@@ -31,11 +31,11 @@ function describeTools({ origin, composer, outbox, demoAccounts }: RunningServer
   return [
     ...(composer ? [`The composer is at ${origin}/composer${key}`] : []),
     ...(outbox ? [`Mails and SMS are listed at ${origin}/dev/outbox`] : []),
-    ...(isForDeveloping(environment) && environment.GOOGLE_CLIENT_ID === undefined
+    ...(isLocalDevelopment(environment) && environment.GOOGLE_CLIENT_ID === undefined
       ? ['Continue with Google uses a built-in page: log in as Afi, Kossi, Ama or a new user']
       : []),
     ...(demoAccounts.length > 0 ? [`Demo accounts, all with the password ${demoPassword}:`] : []),
-    ...demoAccounts.map(({ email, who }) => `  ${email.padEnd(longest)}  ${who}`),
+    ...demoAccounts.map(({ email, description }) => `  ${email.padEnd(longest)}  ${description}`),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { adoptWaitingMails } from './features/accounts/mails/adopt-waiting-mails.ts';
-import { adoptWaitingMessages } from './features/contact/adopt-waiting-messages.ts';
+import { queueLegacyMails } from './features/accounts/mails/queue-legacy-mails.ts';
+import { queueLegacyContactMessages } from './features/contact/queue-legacy-messages.ts';
 import type { Database } from './platform/database/database.ts';
 import { sendAccountMail } from './features/accounts/mails/account-messages.ts';
 import { sendCodeSms } from './features/accounts/phone/code-sms.ts';
@@ -10,7 +10,7 @@ import type { ClaimedMessage, OutgoingMessage } from './platform/queue/message.t
 
 /**
  * Renders a queued message and sends it, whichever feature it belongs to.
- * @throws {MessageNotSent} when it is not accepted.
+ * @throws {MessageNotSentError} when it is not accepted.
  */
 export function sendMessage(services: MessageServices, claimed: ClaimedMessage): Promise<void> {
   const { message } = claimed;
@@ -25,10 +25,10 @@ export function sendMessage(services: MessageServices, claimed: ClaimedMessage):
  * Whether a message must be deleted once it is sent or given up. Not even the notification of an erased account may
  * remain.
  */
-export const leavesNoTrace = ({ kind }: OutgoingMessage): boolean => kind === 'erased';
+export const shouldDelete = ({ kind }: OutgoingMessage): boolean => kind === 'erased';
 
 /** Queues messages that earlier releases left in their own tables. `alone`: no other server runs. */
-export async function adoptOldMessages(db: Database, alone: boolean): Promise<void> {
-  await adoptWaitingMails(db, alone);
-  await adoptWaitingMessages(db, alone);
+export async function queueLegacyMessages(db: Database, alone: boolean): Promise<void> {
+  await queueLegacyMails(db, alone);
+  await queueLegacyContactMessages(db, alone);
 }

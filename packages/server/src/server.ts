@@ -3,40 +3,40 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { settleDemoAccounts, type DemoAccount } from './features/demo/demo-accounts.ts';
+import { syncDemoAccounts, type DemoAccount } from './features/demo/demo-accounts.ts';
 import { cleanUp } from './features.ts';
 import { serverKeys } from './platform/security/server-keys.ts';
 import { createSessionWatch } from './features/accounts/sessions/session-watch.ts';
 import { createHumanCheck } from './platform/human-check/create.ts';
 import { createBackground } from './platform/process/background.ts';
 import { wantsDemoContent, type Environment } from './platform/config/environment.ts';
-import { makePrivate } from './platform/database/private-folder.ts';
+import { createPrivateFolder } from './platform/database/private-folder.ts';
 import { seedDemo } from './features/demo/demo-content.ts';
 import { createHandoverKey, removeHandoverKey } from './handover/handover-key.ts';
 import { startHandover, type Handover } from './handover/handover-server.ts';
 import { readVersion } from './features/content/store.ts';
-import { watchVersion } from './features/content/version.ts';
+import { createContentVersion } from './features/content/version.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './platform/database/database.ts';
-import { describeHolder, holderOf, lockFolder, type FolderLock } from './platform/database/folder-lock.ts';
+import { describeLockHolder, findLockHolder, lockFolder, type FolderLock } from './platform/database/folder-lock.ts';
 import { eraseDueAccounts } from './features/accounts/deletion/erase.ts';
 import { createReleaseAssets } from './features/assets/release-assets.ts';
 import { createAssetStore, createFileStore } from './platform/files/create-store.ts';
 import { incomingFolder, sweepIncoming } from './platform/operations/incoming.ts';
 import { eraseBin } from './features/editor/bin.ts';
 import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';
-import { createReadyAnswers, type ReadyAnswers } from './platform/http/bodies/ready-answers.ts';
+import { createResponseCache, type ResponseCache } from './platform/http/bodies/response-cache.ts';
 import { createSite } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
 import { createGateways } from './platform/messages/gateways.ts';
 import { createOutgoing } from './platform/queue/outgoing.ts';
 import { releaseClaims } from './platform/queue/queue.ts';
-import { adoptOldMessages, leavesNoTrace, sendMessage } from './send-message.ts';
+import { queueLegacyMessages, shouldDelete, sendMessage } from './send-message.ts';
 import { createSecurityLog } from './platform/logging/security-log.ts';
 import { createReporter } from './platform/logging/reporter.ts';
 import { findMaps } from './features/maps/archive.ts';
 import { migrations } from './migrations.ts';
 import { loadApp } from './features/pages/app-entry.ts';
-import { CannotStart } from './start-failure.ts';
+import { StartError } from './start-failure.ts';
 import { outboxGateways } from './features/outbox/outbox.ts';
 
 /** A server that accepts requests. */
@@ -76,34 +76,34 @@ const maximumWait = 30_000;
 async function takeFolder(folder: string): Promise<FolderLock> {
   const end = Date.now() + maximumWait;
   let lock = lockFolder(folder, 'server');
-  let holder = lock === null ? await holderOf(folder) : null;
+  let holder = lock === null ? await findLockHolder(folder) : null;
   while (lock === null && holder?.kind === 'command' && Date.now() < end) {
     await setTimeout(100);
     lock = lockFolder(folder, 'server');
-    if (lock === null) holder = await holderOf(folder);
+    if (lock === null) holder = await findLockHolder(folder);
   }
   if (lock !== null) return lock;
   const advice =
     'Two servers cannot share an embedded database: stop the other one, give this one another DATA_DIR, or use Postgres with DATABASE_URL.';
-  throw new CannotStart(`${describeHolder(folder, holder)}\n${advice}`);
+  throw new StartError(`${describeLockHolder(folder, holder)}\n${advice}`);
 }
 
 function listen(
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>,
-  readyAnswers: Pick<ReadyAnswers, 'answer'>,
+  responseCache: Pick<ResponseCache, 'respond'>,
   { PORT, HOST }: Environment,
 ): Promise<{ server: Server; port: number }> {
   return new Promise((done, failed) => {
     const answer = getRequestListener(fetch, { hostname: HOST });
     const server = createServer((request, response) => {
-      if (!readyAnswers.answer(request, response)) void answer(request, response);
+      if (!responseCache.respond(request, response)) void answer(request, response);
     });
     server.listen(PORT, HOST, () => done({ server, port: (server.address() as AddressInfo).port }));
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       failed(
         taken
-          ? new CannotStart(
+          ? new StartError(
               `Port ${PORT} is in use by another program. Stop it, or choose another: PORT=${PORT + 1} npm start`,
             )
           : error,
@@ -147,7 +147,7 @@ export async function startServer(
   const { add, closeAll } = closers();
   try {
     const folder = resolve(environment.DATA_DIR);
-    const tightened = makePrivate(folder);
+    const tightened = createPrivateFolder(folder);
     const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
     if (lock !== null) add(() => lock.release());
     // In parallel: the embedded database is compiled on other cores.
@@ -158,7 +158,7 @@ export async function startServer(
     const app = await loading;
     const seeded = wantsDemoContent(environment) && (await seedDemo(database.db, places.demo));
     const empty = (await readVersion(database.db)) === 0;
-    const demoAccounts = await settleDemoAccounts(database.db, environment);
+    const demoAccounts = await syncDemoAccounts(database.db, environment);
     const report = createReporter();
     const filePlaces = { db: database.db, files: createFileStore({ ...environment, DATA_DIR: folder }) };
     const assetFolders = [app.clientFolder, ...(app.composer === undefined ? [] : [app.composer.folder])];
@@ -175,15 +175,15 @@ export async function startServer(
     const background = createBackground(report);
     const humanCheck = createHumanCheck(environment, database.db, report);
     const sessionWatch = createSessionWatch(database.db, report);
-    const version = watchVersion(database);
+    const version = createContentVersion(database);
     const lifecycle = createLifecycle(environment.GRACE_SECONDS);
     const gateways = createGateways(environment, outboxGateways(database.db));
     const maps = findMaps(folder, environment.MAP_STYLE_URL);
     add(gateways.close);
     // With exclusive access, no other server can be sending the messages that a killed server had claimed.
     if (database.exclusive) await releaseClaims(database.db);
-    const adopt = () => adoptOldMessages(database.db, database.exclusive);
-    await adopt();
+    const queueLegacy = () => queueLegacyMessages(database.db, database.exclusive);
+    await queueLegacy();
     // Messages in progress are sent before the database closes. If the gateway hangs, another start sends them.
     add(() =>
       Promise.race([background.idle(), setTimeout(environment.GRACE_SECONDS * 1000, undefined, { ref: false })]),
@@ -196,16 +196,16 @@ export async function startServer(
       background,
       report,
       send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed),
-      leavesNoTrace,
+      shouldDelete,
     });
     add(outgoing.stop);
     let answer: (request: Request, env?: unknown) => Response | Promise<Response> = () =>
       new Response('Starting', { status: 503 });
-    const readyAnswers = createReadyAnswers({
+    const responseCache = createResponseCache({
       version: () => version.known()?.toString(),
       stopping: () => lifecycle.draining,
     });
-    const { server, port } = await listen((request, env) => answer(request, env), readyAnswers, environment);
+    const { server, port } = await listen((request, env) => answer(request, env), responseCache, environment);
     add(() => stopListening(server, lifecycle));
     add(sessionWatch.close);
     origin ||= `http://localhost:${port}`;
@@ -223,7 +223,7 @@ export async function startServer(
       sessionWatch,
       lifecycle,
       app,
-      readyAnswers,
+      responseCache,
       releaseAssets,
       report,
       security,
@@ -235,7 +235,7 @@ export async function startServer(
           cleanUp(database.db),
           eraseBin(database.db).then(() => sweepFiles(filePlaces)),
           sweepIncoming(incomingFolder(folder)),
-          releaseAssets.keep(),
+          releaseAssets.store(),
         ]);
       });
     const firstCleanup = globalThis.setTimeout(runCleanup, firstCleanupDelay);
@@ -246,14 +246,14 @@ export async function startServer(
     });
     const runDueWork = () => {
       background.run(async () => {
-        await Promise.all([erase(), adopt()]);
-        outgoing.wake();
+        await Promise.all([erase(), queueLegacy()]);
+        outgoing.sendDue();
       });
     };
     runDueWork();
     const minuteTimer = setInterval(runDueWork, dueEvery);
     add(() => clearInterval(minuteTimer));
-    const outgoingTimer = setInterval(outgoing.wake, outgoingInterval);
+    const outgoingTimer = setInterval(outgoing.sendDue, outgoingInterval);
     add(() => clearInterval(outgoingTimer));
     if (lock !== null) {
       const handover: Handover = await startHandover(database.db, version, createHandoverKey(folder));
@@ -268,7 +268,7 @@ export async function startServer(
       ...(ownFiles
         ? []
         : [
-            `The files in ${filePlaces.files.place} belong to another database, so this server never deletes any of them. If they belong to this site, delete the file .database there and restart.`,
+            `The files in ${filePlaces.files.location} belong to another database, so this server never deletes any of them. If they belong to this site, delete the file .database there and restart.`,
           ]),
       ...(newer.length > 0
         ? [`The database has additions of a newer release, which this one ignores: ${newer.join(', ')}.`]

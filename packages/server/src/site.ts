@@ -8,7 +8,7 @@ import { createGoogle } from './features/accounts/google/google.ts';
 import type { SessionWatch } from './features/accounts/sessions/session-watch.ts';
 import type { ServerKeys } from './platform/security/server-keys.ts';
 import { createDevelopmentProvider } from './features/development-identity/provider.ts';
-import { pressVerificationForm } from './features/accounts/verification/verification.ts';
+import { submitVerificationForm } from './features/accounts/verification/verification.ts';
 import { createFileStore } from './platform/files/create-store.ts';
 import { incomingFolder } from './platform/operations/incoming.ts';
 import { createUploadGate } from './features/uploads/upload-gate.ts';
@@ -20,8 +20,8 @@ import { otherReleases, staticFiles } from './features/assets/static-files.ts';
 import type { Background } from './platform/process/background.ts';
 import { createToolPages } from './features/editor/tool-pages.ts';
 import { editorKeyOf, type Environment } from './platform/config/environment.ts';
-import { flowSettings, outsideCheck } from './flow-settings.ts';
-import { isForDeveloping, isLocalDevelopmentRequest } from './platform/config/local-development.ts';
+import { flowSettings, externalHumanCheck } from './flow-settings.ts';
+import { isLocalDevelopment, isLocalDevelopmentRequest } from './platform/config/local-development.ts';
 import { mapOrigins } from './platform/config/map-variables.ts';
 import { uploadBounds } from './platform/config/upload-variables.ts';
 import { readSnapshot } from './features/content/store.ts';
@@ -29,7 +29,7 @@ import type { MapArchive } from './features/maps/archive.ts';
 import { createMapRoutes } from './features/maps/routes.ts';
 import type { ContentVersion } from './features/content/version.ts';
 import type { Database } from './platform/database/database.ts';
-import { TooBusy } from './platform/process/limit-concurrency.ts';
+import { TooBusyError } from './platform/process/limit-concurrency.ts';
 import type { Gateways } from './platform/messages/gateways.ts';
 import { createOutboxPages } from './features/outbox/routes.ts';
 import type { Outgoing } from './platform/queue/outgoing.ts';
@@ -38,7 +38,7 @@ import { createCalendars } from './features/pages/calendar.ts';
 import { createRenderer } from './features/pages/page-renderer.ts';
 import { createPageSource } from './features/pages/page-source.ts';
 import { createPages, type PageServices } from './features/pages/routes.ts';
-import type { ReadyAnswers } from './platform/http/bodies/ready-answers.ts';
+import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
 import type { ScreenServices } from './features/pages/screens.ts';
 import { createSiteFiles } from './features/pages/site-files.ts';
 import { createSecurityLog, type SecurityLog } from './platform/logging/security-log.ts';
@@ -70,7 +70,7 @@ export interface SiteOptions {
   /** The state of starting and stopping; a server that never stops by default. */
   lifecycle?: Lifecycle;
   /** The cache of pages that can be sent again unchanged. */
-  readyAnswers?: ReadyAnswers;
+  responseCache?: ResponseCache;
   /** Finds assets of other releases, for tabs that were opened before a deploy. */
   releaseAssets?: Pick<ReleaseAssets, 'find'>;
   /** The built app; without it the site serves only `/api`. */
@@ -78,7 +78,7 @@ export interface SiteOptions {
   /** The security log; standard output by default. */
   security?: SecurityLog;
   /** The maximum milliseconds without progress of an upload: 20 seconds by default. */
-  uploadPatience?: number;
+  uploadStallTimeout?: number;
   /** Reports unexpected failures. */
   report(error: unknown): void;
 }
@@ -105,7 +105,7 @@ function addressReader({ TRUST_PROXY }: Environment) {
  * rejection.
  */
 function admission(environment: Environment): (request: Request) => boolean {
-  if (!isForDeveloping(environment)) return () => true;
+  if (!isLocalDevelopment(environment)) return () => true;
   let warned = false;
   return (request) => {
     const local = isLocalDevelopmentRequest(environment, request);
@@ -147,18 +147,18 @@ export function createSite(options: SiteOptions): Hono {
     sessionWatch,
     mapArchive,
     app,
-    readyAnswers,
+    responseCache,
     releaseAssets,
     report,
     security = createSecurityLog(),
-    uploadPatience = 20_000,
+    uploadStallTimeout = 20_000,
     lifecycle = createLifecycle(options.environment.GRACE_SECONDS),
   } = options;
   const site = new Hono();
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } =
     environment;
   const addressOf = addressReader(environment);
-  const uploads = { folder: incomingFolder(DATA_DIR), stallTimeout: uploadPatience };
+  const uploads = { folder: incomingFolder(DATA_DIR), stallTimeout: uploadStallTimeout };
   const maps = mapOrigins(environment);
   const editorKey = editorKeyOf(environment);
   const screens: ScreenServices = {
@@ -202,7 +202,7 @@ export function createSite(options: SiteOptions): Hono {
       report,
     }),
   );
-  const developing = isForDeveloping(environment);
+  const developing = isLocalDevelopment(environment);
   const identities = developing && environment.GOOGLE_CLIENT_ID === undefined ? createDevelopmentProvider() : undefined;
   if (developing) {
     // Routes under /dev exist only for requests from this machine; others get the 404 page.
@@ -232,21 +232,28 @@ export function createSite(options: SiteOptions): Hono {
     if (releaseAssets !== undefined)
       site.use('/assets/*', otherReleases(releaseAssets, { workers: workerPolicy(maps) }));
     const google = createGoogle({ environment, db, origin, development: identities, security, report });
-    const pageFor = createRenderer({ app, source, origin, settings, maps, humanCheck: outsideCheck(environment) });
-    const pressVerification: PageServices['pressVerification'] = (link, from) =>
-      pressVerificationForm({ db, origin, outgoing, security, authLimit: AUTH_LIMIT, ...from }, link);
+    const pageFor = createRenderer({
+      app,
+      source,
+      origin,
+      settings,
+      maps,
+      humanCheck: externalHumanCheck(environment),
+    });
+    const followVerificationLink: PageServices['followVerificationLink'] = (link, from) =>
+      submitVerificationForm({ db, origin, outgoing, security, authLimit: AUTH_LIMIT, ...from }, link);
     const answerForm: PageServices['answerForm'] = (form, { req, env }) =>
       app.answerForm({ ...form, api: { apiKey: API_KEY, ...ownApi(site, req.raw, env) } });
     site.route(
       '/',
-      createPages({ readyAnswers, pageFor, source, origin, answerForm, google, addressOf, pressVerification }),
+      createPages({ responseCache, pageFor, source, origin, answerForm, google, addressOf, followVerificationLink }),
     );
   }
   site.onError((error, context) => {
     report(error);
     return context.text('Le site ne peut pas répondre pour le moment.\nThe site cannot answer at the moment.\n', 503, {
       'cache-control': 'no-store',
-      'retry-after': error instanceof TooBusy ? '2' : '10',
+      'retry-after': error instanceof TooBusyError ? '2' : '10',
     });
   });
   return site;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { NewerDatabase } from './platform/database/migrations.ts';
-import { CannotStart, describeStartFailure } from './start-failure.ts';
+import { NewerDatabaseError } from './platform/database/migrations.ts';
+import { StartError, describeStartFailure } from './start-failure.ts';
 
 const withCode = (code: string, message = code) => Object.assign(new Error(message), { code });
 const wrapped = (cause: Error) => new Error('The tables could not be brought up to date', { cause });
@@ -31,10 +31,10 @@ it.each([
   ['a slow migration', wrapped(withCode('57014', 'canceling statement due to statement timeout')), /npm run migrate$/],
   [
     'a breaking migration of a newer release',
-    wrapped(new NewerDatabase('changed by a newer release')),
+    wrapped(new NewerDatabaseError('changed by a newer release')),
     /^changed by a newer release$/,
   ],
-  ['a CannotStart error', new CannotStart('Port 3000 is in use'), /^Port 3000 is in use$/],
+  ['a StartError error', new StartError('Port 3000 is in use'), /^Port 3000 is in use$/],
 ])('%s is reported in one line', async (_, error, line) => {
   const text = await describeStartFailure(error, tmpdir());
   expect(text).toMatch(line);

@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises';
-import { FolderUnusable } from './platform/database/folder-lock.ts';
-import { NewerDatabase } from './platform/database/migrations.ts';
+import { FolderUnusableError } from './platform/database/folder-lock.ts';
+import { NewerDatabaseError } from './platform/database/migrations.ts';
 import { isUnavailable } from './platform/database/unavailable.ts';
-import { FileStoreFailed } from './platform/files/s3-client.ts';
-import { AppNotBuilt } from './features/pages/app-entry.ts';
+import { FileStoreError } from './platform/files/s3-client.ts';
+import { AppNotBuiltError } from './features/pages/app-entry.ts';
 
 /** Thrown when the server cannot start. Its message is printed without a stack. */
-export class CannotStart extends Error {}
+export class StartError extends Error {}
 
 /** The errors whose message is printed without a stack. */
-const expected = [CannotStart, AppNotBuilt, FileStoreFailed, FolderUnusable, NewerDatabase];
+const expected = [StartError, AppNotBuiltError, FileStoreError, FolderUnusableError, NewerDatabaseError];
 
 /** An empty database needs more bytes than this. */
 const tooLittle = 16 * 1_048_576;

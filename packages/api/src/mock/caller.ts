@@ -2,7 +2,7 @@ import { contractEditorKey } from '../contract/seed/editor.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { Person } from './accounts/accounts.ts';
 import { Refused } from '../operation/refused.ts';
-import { personOfToken, wasEnded } from './accounts/sessions.ts';
+import { personOfToken, wasEndedRemotely } from './accounts/sessions.ts';
 import type { World } from './world.ts';
 
 /** The caller of a mock. */
@@ -36,7 +36,7 @@ export function callerOf(operation: Operation, request: Request, world: World): 
   const person = (): Person => {
     const found = personOfToken(world.accounts, token);
     if (found === undefined)
-      throw new Refused(wasEnded(world.accounts, token) ? 'auth/session_ended' : 'auth/required');
+      throw new Refused(wasEndedRemotely(world.accounts, token) ? 'auth/session_ended' : 'auth/required');
     return found;
   };
   if (operation.auth === 'user') person();

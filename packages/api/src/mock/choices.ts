@@ -5,7 +5,7 @@ import { Refused } from '../operation/refused.ts';
  * Refuses choices that the site's list does not contain. Choices in `before` are always allowed; without a list, all
  * are.
  */
-export function requireOffered(
+export function requireListedChoices(
   { site }: Pick<ContractSeed, 'site'>,
   list: 'providerTypes' | 'providerTypeCategories',
   field: string,

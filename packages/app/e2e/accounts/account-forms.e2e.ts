@@ -165,7 +165,7 @@ describe('every account form announces its errors and keeps the focus', () => {
       await confirm(t('avatar', 'clearYes')).focus();
       await accepts(page, 'picture cleared', t('avatar', 'cleared'), enter(page));
 
-      await shared.site.letTimePass(700);
+      await shared.site.advanceTime(700);
       await main.getByRole('button', { name: t('access', 'add') }).focus();
       await page.keyboard.press('Enter');
       const proof = dialog.getByLabel(t('access', 'currentPassword'), { exact: true });

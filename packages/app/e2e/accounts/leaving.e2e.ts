@@ -94,7 +94,7 @@ it(
     await page.getByRole('button', { name: 'Keep my account' }).waitFor();
     await Promise.all([page.waitForResponse('**/api/auth/logout'), press(page, 'Log out')]);
     await page.waitForURL('**/login');
-    await site.letTimePass(30 * day + 60);
+    await site.advanceTime(30 * day + 60);
     await expect.poll(logInStatus, { timeout: 90_000, interval: 2000 }).toBe(403);
     await expect
       .poll(async () => (await messagesTo(site, email))[0]?.subject ?? '', { timeout: 30_000 })

@@ -57,7 +57,7 @@ it(
     await signOut(page);
 
     // This device has signed in with the number before, so no names are asked for.
-    await site.letTimePass(130);
+    await site.advanceTime(130);
     await giveNumber(page, '90 11 22 33');
     await dialogOf(page).getByLabel('Six-digit code').waitFor();
     await dialogOf(page)
@@ -80,7 +80,7 @@ it('allows another code after 120 s, then after 240 s, and rejects an expired on
   await waiting.waitFor();
   await expect.poll(() => waiting.textContent()).toMatch(/^Resend in (?:2 min 0 s|1 min 5\d s)/);
 
-  await site.letTimePass(121);
+  await site.advanceTime(121);
   await page.clock.fastForward(121_000);
   await dialog.getByRole('button', { name: 'Resend code' }).click();
   await sentCode(site, '+22890445566', 2);
@@ -93,7 +93,7 @@ it('allows another code after 120 s, then after 240 s, and rejects an expired on
   await expect.poll(() => waiting.textContent()).toMatch(/^Resend in (?:4 min 0 s|3 min [2-5]?\d s)/);
 
   const [message] = await messagesTo(site, '+22890445566');
-  await site.letTimePass(620);
+  await site.advanceTime(620);
   await dialog.getByLabel('Six-digit code').fill(message?.code ?? '');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await dialog

@@ -12,7 +12,7 @@ export interface Site {
   /** The data folder; undefined for a site that was already running. */
   data?: string;
   /** Advances the server's clock for accounts. Only for a site with a clock. */
-  letTimePass(seconds: number): Promise<void>;
+  advanceTime(seconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface Site {
 export const serverFlags = ['--liftoff-only'];
 
 const rejectWithoutClock = () =>
-  Promise.reject(new Error('letTimePass needs a site with a clock: start it with startClockedSite()'));
+  Promise.reject(new Error('advanceTime needs a site with a clock: start it with startClockedSite()'));
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
@@ -72,7 +72,7 @@ async function seededFolder(): Promise<string> {
  */
 export async function startSite(variables: Record<string, string> = {}, program: string = main): Promise<Site> {
   const running = process.env['E2E_ORIGIN'];
-  if (running !== undefined) return { origin: running, letTimePass: rejectWithoutClock, stop: async () => undefined };
+  if (running !== undefined) return { origin: running, advanceTime: rejectWithoutClock, stop: async () => undefined };
   const port = Number(variables['PORT'] ?? (await freePort()));
   const given = variables['DATA_DIR'];
   const data = given ?? (await seededFolder());
@@ -94,7 +94,7 @@ export async function startSite(variables: Record<string, string> = {}, program:
   return {
     origin,
     data,
-    letTimePass: (seconds) =>
+    advanceTime: (seconds) =>
       program === main
         ? rejectWithoutClock()
         : new Promise((done) => {

@@ -7,7 +7,7 @@ import type { ClaimedMessage } from '../../src/platform/queue/message.ts';
 import { createOutgoing } from '../../src/platform/queue/outgoing.ts';
 import { claimMessage, queueMessage } from '../../src/platform/queue/queue.ts';
 import { accountSite, browserOf, password, type AccountSite } from '../../src/testing/account-site.ts';
-import { letTimePass } from '../../src/testing/let-time-pass.ts';
+import { advanceTime } from '../../src/testing/advance-time.ts';
 import { openWithLongTimeouts, startPostgres, type Postgres } from '../support/postgres.ts';
 
 // Tests of exactness under concurrency need real concurrency: two servers on one Postgres, up to 100 requests at once.
@@ -223,10 +223,10 @@ it('two servers send two hundred messages once each, and those of a killed serve
       await new Promise((done) => setTimeout(done, 2));
       sent.push(id);
     };
-    return { background, outgoing: createOutgoing({ db, background, report, send, leavesNoTrace: () => false }) };
+    return { background, outgoing: createOutgoing({ db, background, report, send, shouldDelete: () => false }) };
   });
   const deliver = async () => {
-    for (const { outgoing } of servers) outgoing.wake();
+    for (const { outgoing } of servers) outgoing.sendDue();
     await Promise.all(servers.map(({ background }) => background.idle()));
   };
   await deliver();
@@ -236,7 +236,7 @@ it('two servers send two hundred messages once each, and those of a killed serve
     false,
     [],
   ]);
-  await letTimePass(one.db, 61);
+  await advanceTime(one.db, 61);
   await deliver();
   expect([sent.length, new Set(sent).size, failures]).toEqual([200, 200, []]);
 });

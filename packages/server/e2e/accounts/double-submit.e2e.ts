@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
-import { accountSite, browserOf, password, type AccountSite, type ApiAnswer } from '../../src/testing/account-site.ts';
+import {
+  accountSite,
+  browserOf,
+  password,
+  type AccountSite,
+  type ApiResponse,
+} from '../../src/testing/account-site.ts';
 import { makeProfile } from '../../src/testing/profiles.ts';
 import { openWithLongTimeouts, startPostgres, type Postgres } from '../support/postgres.ts';
 
@@ -38,7 +44,7 @@ const linkTo = async (to: string) => new URL((await messagesTo(to))[0]?.links[0]
 
 /** A request to repeat, and a function that counts its effects. */
 interface Submit {
-  send: (site: AccountSite) => Promise<ApiAnswer>;
+  send: (site: AccountSite) => Promise<ApiResponse>;
   effects: () => Promise<number>;
 }
 

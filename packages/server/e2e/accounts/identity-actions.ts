@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { isPersonGone } from '../../src/platform/database/person-gone.ts';
+import { isAccountErased } from '../../src/platform/database/account-erased.ts';
 import { eraseDueAccounts } from '../../src/features/accounts/deletion/erase.ts';
 import { userOfIdentity, type IdentityResult } from '../../src/features/accounts/google/federated-identities.ts';
 import { storePendingLink } from '../../src/features/accounts/google/pending-links.ts';
-import { browserOf, password, sessionIn, type AccountSite, type ApiAnswer } from '../../src/testing/account-site.ts';
+import { browserOf, password, sessionIn, type AccountSite, type ApiResponse } from '../../src/testing/account-site.ts';
 import type { UploadSite } from '../../src/testing/upload-site.ts';
 
 /** The second password in use. */
@@ -53,7 +53,7 @@ const refusals = new Set([
   'auth/required',
 ]);
 
-function expected({ surprises }: World, what: string, { status, body }: ApiAnswer): boolean {
+function expected({ surprises }: World, what: string, { status, body }: ApiResponse): boolean {
   if (status === 200) return true;
   if (!refusals.has(body.errorCode ?? '')) surprises.push(`${what}: ${status} ${JSON.stringify(body)}`);
   return false;
@@ -156,11 +156,11 @@ const link: Action = async (world, site) => {
     db: site.db,
     origin: 'http://localhost',
     headers: new Headers(headers),
-    answerHeaders: new Headers(),
+    responseHeaders: new Headers(),
   };
   const token = await storePendingLink(call, { issuer, subject: subjectOf(email) }, user.id).catch((error: unknown) => {
     // The account was erased in the meantime.
-    if (isPersonGone(error)) return undefined;
+    if (isAccountErased(error)) return undefined;
     throw error;
   });
   if (token === undefined) return;

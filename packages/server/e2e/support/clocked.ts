@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../src/platform/config/environment.ts';
 import { startServer } from '../../src/server.ts';
-import { letTimePass } from '../../src/testing/let-time-pass.ts';
+import { advanceTime } from '../../src/testing/advance-time.ts';
 
 /**
  * Starts a server whose clock a test can advance: a message with a number of seconds moves all instants of accounts
@@ -11,6 +11,6 @@ if (environment === null) throw new Error(JSON.stringify(faults));
 const server = await startServer(environment, 1000);
 
 process.on('message', (seconds: number) => {
-  void letTimePass(server.db, seconds).then(() => process.send?.(seconds));
+  void advanceTime(server.db, seconds).then(() => process.send?.(seconds));
 });
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));

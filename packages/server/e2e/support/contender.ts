@@ -1,9 +1,9 @@
-import { describeHolder, holderOf, lockFolder } from '../../src/platform/database/folder-lock.ts';
+import { describeLockHolder, findLockHolder, lockFolder } from '../../src/platform/database/folder-lock.ts';
 
 /** Tries to lock a folder and prints the result; the winner holds the lock until it is killed. */
 const folder = process.argv[2] ?? '';
 const lock = lockFolder(folder, 'server');
-if (lock === null) console.log(`refused: ${describeHolder(folder, await holderOf(folder))}`);
+if (lock === null) console.log(`refused: ${describeLockHolder(folder, await findLockHolder(folder))}`);
 else {
   lock.announce({ port: 4711 });
   console.log('held');

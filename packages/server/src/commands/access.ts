@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Environment } from '../platform/config/environment.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
-import { describeHolder, holderOf, lockFolder, type Holder } from '../platform/database/folder-lock.ts';
+import { describeLockHolder, findLockHolder, lockFolder, type LockHolder } from '../platform/database/folder-lock.ts';
 import { readHandoverKey } from '../handover/handover-key.ts';
 import { importDocument, importOutcomeSchema, type ImportOutcome } from '../features/content/import.ts';
 import { exportBundle } from '../features/content/store.ts';
@@ -21,16 +21,16 @@ export type Closable<Work> = Work & { close(): Promise<void> };
 export type ContentAccess = Closable<ContentWork>;
 
 /** Sends a request to the control port of the server that has opened the database. */
-export type AskServer = (path: string, init: RequestInit) => Promise<unknown>;
+export type SendRequest = (path: string, init: RequestInit) => Promise<unknown>;
 
 /** Two implementations of the same work: directly on a database, and through the server that has opened it. */
 export interface Implementations<Work> {
   direct(db: Database): Work;
-  throughServer(ask: AskServer): Work;
+  throughServer(ask: SendRequest): Work;
 }
 
 /** Thrown when the database cannot be reached. Its message is printed without a stack. */
-export class Unreachable extends Error {}
+export class UnreachableError extends Error {}
 
 const contentImplementations: Implementations<ContentWork> = {
   direct: (db) => ({
@@ -67,14 +67,14 @@ async function askServer(port: number, key: string, path: string, init: RequestI
     });
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw new Unreachable(
+    throw new UnreachableError(
       `The running server did not answer (${cause}). It may have stopped during the request. Check the content before you try again.`,
     );
   }
   const body: unknown = await answer.json();
   if (answer.ok) return body;
   const refusal = z.object({ error: z.string() }).safeParse(body);
-  throw new Unreachable(
+  throw new UnreachableError(
     `The running server rejected the request: ${refusal.success ? refusal.data.error : `status ${answer.status}`}`,
   );
 }
@@ -90,7 +90,7 @@ async function reachFolder<Work>(
   folder: string,
   waitFor: number,
 ): Promise<Closable<Work>> {
-  let holder: Holder | null = null;
+  let holder: LockHolder | null = null;
   for (const end = Date.now() + waitFor; ; await new Promise((done) => setTimeout(done, retryInterval))) {
     const lock = lockFolder(folder, 'command');
     if (lock !== null) {
@@ -101,7 +101,7 @@ async function reachFolder<Work>(
         throw error;
       }
     }
-    holder = await holderOf(folder);
+    holder = await findLockHolder(folder);
     const port = holder?.controlPort;
     if (port !== undefined) {
       const key = readHandoverKey(folder);
@@ -110,7 +110,7 @@ async function reachFolder<Work>(
         close: async () => undefined,
       };
     }
-    if (Date.now() > end) throw new Unreachable(describeHolder(folder, holder));
+    if (Date.now() > end) throw new UnreachableError(describeLockHolder(folder, holder));
   }
 }
 
@@ -119,9 +119,9 @@ async function reachFolder<Work>(
  * server runs.
  *
  * @param waitFor the maximum wait for a server that is starting or stopping, in milliseconds.
- * @throws {Unreachable} when another process holds the folder.
+ * @throws {UnreachableError} when another process holds the folder.
  */
-export async function reachDatabase<Work>(
+export async function accessDatabase<Work>(
   { DATA_DIR, DATABASE_URL }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>,
   implementations: Implementations<Work>,
   waitFor = 30_000,
@@ -130,6 +130,6 @@ export async function reachDatabase<Work>(
   return reachFolder(implementations, resolve(DATA_DIR), waitFor);
 }
 
-/** Reaches the content operations; see `reachDatabase`. */
-export const reachContent = (environment: Environment, waitFor?: number): Promise<ContentAccess> =>
-  reachDatabase(environment, contentImplementations, waitFor);
+/** Reaches the content operations; see `accessDatabase`. */
+export const accessContent = (environment: Environment, waitFor?: number): Promise<ContentAccess> =>
+  accessDatabase(environment, contentImplementations, waitFor);

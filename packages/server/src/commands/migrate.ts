@@ -1,7 +1,7 @@
 import { describeStartFailure } from '../start-failure.ts';
 import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
-import { databasePlace, openForCommand } from './open-for-command.ts';
+import { readDatabaseSettings, openForCommand } from './open-for-command.ts';
 
 // `npm run migrate`: updates the tables before a new release starts, with timeouts long enough for slow migrations.
 
@@ -31,7 +31,7 @@ async function openShared(url: string): Promise<OpenDatabase> {
 }
 
 async function run(): Promise<void> {
-  const database = await openForCommand(databasePlace(), 'It updated the tables when it started.', openShared);
+  const database = await openForCommand(readDatabaseSettings(), 'It updated the tables when it started.', openShared);
   const { applied, newer } = database.migrated;
   await database.close();
   console.log(

@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { describeFaults, readEnvironment } from '../platform/config/environment.ts';
-import { reachDatabase, type Implementations } from './access.ts';
+import { accessDatabase, type Implementations } from './access.ts';
 import { describeStartFailure } from '../start-failure.ts';
 import {
-  givenUpSchema,
-  listGivenUp,
-  replayGivenUp,
-  type GivenUp,
-} from '../features/accounts/mails/given-up-messages.ts';
+  failedMessageSchema,
+  listFailedMessages,
+  retryFailedMessages,
+  type FailedMessage,
+} from '../features/accounts/mails/failed-messages.ts';
 
 // `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: mails and SMS whose delivery was given up.
 
 interface GivenUpWork {
-  list(): Promise<GivenUp[]>;
+  list(): Promise<FailedMessage[]>;
   replay(ids?: readonly number[]): Promise<number>;
 }
 
 const implementations: Implementations<GivenUpWork> = {
-  direct: (db) => ({ list: () => listGivenUp(db), replay: (ids) => replayGivenUp(db, ids) }),
+  direct: (db) => ({ list: () => listFailedMessages(db), replay: (ids) => retryFailedMessages(db, ids) }),
   throughServer: (ask) => ({
-    list: async () => z.array(givenUpSchema).parse(await ask('/outgoing', { method: 'GET' })),
+    list: async () => z.array(failedMessageSchema).parse(await ask('/outgoing', { method: 'GET' })),
     replay: async (ids) =>
       z.number().parse(await ask('/outgoing/replay', { method: 'POST', body: JSON.stringify({ ids }) })),
   }),
@@ -29,7 +29,7 @@ const usage = `npm run outgoing -- list               lists the mails and SMS wh
 npm run outgoing -- replay             queues all of them again
 npm run outgoing -- replay 12 17       queues these again`;
 
-const lineOf = ({ id, channel, kind, email, attempts, createdAt, error }: GivenUp) =>
+const lineOf = ({ id, channel, kind, email, attempts, createdAt, error }: FailedMessage) =>
   `${id}  ${createdAt}  ${channel} ${kind}${email === null ? '' : ` to ${email}`}, ${attempts} attempts: ${error ?? 'no reason is known'}`;
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
@@ -49,7 +49,7 @@ async function run([task, ...numbers]: string[]): Promise<void> {
     DATABASE_URL: process.env['DATABASE_URL'],
   });
   if (environment === null) throw new Error(describeFaults(faults));
-  const outgoing = await reachDatabase(environment, implementations);
+  const outgoing = await accessDatabase(environment, implementations);
   try {
     if (task === 'list') {
       const found = await outgoing.list();

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../platform/database/database.ts';
-import { listGivenUp, replayGivenUp, replaySchema } from '../features/accounts/mails/given-up-messages.ts';
+import { listFailedMessages, retryFailedMessages, retrySchema } from '../features/accounts/mails/failed-messages.ts';
 import { importDocument } from '../features/content/import.ts';
 import { exportBundle } from '../features/content/store.ts';
 import type { ContentVersion } from '../features/content/version.ts';
@@ -43,10 +43,10 @@ function createHandover(db: Database, version: ContentVersion, key: string): Hon
     return context.json(outcome);
   });
   routes.get('/export', async (context) => context.json(await exportBundle(db)));
-  routes.get('/outgoing', async (context) => context.json(await listGivenUp(db)));
+  routes.get('/outgoing', async (context) => context.json(await listFailedMessages(db)));
   routes.post('/outgoing/replay', async (context) => {
-    const { ids } = replaySchema.parse(await context.req.json());
-    return context.json(await replayGivenUp(db, ids));
+    const { ids } = retrySchema.parse(await context.req.json());
+    return context.json(await retryFailedMessages(db, ids));
   });
   routes.onError((error, context) => context.json({ error: error.message }, 500));
   return routes;

@@ -1,12 +1,12 @@
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
-import { secretHash } from '../platform/security/secrets.ts';
+import { hashToken } from '../platform/security/secrets.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { outboxMessages, type OutboxMessage } from '../features/outbox/outbox.ts';
 import type { BuiltApp } from '../features/pages/app-entry.ts';
 import { testSite, type TestSite } from './site.ts';
 
 /** A parsed response of the API. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   body: { data?: unknown; errorCode?: string; [key: string]: unknown };
   headers: Headers;
@@ -24,17 +24,17 @@ export interface ApiCall {
 
 /** A test site with helpers for accounts: API calls, and the messages that it sent. */
 export interface AccountSite extends TestSite {
-  call(path: string, call?: ApiCall): Promise<ApiAnswer>;
-  post(path: string, body: unknown, more?: Omit<ApiCall, 'body'>): Promise<ApiAnswer>;
+  call(path: string, call?: ApiCall): Promise<ApiResponse>;
+  post(path: string, body: unknown, more?: Omit<ApiCall, 'body'>): Promise<ApiResponse>;
   /**
    * Registers an account and returns its first session. `key`: the idempotency key of the form, for repeated
    * submissions.
    */
   register(email: string, more?: Record<string, unknown>, key?: string): Promise<SessionStart>;
   /** Logs in with a password. */
-  login(email: string, given?: string, more?: Record<string, unknown>): Promise<ApiAnswer>;
+  login(email: string, given?: string, more?: Record<string, unknown>): Promise<ApiResponse>;
   /** Sets a new password with a mailed link. */
-  resetBy(link: string, chosen: string): Promise<ApiAnswer>;
+  resetBy(link: string, chosen: string): Promise<ApiResponse>;
   /** Returns the messages to a recipient, newest first, after all queued messages are sent. */
   messagesTo(to: string): Promise<OutboxMessage[]>;
   /** Returns the first link of the newest message to a recipient; empty if there is none. */
@@ -50,13 +50,13 @@ export const password = 'Tissus-et-tam-tams-7';
 
 /** Returns the headers of the browser that belongs to a phone: each phone has its own. */
 export function browserOf(phone: string): { cookie: string } {
-  return { cookie: `Device=${secretHash(phone)}` };
+  return { cookie: `Device=${hashToken(phone)}` };
 }
 
 let proofs = 0;
 
 /** Returns the session in a response. */
-export function sessionIn({ body }: ApiAnswer): SessionStart {
+export function sessionIn({ body }: ApiResponse): SessionStart {
   return body.data as SessionStart;
 }
 
@@ -81,7 +81,7 @@ export function accountSite(
     };
     const connection = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } };
     const response = await site.request(`/api${path}`, init, connection);
-    return { status: response.status, body: (await response.json()) as ApiAnswer['body'], headers: response.headers };
+    return { status: response.status, body: (await response.json()) as ApiResponse['body'], headers: response.headers };
   };
   const post: AccountSite['post'] = (path, body, more) => call(path, { method: 'POST', ...more, body });
   const messagesTo: AccountSite['messagesTo'] = async (to) => {

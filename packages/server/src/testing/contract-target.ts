@@ -2,8 +2,8 @@ import type { ContractTarget } from '@kermesse/api/contract';
 import type { ContractSeed } from '@kermesse/api/seed';
 import { checkDocument } from '../features/content/bundle.ts';
 import { outboxMessages } from '../features/outbox/outbox.ts';
-import { letTimePass } from './let-time-pass.ts';
-import { emptiedOfPeople, makePeople } from './people.ts';
+import { advanceTime } from './advance-time.ts';
+import { peopleTables, makePeople } from './people.ts';
 import { writeBundle } from '../features/content/store.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { TestSite } from './site.ts';
@@ -19,7 +19,7 @@ const emptied = [
   'contact_digests',
   'page_pictures',
   'rate_limits',
-  ...emptiedOfPeople,
+  ...peopleTables,
 ] as const;
 
 async function reset(
@@ -56,7 +56,7 @@ export function contractTarget({ site, db, apiKey, background }: TestSite): Cont
     humanCheck: async () => ({ kind: 'altcha', token: `human-${(proofs += 1)}` }),
     advance: async (seconds) => {
       await background.idle();
-      await letTimePass(db, seconds);
+      await advanceTime(db, seconds);
     },
     subscriptions: async () => ({
       emails: await addresses('newsletter_emails'),

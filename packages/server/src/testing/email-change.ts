@@ -1,5 +1,5 @@
 import { verifyEmail } from '../features/accounts/verification/addresses.ts';
-import { password, type AccountSite, type ApiAnswer } from './account-site.ts';
+import { password, type AccountSite, type ApiResponse } from './account-site.ts';
 
 /** A second password, different from the default one. */
 export const otherPassword = 'Batik-et-balafons-8';
@@ -21,12 +21,12 @@ export interface Owner {
  * `beforeAll`.
  */
 export function emailChange(site: () => AccountSite) {
-  const logIn = (email: string, given = password): Promise<ApiAnswer> =>
+  const logIn = (email: string, given = password): Promise<ApiResponse> =>
     site().post('/auth/login', { email, password: given });
-  const userOf = (token: string, id: string): Promise<ApiAnswer> => site().call(`/users/${id}`, { token });
-  const edit = (token: string, email: string, more: object = {}): Promise<ApiAnswer> =>
+  const userOf = (token: string, id: string): Promise<ApiResponse> => site().call(`/users/${id}`, { token });
+  const edit = (token: string, email: string, more: object = {}): Promise<ApiResponse> =>
     site().post('/auth/edit-email', { email, ...more }, { token });
-  const setPassword = (token: string): Promise<ApiAnswer> =>
+  const setPassword = (token: string): Promise<ApiResponse> =>
     site().post(
       '/auth/edit-password',
       { currentPassword: password, newPassword: otherPassword, newPasswordConfirmation: otherPassword },
@@ -40,7 +40,7 @@ export function emailChange(site: () => AccountSite) {
   }
 
   /** Requests a link to reset the password. */
-  const askReset = (email: string): Promise<ApiAnswer> => site().post('/auth/send-password-link', { email });
+  const askReset = (email: string): Promise<ApiResponse> => site().post('/auth/send-password-link', { email });
 
   /**
    * Opens a confirmation link. Unless `deliver` is false, then makes a request that sends a mail, which also sends the
@@ -57,17 +57,17 @@ export function emailChange(site: () => AccountSite) {
   const resetToken = async (email: string): Promise<string | undefined> =>
     /reset-password\/([^?]+)/.exec(await linkTo(email, '/reset-password/'))?.[1];
 
-  const reset = (email: string, token: string | undefined): Promise<ApiAnswer> =>
+  const reset = (email: string, token: string | undefined): Promise<ApiResponse> =>
     site().post('/auth/reset-password', { email, token, password: otherPassword, passwordConfirmation: otherPassword });
 
   /** Sets another password with a mailed link. */
-  async function resetPassword(email: string): Promise<ApiAnswer> {
+  async function resetPassword(email: string): Promise<ApiResponse> {
     await askReset(email);
     return reset(email, await resetToken(email));
   }
 
   /** Submits the form of the link “It was not me”. */
-  const undo = (link: string): Promise<ApiAnswer> =>
+  const undo = (link: string): Promise<ApiResponse> =>
     site().post('/auth/undo-email', { token: link.split('/').at(-1) ?? '' });
 
   /** Creates an account with a verified address that has just logged in. */

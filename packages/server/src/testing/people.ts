@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 type PersonSeed = NonNullable<ContractSeed['people']>[number];
 
 /** The tables to empty before seeding people; dependent rows are deleted by cascade. */
-export const emptiedOfPeople = [
+export const peopleTables = [
   'users',
   'passkey_challenges',
   'phone_codes',
@@ -52,7 +52,7 @@ export async function makePeople(db: Database, people: readonly PersonSeed[]): P
 }
 
 /** Returns the access token of a newly created account, for requests by a signed-in user. */
-export async function newcomersToken(db: Database): Promise<string> {
+export async function createUserToken(db: Database): Promise<string> {
   const { id } = await createUser(db, {
     firstname: 'Efua',
     lastname: 'Dogbe',

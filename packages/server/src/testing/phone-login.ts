@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { browserOf, type AccountSite, type ApiAnswer } from './account-site.ts';
+import { browserOf, type AccountSite, type ApiResponse } from './account-site.ts';
 
 /** The names that new phones are registered with. */
 export const phoneNames = { firstname: 'Akou', lastname: 'Sena' };
@@ -12,11 +12,16 @@ export const wrongCode = (code: string, by = 1) => String((Number(code) + by) % 
 
 /** The API calls of the phone login. Each uses the browser of its phone unless another cookie is given. */
 export interface PhoneLogin {
-  send(phone: string, more?: Record<string, unknown>, browser?: { cookie: string }): Promise<ApiAnswer>;
-  lookUp(phone: string): Promise<ApiAnswer>;
-  verify(phone: string, code: string, more?: Record<string, unknown>, browser?: { cookie: string }): Promise<ApiAnswer>;
+  send(phone: string, more?: Record<string, unknown>, browser?: { cookie: string }): Promise<ApiResponse>;
+  lookUp(phone: string): Promise<ApiResponse>;
+  verify(
+    phone: string,
+    code: string,
+    more?: Record<string, unknown>,
+    browser?: { cookie: string },
+  ): Promise<ApiResponse>;
   /** Requests a code and submits it. */
-  logIn(phone: string): Promise<ApiAnswer>;
+  logIn(phone: string): Promise<ApiResponse>;
 }
 
 /** Creates the phone login of a site. `site` is read at each call, so that a test can create it in `beforeAll`. */

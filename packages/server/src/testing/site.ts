@@ -1,19 +1,19 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { hashCheaply } from '../features/accounts/passwords/passwords.ts';
+import { reduceHashCost } from '../features/accounts/passwords/passwords.ts';
 import { createSessionWatch } from '../features/accounts/sessions/session-watch.ts';
 import { createHumanCheck } from '../platform/human-check/create.ts';
 import { serverKeys } from '../platform/security/server-keys.ts';
 import { createBackground, type Background } from '../platform/process/background.ts';
 import { readEnvironment } from '../platform/config/environment.ts';
 import { smsShape } from '../platform/config/sms-variables.ts';
-import { watchVersion, type ContentVersion } from '../features/content/version.ts';
+import { createContentVersion, type ContentVersion } from '../features/content/version.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { createSite, type SiteOptions } from '../site.ts';
 import { createGateways } from '../platform/messages/gateways.ts';
 import { createOutgoing, type Outgoing } from '../platform/queue/outgoing.ts';
-import { leavesNoTrace, sendMessage } from '../send-message.ts';
+import { shouldDelete, sendMessage } from '../send-message.ts';
 import { createSecurityLog } from '../platform/logging/security-log.ts';
 import type { BuiltApp } from '../features/pages/app-entry.ts';
 import { outboxGateways } from '../features/outbox/outbox.ts';
@@ -42,7 +42,7 @@ export function testSite(
   database: OpenDatabase,
   variables: Record<string, string> = {},
   app?: BuiltApp,
-  more: Pick<SiteOptions, 'uploadPatience' | 'lifecycle' | 'releaseAssets'> = {},
+  more: Pick<SiteOptions, 'uploadStallTimeout' | 'lifecycle' | 'releaseAssets'> = {},
 ): TestSite {
   const { environment, faults } = readEnvironment({
     NODE_ENV: 'test',
@@ -57,13 +57,13 @@ export function testSite(
     ...(variables['NODE_ENV'] !== 'production' && { HUMAN_CHECK: 'test' }),
     ...variables,
   });
-  hashCheaply();
+  reduceHashCost();
   if (environment === null) throw new Error(JSON.stringify(faults));
   const reported: unknown[] = [];
   const securityLines: string[] = [];
   const report = (error: unknown) => void reported.push(error);
   const background = createBackground(report);
-  const version = watchVersion(database);
+  const version = createContentVersion(database);
   const origin = environment.PUBLIC_URL ?? 'http://localhost';
   const keys = serverKeys(database.db, environment.SECRET_KEY);
   const gateways = createGateways(environment, outboxGateways(database.db));
@@ -72,7 +72,7 @@ export function testSite(
     background,
     report,
     send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed),
-    leavesNoTrace,
+    shouldDelete,
   });
   const site = createSite({
     environment,
@@ -84,7 +84,7 @@ export function testSite(
     keys,
     humanCheck: createHumanCheck(environment, database.db, report),
     background,
-    sessionWatch: createSessionWatch(database.db, report, { patience: sessionWatchTimeout }),
+    sessionWatch: createSessionWatch(database.db, report, { timeout: sessionWatchTimeout }),
     app,
     ...more,
     security: createSecurityLog((line) => securityLines.push(line)),

@@ -24,7 +24,7 @@ function wordIn(password: string): string {
  * Refuses passwords that consist of one common word, as the server does with its dictionaries. The mock knows only a
  * few words.
  */
-export function refuseGuessable(
+export function rejectGuessablePassword(
   password: string,
   field: string,
   { firstname, lastname, email }: { firstname: string | null; lastname: string | null; email: string | null },

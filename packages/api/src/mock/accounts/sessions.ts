@@ -53,7 +53,7 @@ export function endSessions(accounts: Accounts, { id }: Person, but?: string): v
 }
 
 /** Whether another session ended this one. */
-export function wasEnded(accounts: Accounts, token: string | undefined): boolean {
+export function wasEndedRemotely(accounts: Accounts, token: string | undefined): boolean {
   return accounts.tokens.get(token ?? '')?.ended === true;
 }
 

@@ -1,4 +1,4 @@
-import { refuseGuessable } from '../../mock/accounts/guessable.ts';
+import { rejectGuessablePassword } from '../../mock/accounts/guessable.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/accounts/sessions.ts';
@@ -8,7 +8,7 @@ export const authEditPasswordMock = mockOf(authEditPassword, {
   behave: ({ newPassword, currentPassword }, { accounts }, { token, person: caller }) => {
     const person = caller();
     if (person.password !== currentPassword) throw new Refused('auth/wrong_password');
-    refuseGuessable(newPassword, 'newPassword', person);
+    rejectGuessablePassword(newPassword, 'newPassword', person);
     person.password = newPassword;
     endSessions(accounts, person, token);
     return {};

@@ -1,6 +1,6 @@
 import { addPerson } from '../../mock/accounts/accounts.ts';
 import { exampleNewcomer, exampleSession } from '../../mock/examples.ts';
-import { refuseGuessable } from '../../mock/accounts/guessable.ts';
+import { rejectGuessablePassword } from '../../mock/accounts/guessable.ts';
 import { mailVerification } from '../../mock/accounts/send-messages.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
@@ -9,7 +9,7 @@ import { authRegister } from './auth-register.ts';
 
 export const authRegisterMock = mockOf(authRegister, {
   behave: ({ email, password, firstname, lastname, preferences }, { accounts }, { headers }) => {
-    refuseGuessable(password, 'password', { firstname, lastname, email });
+    rejectGuessablePassword(password, 'password', { firstname, lastname, email });
     const registration = `${headers.get('idempotency-key')} ${email}`;
     const holder = personOfEmail(accounts, email);
     if (holder !== undefined) {

@@ -1,4 +1,4 @@
-import { refuseGuessable } from '../../mock/accounts/guessable.ts';
+import { rejectGuessablePassword } from '../../mock/accounts/guessable.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { nowOf } from '../../mock/accounts/accounts.ts';
 import { Refused } from '../../operation/refused.ts';
@@ -11,7 +11,7 @@ export const authResetPasswordMock = mockOf(authResetPassword, {
     const person = accounts.people.find(({ id }) => id === reset?.person);
     if (reset === undefined || nowOf(accounts) >= reset.until || person?.email !== email)
       throw new Refused('auth/invalid_token');
-    refuseGuessable(password, 'password', person);
+    rejectGuessablePassword(password, 'password', person);
     accounts.resets.delete(token);
     person.password = password;
     endSessions(accounts, person);

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { requireOffered } from '../../mock/choices.ts';
+import { requireListedChoices } from '../../mock/choices.ts';
 import { nextOf } from '../../mock/accounts/accounts.ts';
 import { Refused } from '../../operation/refused.ts';
 import { stored, storedLinks } from '../../mock/accounts/stored-profile.ts';
@@ -36,9 +36,19 @@ export const userProfileCreateMock = mockOf(userProfileCreate, {
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
     const profile = profileFrom(type, profileData);
     if (type === 'provider')
-      requireOffered(content, 'providerTypes', 'profileData.additionalInfo.types', profileData.additionalInfo?.types);
+      requireListedChoices(
+        content,
+        'providerTypes',
+        'profileData.additionalInfo.types',
+        profileData.additionalInfo?.types,
+      );
     if (type === 'customer')
-      requireOffered(content, 'providerTypeCategories', 'profileData.preferredServices', profileData.preferredServices);
+      requireListedChoices(
+        content,
+        'providerTypeCategories',
+        'profileData.preferredServices',
+        profileData.preferredServices,
+      );
     if (person.profile === null) {
       Object.assign(person, { profile, profileType: type, profileId: nextOf(accounts, 'profile') });
     } else if (person.profileType !== type || JSON.stringify(person.profile) !== JSON.stringify(profile)) {

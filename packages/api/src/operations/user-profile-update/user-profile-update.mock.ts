@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { requireOffered } from '../../mock/choices.ts';
+import { requireListedChoices } from '../../mock/choices.ts';
 import { emptyCompany } from '../../mock/accounts/accounts.ts';
 import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
 import { definedFields, orNull } from '../../mock/update-fields.ts';
@@ -34,7 +34,7 @@ export const userProfileUpdateMock = mockOf(userProfileUpdate, {
     if (profile === null || person.profileId !== profileId || person.profileType !== type)
       throw new Refused('auth/profile_not_found');
     if (isCustomerProfile(profile))
-      requireOffered(
+      requireListedChoices(
         content,
         'providerTypeCategories',
         'profileData.preferredServices',
@@ -42,7 +42,7 @@ export const userProfileUpdateMock = mockOf(userProfileUpdate, {
         profile.preferredServices,
       );
     else if (type === 'provider')
-      requireOffered(content, 'providerTypes', 'profileData.types', profileData.types, profile.types);
+      requireListedChoices(content, 'providerTypes', 'profileData.types', profileData.types, profile.types);
     person.profile = changed(profile, type, profileData);
     return { data: person.profile };
   },

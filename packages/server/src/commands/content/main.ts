@@ -1,13 +1,13 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeFaults as describeEnvironment, readEnvironment } from '../../platform/config/environment.ts';
-import { FolderUnusable } from '../../platform/database/folder-lock.ts';
-import { reachContent, Unreachable, type ContentAccess } from '../access.ts';
+import { FolderUnusableError } from '../../platform/database/folder-lock.ts';
+import { accessContent, UnreachableError, type ContentAccess } from '../access.ts';
 import { readArguments, usage, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';
 import { readJson } from './json.ts';
-import { describeFaults, describeForced, describeWritten } from './report.ts';
+import { describeFaults, describeForced, describeImport } from './report.ts';
 
 /** Thrown when the command cannot continue. Its message is printed without a stack. */
 class CommandFailed extends Error {}
@@ -57,7 +57,7 @@ async function withContent<T>(work: (content: ContentAccess) => Promise<T>): Pro
   const { DATA_DIR, DATABASE_URL } = process.env;
   const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
   if (environment === null) throw new CommandFailed(describeEnvironment(faults));
-  const content = await reachContent(environment);
+  const content = await accessContent(environment);
   try {
     return await work(content);
   } finally {
@@ -82,7 +82,7 @@ async function importFile(file: string, force: boolean): Promise<number> {
   const outcome = await withContent((content) => content.import(document, { force }));
   if (outcome.faults.length > 0)
     console.log(`${force ? describeForced(outcome.faults) : describeFaults(outcome.faults)}\n`);
-  console.log(describeWritten(outcome));
+  console.log(describeImport(outcome));
   return outcome.written === null ? 1 : 0;
 }
 
@@ -114,7 +114,7 @@ async function run(task: Task): Promise<number> {
 try {
   process.exitCode = await run(readArguments(process.argv.slice(2)));
 } catch (error) {
-  const expected = [CommandFailed, Unreachable, FolderUnusable].some((kind) => error instanceof kind);
+  const expected = [CommandFailed, UnreachableError, FolderUnusableError].some((kind) => error instanceof kind);
   console.error(expected && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -28,7 +28,7 @@ export function describeForced(faults: Fault[]): string {
 }
 
 /** Summarizes in one line what an import changed. */
-export function describeWritten({ written, brought }: ImportOutcome): string {
+export function describeImport({ written, brought }: ImportOutcome): string {
   if (written === null) return 'Nothing was imported.';
   const redirect = (slug: string) => `the redirect from ${slug}`;
   const all = [...(brought.site ? ['the site'] : []), ...brought.pages, ...brought.redirects.map(redirect)];

@@ -1,7 +1,7 @@
-import { databasePlace, openForCommand } from '../open-for-command.ts';
+import { readDatabaseSettings, openForCommand } from '../open-for-command.ts';
 import { describeStartFailure } from '../../start-failure.ts';
-import { describeGiven, describeSetAside, usage } from './report.ts';
-import { giveAddress, listSetAside } from './set-aside.ts';
+import { describeAssignment, describeSetAside, usage } from './report.ts';
+import { assignAddress, listSetAside } from './set-aside.ts';
 
 // `npm run set-aside`: lists the accounts whose address was set aside, and gives one of them a new address.
 
@@ -16,7 +16,7 @@ async function run([command, userId, address, ...more]: string[]): Promise<numbe
     return 2;
   }
   const database = await openForCommand(
-    databasePlace(),
+    readDatabaseSettings(),
     'Stop the server first: this command needs exclusive access to the folder.',
   );
   try {
@@ -24,8 +24,8 @@ async function run([command, userId, address, ...more]: string[]): Promise<numbe
       console.log(describeSetAside(await listSetAside(database.db)));
       return 0;
     }
-    const given = await giveAddress(database.db, userId, address);
-    console.log(describeGiven(given, userId, address));
+    const given = await assignAddress(database.db, userId, address);
+    console.log(describeAssignment(given, userId, address));
     return given === 'given' ? 0 : 1;
   } finally {
     await database.close();

@@ -1,4 +1,4 @@
-import type { Given, SetAside } from './set-aside.ts';
+import type { AssignmentResult, SetAside } from './set-aside.ts';
 
 /** The usage text of the command. */
 export const usage = `Usage: npm run set-aside
@@ -36,8 +36,8 @@ export function describeSetAside(accounts: SetAside[]): string {
 }
 
 /** Formats the result of giving an account an address. */
-export function describeGiven(given: Given, userId: string, address: string): string {
-  const messages: Record<Given, string> = {
+export function describeAssignment(given: AssignmentResult, userId: string, address: string): string {
+  const messages: Record<AssignmentResult, string> = {
     given: `${userId} has the address ${address}. Its owner can now set a password with "Forgot your password".`,
     invalid: `${address} is not a valid email address. Nothing was changed.`,
     'not-set-aside': `${userId} is not an account whose address was set aside. Nothing was changed.`,

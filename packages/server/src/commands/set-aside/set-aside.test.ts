@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { accountSite, sessionIn, type AccountSite } from '../../testing/account-site.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { describeGiven, describeSetAside } from './report.ts';
-import { giveAddress, listSetAside } from './set-aside.ts';
+import { describeAssignment, describeSetAside } from './report.ts';
+import { assignAddress, listSetAside } from './set-aside.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -47,13 +47,13 @@ it('lists the accounts without an address and the possible steps, and gives one 
   expect(report).toContain(`${older.id}  afi@example.com\n    Kossi Agbo · set aside 2026-03-01 · not logged in`);
   expect(report).toContain('npm run set-aside -- give <account> <address>');
 
-  expect(await giveAddress(db, older.id, 'AFI@example.com')).toBe('taken');
-  expect(await giveAddress(db, older.id, 'kossi')).toBe('invalid');
-  expect(await giveAddress(db, 'nobody', 'kossi@example.com')).toBe('not-set-aside');
+  expect(await assignAddress(db, older.id, 'AFI@example.com')).toBe('taken');
+  expect(await assignAddress(db, older.id, 'kossi')).toBe('invalid');
+  expect(await assignAddress(db, 'nobody', 'kossi@example.com')).toBe('not-set-aside');
   expect((await listSetAside(db)).map(({ userId }) => userId)).toEqual([older.id, newer.id]);
-  expect(await giveAddress(db, older.id, ' Kossi@example.com')).toBe('given');
-  expect(describeGiven('given', older.id, 'kossi@example.com')).toContain('Forgot your password');
-  expect(await giveAddress(db, older.id, 'other@example.com')).toBe('not-set-aside');
+  expect(await assignAddress(db, older.id, ' Kossi@example.com')).toBe('given');
+  expect(describeAssignment('given', older.id, 'kossi@example.com')).toContain('Forgot your password');
+  expect(await assignAddress(db, older.id, 'other@example.com')).toBe('not-set-aside');
   expect((await listSetAside(db)).map(({ userId }) => userId)).toEqual([newer.id]);
 
   await site.post('/auth/send-password-link', { email: 'kossi@example.com' });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { holdAddress, isTaken } from '../../features/accounts/verification/addresses.ts';
+import { lockAddress, isAddressTaken } from '../../features/accounts/verification/addresses.ts';
 import { lockUser } from '../../features/accounts/users/users.ts';
 
 /** An account that lost its address because another account had the same one. */
@@ -39,18 +39,18 @@ export async function listSetAside(db: Database): Promise<SetAside[]> {
 }
 
 /** The result of giving an account an address. */
-export type Given = 'given' | 'invalid' | 'not-set-aside' | 'taken';
+export type AssignmentResult = 'given' | 'invalid' | 'not-set-aside' | 'taken';
 
 /**
  * Gives an account whose address was set aside a new, unverified address. The owner then resets the password with
  * "Forgot your password", which verifies the address and revokes every other way to log in.
  */
-export async function giveAddress(db: Database, userId: string, address: string): Promise<Given> {
+export async function assignAddress(db: Database, userId: string, address: string): Promise<AssignmentResult> {
   const read = z.email().max(254).safeParse(address.trim().toLowerCase());
   if (!read.success) return 'invalid';
   const email = read.data;
   return db.transaction().execute(async (trx) => {
-    await holdAddress(trx, email);
+    await lockAddress(trx, email);
     const user = await lockUser(trx, userId);
     const aside = await trx
       .selectFrom('set_aside_addresses')
@@ -58,7 +58,7 @@ export async function giveAddress(db: Database, userId: string, address: string)
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (user === undefined || aside === undefined || user.email !== null) return 'not-set-aside';
-    if (await isTaken(trx, email, userId)) return 'taken';
+    if (await isAddressTaken(trx, email, userId)) return 'taken';
     await trx
       .updateTable('users')
       .set({ email, email_verified_at: null, pending_email: null })

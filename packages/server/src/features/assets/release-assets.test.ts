@@ -67,9 +67,9 @@ const lazyOfB = {
 };
 
 it('a tab of the previous release can load a part that it had not loaded yet', async () => {
-  await releaseOf(lazyOfA).releaseAssets.keep();
+  await releaseOf(lazyOfA).releaseAssets.store();
   const next = releaseOf(lazyOfB);
-  await next.releaseAssets.keep();
+  await next.releaseAssets.store();
   const answer = await next.get('/assets/Dialog-AAAAAAAA.js');
   expect([answer.status, await answer.text()]).toEqual([200, 'export const dialog = "A";']);
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -81,7 +81,7 @@ it('a tab of the previous release can load a part that it had not loaded yet', a
 
 it('a server still serves its own assets after a new build has replaced them on the disk', async () => {
   const release = releaseOf(lazyOfA);
-  await release.releaseAssets.keep();
+  await release.releaseAssets.store();
   rmSync(join(release.clientFolder, 'assets', 'Dialog-AAAAAAAA.js'));
   const answer = await release.get('/assets/Dialog-AAAAAAAA.js');
   expect([answer.status, await answer.text()]).toEqual([200, 'export const dialog = "A";']);
@@ -91,8 +91,8 @@ it('two releases that run side by side serve the assets of each other, from a fo
   const s3 = await startS3Server();
   for (const variables of [{}, s3.variables]) {
     const [one, other] = [releaseOf(lazyOfA, variables), releaseOf(lazyOfB, variables)];
-    await one.releaseAssets.keep();
-    await other.releaseAssets.keep();
+    await one.releaseAssets.store();
+    await other.releaseAssets.store();
     expect(await (await one.get('/assets/composer/tool-BBBBBBBB.js')).text()).toBe('tool');
     expect(await (await other.get('/assets/Dialog-AAAAAAAA.js')).text()).toContain('"A"');
     // Release assets are not uploads, so the sweep of uploads must not see them.
@@ -103,9 +103,9 @@ it('two releases that run side by side serve the assets of each other, from a fo
 
 it('serves only hashed files of builds, however the address is written', async () => {
   const release = releaseOf(lazyOfA);
-  await release.releaseAssets.keep();
+  await release.releaseAssets.store();
   const next = releaseOf({});
-  await next.releaseAssets.keep();
+  await next.releaseAssets.store();
   const [pack = ''] = readdirSync(join(folder, 'assets', 'releases'));
   const tried = [
     '/icon.svg',
@@ -127,12 +127,12 @@ it('serves only hashed files of builds, however the address is written', async (
 
 it('skips and reports a damaged pack', async () => {
   const release = releaseOf(lazyOfA);
-  await release.releaseAssets.keep();
+  await release.releaseAssets.store();
   const [pack = ''] = readdirSync(join(folder, 'assets', 'releases'));
   writeFileSync(join(folder, 'assets', 'releases', pack), '{"/assets/evil.js":[0,4]}\nevil');
   reported.length = 0;
   const next = releaseOf(lazyOfB);
-  await next.releaseAssets.keep();
+  await next.releaseAssets.store();
   expect([
     await isServed(next, '/assets/evil.js'),
     await isServed(next, '/assets/Dialog-AAAAAAAA.js'),
@@ -148,22 +148,22 @@ it('keeps the assets of a release for thirty days after it last ran, and of at m
     utimesSync(join(packs, pack), time, time);
   };
   const first = releaseOf(lazyOfA);
-  await first.releaseAssets.keep();
+  await first.releaseAssets.store();
   const [pack = ''] = readdirSync(packs);
   const next = releaseOf(lazyOfB);
   age(pack, 29);
-  await next.releaseAssets.keep();
+  await next.releaseAssets.store();
   expect(readdirSync(packs)).toContain(pack);
   // A running release renews the date of its pack.
-  await first.releaseAssets.keep();
+  await first.releaseAssets.store();
   expect(Date.now() - statSync(join(packs, pack)).mtimeMs).toBeLessThan(oneDay);
   age(pack, 31);
-  await next.releaseAssets.keep();
+  await next.releaseAssets.store();
   expect(readdirSync(packs)).not.toContain(pack);
   for (let number = 0; number < 12; number += 1) {
-    await releaseOf({ [`/assets/Part-${number}.js`]: String(number) }).releaseAssets.keep();
+    await releaseOf({ [`/assets/Part-${number}.js`]: String(number) }).releaseAssets.store();
     for (const each of readdirSync(packs)) age(each, 2);
   }
-  await next.releaseAssets.keep();
+  await next.releaseAssets.store();
   expect(readdirSync(packs)).toHaveLength(10);
 });

@@ -11,7 +11,7 @@ export interface ReleaseAssets {
    * Stores the assets of this release and removes those of releases that last ran more than thirty days ago.
    * Call it at the start and at intervals.
    */
-  keep(): Promise<void>;
+  store(): Promise<void>;
   /** Returns the bytes of an asset of any stored release by its address; undefined if no release has it. */
   find(address: string): Promise<Uint8Array | undefined>;
 }
@@ -86,7 +86,7 @@ export function createReleaseAssets(
     const content = await store.get(path);
     if (content === null) return undefined;
     const pack = readPack(path, content);
-    if (pack === undefined) report(new Error(`The assets in ${store.place}, ${path}, are damaged`));
+    if (pack === undefined) report(new Error(`The assets in ${store.location}, ${path}, are damaged`));
     // Keep the pack in memory: a tab requests several files of its release.
     else last = { path, pack };
     return pack;
@@ -103,7 +103,7 @@ export function createReleaseAssets(
   }
 
   return {
-    async keep() {
+    async store() {
       const { path, content } = packOf(folders);
       const found: { path: string; changedAt: Date }[] = [];
       for await (const entry of store.list()) found.push(entry);

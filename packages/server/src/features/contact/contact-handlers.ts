@@ -1,7 +1,7 @@
 import { Refused } from '@kermesse/api/refused';
 import { email } from '@kermesse/api/email';
 import { handler } from '../../platform/operations/handler.ts';
-import { limitOf } from '../../platform/limits/rate-limit.ts';
+import { countHit } from '../../platform/limits/rate-limit.ts';
 import { storeMessage } from './messages.ts';
 
 declare module '../../platform/operations/handler.ts' {
@@ -19,10 +19,10 @@ const hour = 3600;
  */
 export const contactHandlers = [
   handler(email, async (message, { db, address, locale, contactLimit, outgoing }) => {
-    const limit = await limitOf(db, `contact ${address}`, { most: contactLimit, seconds: hour });
+    const limit = await countHit(db, `contact ${address}`, { max: contactLimit, seconds: hour });
     if (limit.exceeded) throw new Refused('rate/limited', undefined, { 'retry-after': String(limit.retryAfter) });
     await storeMessage(db, message, locale);
-    outgoing.wake();
+    outgoing.sendDue();
     return { data: { subject: message.subject } };
   }),
 ];

@@ -1,9 +1,9 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { readMailBrand } from '../content/mail-brand.ts';
-import { takeOne } from '../../platform/limits/rate-limit.ts';
-import { NotYet, type ClaimedMessage, type MessageOf } from '../../platform/queue/message.ts';
+import { tryCountHit } from '../../platform/limits/rate-limit.ts';
+import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../platform/queue/message.ts';
 import type { MessageServices } from '../../platform/messages/message-services.ts';
-import { secretHash } from '../../platform/security/secrets.ts';
+import { hashToken } from '../../platform/security/secrets.ts';
 import { copyMail, teamMail } from './contact-mail-contents.ts';
 import { readMessage } from './messages.ts';
 
@@ -21,7 +21,7 @@ type Services = Pick<MessageServices, 'db' | 'mailer' | 'origin'>;
 /**
  * Mails a contact message to the email address in the site configuration, and to no other. Sends nothing if the message
  * has been erased.
- * @throws NotYet while the site configuration has no email address; the errors of the mailer.
+ * @throws NotReadyError while the site configuration has no email address; the errors of the mailer.
  */
 export async function sendContactMail(
   { db, mailer, origin }: Services,
@@ -32,12 +32,12 @@ export async function sendContactMail(
   const brand = await readMailBrand(db, 'fr', origin);
   const { email } = brand;
   if (email === undefined)
-    throw new NotYet('The site configuration has no address for contact messages: set its `email`.');
+    throw new NotReadyError('The site configuration has no address for contact messages: set its `email`.');
   await mailer.send({ key, ...teamMail(kept, { ...brand, email }) });
 }
 
 /** The rate limit of copies per recipient: visitors can enter the address of somebody else. */
-const copyLimit = { most: 3, seconds: 3600 };
+const copyLimit = { max: 3, seconds: 3600 };
 
 /**
  * Confirms a contact message to its sender by mail, with a copy. Sends nothing if the message has been erased or the
@@ -53,6 +53,6 @@ export async function sendContactCopy(
   if (kept?.senderEmail == null) return;
   const to = kept.senderEmail;
   // Retries send the same mail, so only the first attempt counts.
-  if (attempt === 1 && !(await takeOne(db, `contact copy to ${secretHash(to.toLowerCase())}`, copyLimit))) return;
+  if (attempt === 1 && !(await tryCountHit(db, `contact copy to ${hashToken(to.toLowerCase())}`, copyLimit))) return;
   await mailer.send({ key, to, ...copyMail(kept, await readMailBrand(db, locale, origin), locale) });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { outboxHtml, outboxMessages } from '../outbox/outbox.ts';
 import { contractTarget } from '../../testing/contract-target.ts';
-import { letTimePass } from '../../testing/let-time-pass.ts';
+import { advanceTime } from '../../testing/advance-time.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
 import { teamMail } from './contact-mail-contents.ts';
@@ -90,9 +90,9 @@ describe('the contact form on the server', () => {
     expect(answer.status).toBe(200);
     await broken.background.idle();
     expect(broken.reported).toHaveLength(2);
-    await letTimePass(database.db, 61);
+    await advanceTime(database.db, 61);
     for (let round = 0; round < 2; round += 1) {
-      site.outgoing.wake();
+      site.outgoing.sendDue();
       await site.background.idle();
     }
     expect(await mailsTo(team)).toHaveLength(1);

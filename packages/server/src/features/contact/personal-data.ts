@@ -1,9 +1,9 @@
-import { either, holds, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
+import { anyOf, columnIn, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
 
 /** The personal data of contact messages whose sender gave the account owner's verified email address or phone. */
 export const contactData: PersonalTable = personal('contact_messages', {
   rows: ({ verifiedEmail, provenPhone }) =>
-    either(holds('sender_email', verifiedEmail), holds('sender_phone', provenPhone)),
+    anyOf(columnIn('sender_email', verifiedEmail), columnIn('sender_phone', provenPhone)),
   file: 'messages',
   columns: {
     id: null,

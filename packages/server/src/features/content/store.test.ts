@@ -7,7 +7,7 @@ import { checkDocument } from './bundle.ts';
 import { readDemo, seedDemo } from '../demo/demo-content.ts';
 import { importDocument } from './import.ts';
 import { exportBundle, readSnapshot, readVersion, writeBundle } from './store.ts';
-import { watchVersion } from './version.ts';
+import { createContentVersion } from './version.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -168,7 +168,7 @@ describe('the demo content', () => {
 
 describe('the content version', () => {
   it('is queried each time in a shared database, so that a change is visible at once', async () => {
-    const version = watchVersion({ db: database.db, exclusive: false });
+    const version = createContentVersion({ db: database.db, exclusive: false });
     for (let round = 1; round <= 20; round += 1) {
       const before = Array.from({ length: 5 }, () => version.current());
       await importDocument(database.db, page('home', { title: `round ${round}` }), { force: false });
@@ -178,14 +178,14 @@ describe('the content version', () => {
   });
 
   it('is cached in an exclusive database until this process changes it', async () => {
-    const version = watchVersion({ db: database.db, exclusive: true });
+    const version = createContentVersion({ db: database.db, exclusive: true });
     expect(await version.current()).toBe(0);
     version.changed(7);
     expect(await version.current()).toBe(7);
   });
 
   it.each([true, false])('notifies listeners once for each version (exclusive database: %s)', async (exclusive) => {
-    const version = watchVersion({ db: database.db, exclusive });
+    const version = createContentVersion({ db: database.db, exclusive });
     let calls = 0;
     version.onChange(() => (calls += 1));
     await version.current();

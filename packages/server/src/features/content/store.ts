@@ -14,7 +14,7 @@ export interface Snapshot {
 }
 
 /** The changes of an import, without unchanged pages. */
-export interface Written {
+export interface ImportChanges {
   site: boolean;
   pages: string[];
   /** The slugs of the new redirects. */
@@ -200,7 +200,7 @@ async function writeRedirects(trx: Transaction<Tables>, redirects: readonly Redi
  *
  * @param onlyFirst whether to store the bundle only if there has never been any content.
  */
-export async function writeBundle(db: Database, bundle: Bundle, { onlyFirst = false } = {}): Promise<Written> {
+export async function writeBundle(db: Database, bundle: Bundle, { onlyFirst = false } = {}): Promise<ImportChanges> {
   const { result: written, version } = await changeContent(db, async (trx, before) => {
     const result = { site: false, pages: [] as string[], redirects: [] as string[] };
     if (onlyFirst && before > 0) return { changed: false, result };

@@ -28,7 +28,7 @@ const versionTimeout = 200;
  * In a shared database each call queries it, with one query at a time: a call during a query waits for the next query,
  * because the running one may return a version older than a change that the caller already knows of.
  */
-export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclusive'>): ContentVersion {
+export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclusive'>): ContentVersion {
   let known: Promise<number> | undefined;
   let running: Promise<number> | undefined;
   let queued: Promise<number> | undefined;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { accountSite, sessionIn, type AccountSite } from '../../testing/account-site.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { demoPassword, settleDemoAccounts } from './demo-accounts.ts';
+import { demoPassword, syncDemoAccounts } from './demo-accounts.ts';
 import { readEnvironment } from '../../platform/config/environment.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { cleanUp } from '../../features.ts';
@@ -24,14 +24,14 @@ const login = (name: string) => site.post('/auth/login', { email: `${name}@kerme
 
 it('demo accounts of every kind exist in development, once, however many servers start', async () => {
   const [accounts] = await Promise.all(
-    Array.from({ length: 3 }, async () => settleDemoAccounts(database.db, settings())),
+    Array.from({ length: 3 }, async () => syncDemoAccounts(database.db, settings())),
   );
-  expect(accounts?.map(({ who }) => who)).toEqual([
+  expect(accounts?.map(({ description }) => description)).toEqual([
     'customer',
     'provider',
     'planner',
     'no profile yet',
-    'admin, whom the form turns away',
+    'admin, cannot log in with the form',
     'disabled',
   ]);
   expect(sessionIn(await login('afi')).user).toMatchObject({
@@ -50,10 +50,10 @@ it('demo accounts of every kind exist in development, once, however many servers
 
 it('demo accounts are disabled in production, and their sessions end', async () => {
   const { user, accessToken: token } = sessionIn(await login('afi'));
-  expect(await settleDemoAccounts(database.db, settings(productionVariables()))).toEqual([]);
+  expect(await syncDemoAccounts(database.db, settings(productionVariables()))).toEqual([]);
   expect((await login('afi')).body.errorCode).toBe('auth/user_disabled');
   expect((await site.call(`/users/${user.id}`, { token })).status).toBe(401);
-  await settleDemoAccounts(database.db, settings());
+  await syncDemoAccounts(database.db, settings());
   expect((await login('afi')).status).toBe(200);
   expect((await login('yao')).body.errorCode).toBe('auth/user_disabled');
 });
@@ -61,7 +61,7 @@ it('demo accounts are disabled in production, and their sessions end', async () 
 it('demo accounts are not created if other accounts exist', async () => {
   await database.db.deleteFrom('users').execute();
   await site.register('somebody@example.com');
-  expect(await settleDemoAccounts(database.db, settings())).toEqual([]);
+  expect(await syncDemoAccounts(database.db, settings())).toEqual([]);
 });
 
 it('a cleanup keeps sessions that are still valid', async () => {

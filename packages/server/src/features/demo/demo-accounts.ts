@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { socialNetworks, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import type { Insertable, Transaction } from 'kysely';
-import { isForDeveloping } from '../../platform/config/local-development.ts';
+import { isLocalDevelopment } from '../../platform/config/local-development.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { developmentIssuer, developmentPeople } from '../development-identity/people.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -15,7 +15,7 @@ export const demoPassword = 'Kermesse-2026';
 export interface DemoAccount {
   email: string;
   /** A description of the account. */
-  who: string;
+  description: string;
 }
 
 type ProfileDraft = { type: ChosenProfileType } & Partial<
@@ -26,7 +26,7 @@ interface Demo {
   id: string;
   firstname: string;
   lastname: string;
-  who: string;
+  description: string;
   enabled?: boolean;
   isAdmin?: boolean;
   profile?: ProfileDraft;
@@ -39,14 +39,14 @@ const demos: Demo[] = [
     id: 'demo-customer',
     firstname: 'Afi',
     lastname: 'Mensah',
-    who: 'customer',
+    description: 'customer',
     profile: { type: 'customer', preferred_services: JSON.stringify(['1', '2']) },
   },
   {
     id: 'demo-provider',
     firstname: 'Kossi',
     lastname: 'Agbeko',
-    who: 'provider',
+    description: 'provider',
     profile: {
       type: 'provider',
       bio: 'Traiteur à Lomé depuis 2009 : buffets, plats du pays, tables de fête.',
@@ -62,7 +62,7 @@ const demos: Demo[] = [
     id: 'demo-planner',
     firstname: 'Ama',
     lastname: 'Lawson',
-    who: 'planner',
+    description: 'planner',
     profile: {
       type: 'planner',
       bio: 'Je coordonne vos prestataires, de la première visite au dernier invité.',
@@ -72,9 +72,15 @@ const demos: Demo[] = [
       company_email: 'bonjour@ama-events.example',
     },
   },
-  { id: 'demo-newcomer', firstname: 'Efua', lastname: 'Dogbe', who: 'no profile yet' },
-  { id: 'demo-admin', firstname: 'Edem', lastname: 'Amouzou', who: 'admin, whom the form turns away', isAdmin: true },
-  { id: 'demo-disabled', firstname: 'Yao', lastname: 'Tetteh', who: 'disabled', enabled: false },
+  { id: 'demo-newcomer', firstname: 'Efua', lastname: 'Dogbe', description: 'no profile yet' },
+  {
+    id: 'demo-admin',
+    firstname: 'Edem',
+    lastname: 'Amouzou',
+    description: 'admin, cannot log in with the form',
+    isAdmin: true,
+  },
+  { id: 'demo-disabled', firstname: 'Yao', lastname: 'Tetteh', description: 'disabled', enabled: false },
 ];
 
 const emailOf = ({ firstname }: Demo) => `${firstname.toLowerCase()}@kermesse.example`;
@@ -141,11 +147,11 @@ async function linkDemoIdentities(db: Database): Promise<void> {
  * accounts that are left from development.
  * @returns the existing demo accounts in development; otherwise none.
  */
-export async function settleDemoAccounts(
+export async function syncDemoAccounts(
   db: Database,
-  environment: Parameters<typeof isForDeveloping>[0],
+  environment: Parameters<typeof isLocalDevelopment>[0],
 ): Promise<DemoAccount[]> {
-  if (!isForDeveloping(environment)) {
+  if (!isLocalDevelopment(environment)) {
     await disableDemoAccounts(db);
     return [];
   }
@@ -159,5 +165,7 @@ export async function settleDemoAccounts(
   await linkDemoIdentities(db);
   const existing = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
   const existingIds = new Set(existing.map(({ id }) => id));
-  return demos.filter(({ id }) => existingIds.has(id)).map((demo) => ({ email: emailOf(demo), who: demo.who }));
+  return demos
+    .filter(({ id }) => existingIds.has(id))
+    .map((demo) => ({ email: emailOf(demo), description: demo.description }));
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** A document whose links were updated because a page changed its address. */
-export interface Followed {
+export interface UpdatedDocument {
   kind: 'page' | 'site';
   slug: string;
   version: number;
@@ -49,8 +49,8 @@ export async function listLinksTo(db: Database, target: string) {
 }
 
 /** Replaces links to `from` by links to `to` in all documents except the page `to`. Returns the changed documents. */
-export async function followLinks(trx: Transaction<Tables>, from: string, to: string): Promise<Followed[]> {
-  const followed: Followed[] = [];
+export async function updateLinks(trx: Transaction<Tables>, from: string, to: string): Promise<UpdatedDocument[]> {
+  const followed: UpdatedDocument[] = [];
   for (const { kind, slug, configuration, version } of await otherDocuments(trx, to)) {
     const next = withLinksTo(configuration, from, to);
     if (next === configuration) continue;
@@ -62,7 +62,7 @@ export async function followLinks(trx: Transaction<Tables>, from: string, to: st
 }
 
 /** Changes the key of a page and of all its versions. The page may be in the bin. */
-export async function moveKey(trx: Transaction<Tables>, from: string, to: string): Promise<void> {
+export async function renamePage(trx: Transaction<Tables>, from: string, to: string): Promise<void> {
   await trx.updateTable('pages').set({ slug: to }).where('slug', '=', from).execute();
   await trx
     .updateTable('configuration_versions')
@@ -78,7 +78,7 @@ export async function moveKey(trx: Transaction<Tables>, from: string, to: string
  */
 export async function movePage(trx: Transaction<Tables>, from: string, to: string): Promise<boolean> {
   if (await isPage(trx, to)) return false;
-  await moveKey(trx, from, to);
+  await renamePage(trx, from, to);
   await removeRedirect(trx, to);
   await putRedirect(trx, from, to);
   return true;

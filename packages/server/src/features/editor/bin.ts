@@ -7,7 +7,7 @@ import { isPage, removeRedirect } from '../content/redirects.ts';
 import { changeContent, writePage } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { moveKey } from './addresses.ts';
+import { renamePage } from './addresses.ts';
 
 /** The number of days that removed items can be restored. */
 const daysInBin = 30;
@@ -79,7 +79,7 @@ export async function removePage(
     if (stored === undefined) return { changed: false, result: 'missing' };
     if (stored.version !== base) return { changed: false, result: 'newer' };
     const key = binPrefix + randomUUID();
-    await moveKey(trx, slug, key);
+    await renamePage(trx, slug, key);
     const row = await trx
       .updateTable('pages')
       .set({ removed_at: sql<Date>`now()` })
@@ -110,7 +110,7 @@ export async function restorePage(
     if (stored === undefined || !isRecord(stored.configuration)) return { changed: false, result: 'missing' };
     const slug = wanted ?? String(stored.configuration['slug']);
     if (await isPage(trx, slug)) return { changed: false, result: 'taken' };
-    await moveKey(trx, key, slug);
+    await renamePage(trx, key, slug);
     await trx.updateTable('pages').set({ removed_at: null }).where('slug', '=', slug).execute();
     await removeRedirect(trx, slug);
     const moved =

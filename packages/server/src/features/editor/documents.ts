@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Configuration } from '../content/bundle.ts';
 import { changeContent, writePage, writeSite } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { followLinks, movePage, type Followed } from './addresses.ts';
+import { updateLinks, movePage, type UpdatedDocument } from './addresses.ts';
 
 /** The name of a document: a page with its slug, or the site configuration with ''. */
 export interface DocumentName {
@@ -96,7 +96,7 @@ interface PublishOptions {
  * The result of publishing. `newer`: the stored version is not `base`; `taken`: another page has the address. In both
  * cases nothing is stored.
  */
-type PublishResult = { version: number; followed?: Followed[] } | 'newer' | 'taken';
+type PublishResult = { version: number; followed?: UpdatedDocument[] } | 'newer' | 'taken';
 
 /**
  * Stores a new version of a document if the stored version is still `base`. An unchanged document gets no new version.
@@ -127,6 +127,6 @@ export async function publishDocument(
     const changed = kind === 'site' ? await writeSite(trx, configuration) : await writePage(trx, slug, configuration);
     const version = changed ? base + 1 : base;
     if (!moves) return { changed, result: { version } };
-    return { changed: true, result: { version, followed: follow ? await followLinks(trx, from, slug) : [] } };
+    return { changed: true, result: { version, followed: follow ? await updateLinks(trx, from, slug) : [] } };
   });
 }

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { limitOf, type RateLimit } from '../../platform/limits/rate-limit.ts';
+import { countHit, type RateLimit } from '../../platform/limits/rate-limit.ts';
 import { logSecurity } from '../../platform/logging/security-log.ts';
 
 declare module '../../platform/operations/handler.ts' {
@@ -14,7 +14,7 @@ declare module '../../platform/operations/handler.ts' {
 }
 
 /** The rate limit of wrong keys per IP address. */
-const limit: RateLimit = { most: 20, seconds: 600 };
+const limit: RateLimit = { max: 20, seconds: 600 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const nameOf = (address: string) => `editor ${address}`;
@@ -23,7 +23,7 @@ const nameOf = (address: string) => `editor ${address}`;
 async function waitingTime(db: Database, address: string): Promise<number> {
   const { rows } = await sql<{ wait: number }>`
     select window_start + ${limit.seconds}::integer - extract(epoch from now())::integer as wait from rate_limits
-    where key = ${nameOf(address)} and hits >= ${limit.most}::integer
+    where key = ${nameOf(address)} and hits >= ${limit.max}::integer
   `.execute(db);
   return Math.max(0, rows[0]?.wait ?? 0);
 }
@@ -46,7 +46,7 @@ export async function requireEditor(call: EditorCall): Promise<void> {
   }
   const given = headers.get('x-editor-key') ?? '';
   if (timingSafeEqual(digest(given), digest(editorKey))) return;
-  await limitOf(db, nameOf(address), limit);
+  await countHit(db, nameOf(address), limit);
   logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: 'editor/wrong_key' });
   throw new Refused('editor/wrong_key');
 }

@@ -1,7 +1,7 @@
 import { Refused } from '@kermesse/api/refused';
 import { newsletterEmails } from '@kermesse/api/newsletter-emails';
 import { newsletterPhones } from '@kermesse/api/newsletter-phones';
-import { limitOf } from '../../platform/limits/rate-limit.ts';
+import { countHit } from '../../platform/limits/rate-limit.ts';
 import { handler, type Call } from '../../platform/operations/handler.ts';
 
 declare module '../../platform/operations/handler.ts' {
@@ -15,7 +15,7 @@ const hour = 3600;
 
 /** Stores an address once. The response is the same for a known address, so it does not reveal who has subscribed. */
 async function subscribe(table: 'newsletter_emails' | 'newsletter_phones', address: string, call: Call): Promise<void> {
-  const limit = await limitOf(call.db, `newsletter ${call.address}`, { most: call.newsletterLimit, seconds: hour });
+  const limit = await countHit(call.db, `newsletter ${call.address}`, { max: call.newsletterLimit, seconds: hour });
   if (limit.exceeded) throw new Refused('rate/limited', undefined, { 'retry-after': String(limit.retryAfter) });
   await call.db
     .insertInto(table)

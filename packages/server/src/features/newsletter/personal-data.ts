@@ -1,17 +1,17 @@
-import { holds, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
+import { columnIn, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
 
 const columns = { id: null, address: 'address', created_at: 'since' };
 
 /** The personal data of newsletter subscriptions with the account owner's verified email address or phone number. */
 export const newsletterData: readonly PersonalTable[] = [
   personal('newsletter_emails', {
-    rows: ({ verifiedEmail }) => holds('address', verifiedEmail),
+    rows: ({ verifiedEmail }) => columnIn('address', verifiedEmail),
     file: 'newsletter-email',
     columns,
     about: { fr: 'votre abonnement aux nouvelles par e-mail', en: 'your subscription to the news by email' },
   }),
   personal('newsletter_phones', {
-    rows: ({ provenPhone }) => holds('address', provenPhone),
+    rows: ({ provenPhone }) => columnIn('address', provenPhone),
     file: 'newsletter-phone',
     columns,
     about: { fr: 'votre abonnement aux nouvelles par téléphone', en: 'your subscription to the news by phone' },

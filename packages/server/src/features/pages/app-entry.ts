@@ -79,7 +79,7 @@ export interface BuiltApp {
 }
 
 /** The error if the app has not been built. Its message says what to do. */
-export class AppNotBuilt extends Error {}
+export class AppNotBuiltError extends Error {}
 
 function loadComposer(dist: string, { writeTool }: AppEntry): ComposerBuild | undefined {
   const folder = join(dist, 'composer');
@@ -91,14 +91,14 @@ function loadComposer(dist: string, { writeTool }: AppEntry): ComposerBuild | un
 
 /**
  * Loads the built app.
- * @throws AppNotBuilt if the build is missing; the errors of the build if it is broken.
+ * @throws AppNotBuiltError if the build is missing; the errors of the build if it is broken.
  */
 export async function loadApp(dist: string): Promise<BuiltApp> {
   const entryFile = join(dist, 'server', 'entry.server.js');
   const clientFolder = join(dist, 'client');
   const manifestFile = join(clientFolder, '.vite', 'manifest.json');
   if (!existsSync(entryFile) || !existsSync(manifestFile)) {
-    throw new AppNotBuilt(
+    throw new AppNotBuiltError(
       'The app is not built. Run "npm run build" first, or start with "npm start", which builds what has changed.',
     );
   }

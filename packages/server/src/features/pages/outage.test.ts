@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { importDocument } from '../content/import.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { DatabaseAway } from '../../platform/database/unavailable.ts';
+import { DatabaseUnavailableError } from '../../platform/database/unavailable.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
 import { stubApp, type StubApp } from '../../testing/stubs/stub-app.ts';
@@ -20,7 +20,7 @@ function breakable({ db }: OpenDatabase): OpenDatabase {
   const broken = db.withPlugin({
     transformQuery: ({ node }) => {
       queries += 1;
-      if (state === 'down') throw new DatabaseAway();
+      if (state === 'down') throw new DatabaseUnavailableError();
       return node;
     },
     transformResult: ({ result }) => (state === 'hanging' ? new Promise(() => undefined) : Promise.resolve(result)),

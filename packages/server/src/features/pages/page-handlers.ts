@@ -33,9 +33,9 @@ const isActive = (record: Record<string, unknown>) => record['isActive'] !== fal
 
 /** The handlers of the operations that return content. */
 export const contentHandlers = [
-  handler(pageProps, async ({ path, locale }, { pages, answerHeaders }) => {
+  handler(pageProps, async ({ path, locale }, { pages, responseHeaders }) => {
     const { props, stale } = await pages.propsFor(path, locale);
-    if (stale) answerHeaders.set(...staleHeader);
+    if (stale) responseHeaders.set(...staleHeader);
     return props;
   }),
 

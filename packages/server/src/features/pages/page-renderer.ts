@@ -7,7 +7,7 @@ import { Body } from '../../platform/http/bodies/body.ts';
 import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
 import { GzipPieces } from '../../platform/http/bodies/gzip-pieces.ts';
 import { pagePolicy, styleAttributesOf, type PolicyOptions } from '../../platform/security/content-security-policy.ts';
-import { limitConcurrency, TooBusy } from '../../platform/process/limit-concurrency.ts';
+import { limitConcurrency, TooBusyError } from '../../platform/process/limit-concurrency.ts';
 import type { AppSettings, BuiltApp, Theme } from './app-entry.ts';
 import type { PageSource } from './page-source.ts';
 import { isSecret, type ScreenInput } from './screens.ts';
@@ -201,7 +201,7 @@ export function createRenderer(options: RendererOptions) {
       return 'movedTo' in page ? page : { page, stale };
     } catch (error) {
       // Prefer a stale page to an error.
-      if (known !== undefined && (isUnavailable(error) || error instanceof TooBusy))
+      if (known !== undefined && (isUnavailable(error) || error instanceof TooBusyError))
         return { page: known, stale: true };
       throw error;
     }

@@ -8,10 +8,11 @@ export const maxFormBytes = 256 * 1024;
 const parameter = 'sent';
 
 /** Returns the address to redirect to after a form was sent. Browsers keep the fragment, which scrolls to the form. */
-export const addressAfter = (pathname: string, { form }: PostedForm): string => `${pathname}?${parameter}=${form}`;
+export const redirectAfterSubmit = (pathname: string, { form }: PostedForm): string =>
+  `${pathname}?${parameter}=${form}`;
 
 /** Returns the name of the form that was just sent, from the page's address. */
-export function sentFormOf({ req }: Context): PostedFormName | undefined {
+export function submittedFormOf({ req }: Context): PostedFormName | undefined {
   const name = req.query(parameter);
   return isPostedFormName(name) ? name : undefined;
 }

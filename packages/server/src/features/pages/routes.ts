@@ -10,13 +10,13 @@ import type { VerificationResult } from '../accounts/verification/addresses.ts';
 import type { GoogleSignIn } from '../accounts/google/google.ts';
 import type { VerificationLink } from '../accounts/verification/verification.ts';
 import { send } from '../../platform/http/bodies/body.ts';
-import type { ReadyAnswers } from '../../platform/http/bodies/ready-answers.ts';
+import type { ResponseCache } from '../../platform/http/bodies/response-cache.ts';
 import type { Theme } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
 import { isCacheable, type MovedPage, type PageRequest, type ServedPage } from './page-renderer.ts';
-import { answerSecurely } from '../../platform/security/security-headers.ts';
+import { createSecureResponse } from '../../platform/security/security-headers.ts';
 import { staleHeader, type PageSource } from './page-source.ts';
-import { addressAfter, maxFormBytes, readForm, sentFormOf } from './posted-forms.ts';
+import { redirectAfterSubmit, maxFormBytes, readForm, submittedFormOf } from './posted-forms.ts';
 import type { ScreenInput } from './screens.ts';
 
 function themeOf(context: Context): Theme {
@@ -51,7 +51,7 @@ async function sendPage(
 ): Promise<Response> {
   if ('movedTo' in served) return redirectToPage(context, served.movedTo);
   const { page, stale } = served;
-  return answerSecurely(context, (headers) =>
+  return createSecureResponse(context, (headers) =>
     send(context.req.raw, page.body, {
       status: status ?? page.status,
       headers: {
@@ -80,7 +80,7 @@ export type GoogleRoutes = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback
 /** The options of {@link createPages}. */
 export interface PageServices {
   /** The cache of complete responses that are the same for all visitors; without it, none are cached. */
-  readyAnswers?: Pick<ReadyAnswers, 'keep'>;
+  responseCache?: Pick<ResponseCache, 'store'>;
   pageFor: (request: PageRequest) => Promise<ServedPage | MovedPage>;
   source: PageSource;
   /** The scheme and host of the site. */
@@ -93,7 +93,7 @@ export interface PageServices {
   google: GoogleRoutes;
   addressOf: (context: Context) => string;
   /** Follows a verification link when a browser without scripts submits its form. */
-  pressVerification: (
+  followVerificationLink: (
     link: VerificationLink,
     from: { address: string; headers: Headers },
   ) => Promise<VerificationResult | 'limited'>;
@@ -101,18 +101,18 @@ export interface PageServices {
 
 /** Creates the routes of pages: every other address is a page or the 404 page. */
 export function createPages(services: PageServices): Hono {
-  const { readyAnswers, pageFor, source, origin, answerForm, google, addressOf, pressVerification } = services;
+  const { responseCache, pageFor, source, origin, answerForm, google, addressOf, followVerificationLink } = services;
   const pages = new Hono();
   pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw));
   pages.get('/auth/google/callback', async (context) => {
     const [requestPath, locale] = [pathnameOf(context), localeOf(context)];
-    const answerHeaders = new Headers();
+    const responseHeaders = new Headers();
     const screenInput = {
-      auth: await google.googleCallback(context.req.raw, { answerHeaders, address: addressOf(context), locale }),
+      auth: await google.googleCallback(context.req.raw, { responseHeaders, address: addressOf(context), locale }),
     };
     const page = await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), screenInput });
     const response = await sendPage(context, page, locale);
-    for (const value of answerHeaders.getSetCookie()) response.headers.append('set-cookie', value);
+    for (const value of responseHeaders.getSetCookie()) response.headers.append('set-cookie', value);
     return response;
   });
   pages.get('*', async (context) => {
@@ -124,7 +124,7 @@ export function createPages(services: PageServices): Hono {
     if (canonical !== null) return context.redirect(canonical + new URL(context.req.url).search, 308);
     const { locale: named, path } = readAddress(requestPath);
     const locale = named ?? localeOf(context);
-    const [screenInput, sent] = [screenInputOf(context, path), sentFormOf(context)];
+    const [screenInput, sent] = [screenInputOf(context, path), submittedFormOf(context)];
     const served = await pageFor({ path, requestPath, locale, theme: themeOf(context), screenInput, sent });
     const response = await sendPage(context, served, locale);
     // Requests in tests have no connection.
@@ -137,7 +137,7 @@ export function createPages(services: PageServices): Hono {
       !served.stale &&
       isCacheable(served.page)
     )
-      readyAnswers?.keep(incoming, { ...served.page, headers: response.headers });
+      responseCache?.store(incoming, { ...served.page, headers: response.headers });
     return response;
   });
   // Browsers without scripts post forms. A verification link needs no fields: its address contains all data.
@@ -149,7 +149,10 @@ export function createPages(services: PageServices): Hono {
     if (screen?.route.data === 'verification') {
       const { id = '', hash = '' } = screen.params;
       const link = { id, hash };
-      const result = await pressVerification(link, { address: addressOf(context), headers: context.req.raw.headers });
+      const result = await followVerificationLink(link, {
+        address: addressOf(context),
+        headers: context.req.raw.headers,
+      });
       if (result === 'limited')
         return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429);
       const locale = named ?? localeOf(context);
@@ -168,7 +171,7 @@ export function createPages(services: PageServices): Hono {
     const posted = await answerForm({ props, fields }, context);
     if (posted === undefined) return context.redirect(address, 303);
     if (posted.faults === undefined && posted.error === undefined)
-      return context.redirect(addressAfter(address, posted), 303);
+      return context.redirect(redirectAfterSubmit(address, posted), 303);
     const page = await pageFor({
       path,
       requestPath: pathname,

@@ -18,7 +18,10 @@ interface Choice {
  * valid: then the lists come from another source.
  * @throws Refused `form/invalid_data` with the field.
  */
-export async function requireOffered(db: Database, { list, chosen = [], field, before = [] }: Choice): Promise<void> {
+export async function requireListedChoices(
+  db: Database,
+  { list, chosen = [], field, before = [] }: Choice,
+): Promise<void> {
   const added = chosen.filter((id) => !before.includes(id));
   if (added.length === 0) return;
   const offered = choiceListsOf((await readSnapshot(db)).site, 'fr')[list].map(({ id }) => id);

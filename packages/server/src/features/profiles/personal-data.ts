@@ -1,9 +1,9 @@
-import { holds, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
+import { columnIn, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
 
 /** The personal data of profiles. Documents come first: they reference a profile and a file. */
 export const profileData: readonly PersonalTable[] = [
   personal('documents', {
-    rows: ({ userId }) => holds('sender_id', userId),
+    rows: ({ userId }) => columnIn('sender_id', userId),
     file: 'documents',
     columns: {
       id: 'id',
@@ -23,7 +23,7 @@ export const profileData: readonly PersonalTable[] = [
     },
   }),
   personal('profiles', {
-    rows: ({ userId }) => holds('user_id', userId),
+    rows: ({ userId }) => columnIn('user_id', userId),
     file: 'profile',
     columns: {
       id: 'id',

@@ -7,8 +7,8 @@ import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
 import { userHandler } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { requireOffered } from './choices.ts';
-import { profileRowOf, stored, storedLinks, toProfile, type ProfileColumns, type ProfileRow } from './rows.ts';
+import { requireListedChoices } from './choices.ts';
+import { profileRowOf, nullIfEmpty, storedLinks, toProfile, type ProfileColumns, type ProfileRow } from './rows.ts';
 
 type NewData = InputOf<typeof userProfileCreate>['profileData'];
 type Changes = InputOf<typeof userProfileUpdate>['profileData'];
@@ -29,13 +29,13 @@ function newColumns(type: ChosenProfileType, data: NewData): ProfileColumns {
   if (companyInfo === undefined || additionalInfo === undefined) throw new Refused('auth/missing_data');
   return {
     ...nothing,
-    bio: stored(additionalInfo.bio),
+    bio: nullIfEmpty(additionalInfo.bio),
     // Planners have no provider types, so ignore any that they send.
     types: JSON.stringify(type === 'provider' ? additionalInfo.types : []),
-    company_name: stored(companyInfo.name),
-    company_address: stored(companyInfo.address),
-    company_phone: stored(companyInfo.phone),
-    company_email: stored(companyInfo.email),
+    company_name: nullIfEmpty(companyInfo.name),
+    company_address: nullIfEmpty(companyInfo.address),
+    company_phone: nullIfEmpty(companyInfo.phone),
+    company_email: nullIfEmpty(companyInfo.email),
     social_links: JSON.stringify(storedLinks(socialNetworksLinks)),
   };
 }
@@ -67,11 +67,11 @@ async function createProfile(
   const columns = newColumns(type, data);
   if (type === 'provider') {
     const field = 'profileData.additionalInfo.types';
-    await requireOffered(db, { list: 'providerTypes', chosen: data.additionalInfo?.types, field });
+    await requireListedChoices(db, { list: 'providerTypes', chosen: data.additionalInfo?.types, field });
   }
   if (type === 'customer') {
     const field = 'profileData.preferredServices';
-    await requireOffered(db, { list: 'providerTypeCategories', chosen: data.preferredServices, field });
+    await requireListedChoices(db, { list: 'providerTypeCategories', chosen: data.preferredServices, field });
   }
   await db
     .insertInto('profiles')
@@ -89,12 +89,12 @@ function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns>
   if (row.type === 'customer')
     return preferredServices ? { preferred_services: JSON.stringify(preferredServices) } : {};
   const changes: Partial<ProfileColumns> = {
-    ...(bio !== undefined && { bio: stored(bio) }),
+    ...(bio !== undefined && { bio: nullIfEmpty(bio) }),
     ...(types !== undefined && row.type === 'provider' && { types: JSON.stringify(types) }),
-    ...(companyName !== undefined && { company_name: stored(companyName) }),
-    ...(companyAddress !== undefined && { company_address: stored(companyAddress) }),
-    ...(companyPhone !== undefined && { company_phone: stored(companyPhone) }),
-    ...(companyEmail !== undefined && { company_email: stored(companyEmail) }),
+    ...(companyName !== undefined && { company_name: nullIfEmpty(companyName) }),
+    ...(companyAddress !== undefined && { company_address: nullIfEmpty(companyAddress) }),
+    ...(companyPhone !== undefined && { company_phone: nullIfEmpty(companyPhone) }),
+    ...(companyEmail !== undefined && { company_email: nullIfEmpty(companyEmail) }),
     ...(socialLinks !== undefined && { social_links: JSON.stringify(storedLinks(socialLinks, row.social_links)) }),
   };
   return changes;
@@ -123,7 +123,7 @@ export const profileHandlers = [
       if (row === undefined) throw new Refused('auth/profile_not_found');
       const { types, preferredServices } = profileData;
       if (type === 'provider')
-        await requireOffered(trx, {
+        await requireListedChoices(trx, {
           list: 'providerTypes',
           chosen: types,
           field: 'profileData.types',
@@ -131,7 +131,7 @@ export const profileHandlers = [
         });
       if (type === 'customer') {
         const before = row.preferred_services;
-        await requireOffered(trx, {
+        await requireListedChoices(trx, {
           list: 'providerTypeCategories',
           chosen: preferredServices,
           field: 'profileData.preferredServices',

@@ -19,7 +19,7 @@ export type ProfileColumns = Omit<Insertable<ProfileTables['profiles']>, 'id' | 
 type Reader = Database | Transaction<Tables>;
 
 /** Returns the stored form of a text: null if it is empty. */
-export function stored(text: string): string | null {
+export function nullIfEmpty(text: string): string | null {
   return text === '' ? null : text;
 }
 
@@ -28,7 +28,7 @@ export function storedLinks(
   links: Partial<Record<SocialNetwork, string>> = {},
   before: Partial<Record<SocialNetwork, string | null>> = {},
 ): Record<SocialNetwork, string | null> {
-  const entries = socialNetworks.map((network) => [network, stored(links[network] ?? before[network] ?? '')]);
+  const entries = socialNetworks.map((network) => [network, nullIfEmpty(links[network] ?? before[network] ?? '')]);
   return Object.fromEntries(entries) as Record<SocialNetwork, string | null>;
 }
 

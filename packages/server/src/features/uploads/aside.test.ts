@@ -46,7 +46,7 @@ const deleteDocument = (path: string) => database.db.deleteFrom('documents').whe
 
 test('a sweep restores a file that it set aside when the file’s record exists again', async () => {
   const path = await uploadDocument();
-  expect(await sweep()).toEqual({ unclaimed: 0, unrecorded: 0, broughtBack: 0 });
+  expect(await sweep()).toEqual({ unclaimed: 0, unrecorded: 0, restored: 0 });
   // Simulate the restoration of an older backup without a record of the file, then of a newer one that has it.
   const record = await database.db.selectFrom('files').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
   await deleteDocument(path);
@@ -55,7 +55,7 @@ test('a sweep restores a file that it set aside when the file’s record exists 
   expect([await site.places.files.get(path), site.filesOnDisk()]).toEqual([null, []]);
   await database.db.insertInto('files').values(record).execute();
   await createDocument(path);
-  expect(await sweep()).toEqual({ unclaimed: 0, unrecorded: 0, broughtBack: 1 });
+  expect(await sweep()).toEqual({ unclaimed: 0, unrecorded: 0, restored: 1 });
   expect(new TextDecoder().decode((await site.places.files.get(path)) ?? undefined)).toBe('%PDF-1.7\n%%EOF\n');
 });
 
@@ -125,7 +125,7 @@ test('an existing file is not replaced by one that was set aside', async () => {
   await store.setAside('documents/a.txt');
   await store.setAside('documents/a.txt');
   await store.put('documents/a.txt', text('new'));
-  expect(await store.bringBack(new Set(['documents/a.txt']))).toBe(0);
+  expect(await store.restore(new Set(['documents/a.txt']))).toBe(0);
   expect(new TextDecoder().decode((await store.get('documents/a.txt')) ?? undefined)).toBe('new');
   rmSync(folder, { recursive: true });
 });

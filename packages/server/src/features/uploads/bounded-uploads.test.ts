@@ -19,7 +19,7 @@ let port: number;
 
 beforeAll(async () => {
   database = await memoryDatabase();
-  site = uploadSite(database, {}, { uploadPatience: uploadTimeout });
+  site = uploadSite(database, {}, { uploadStallTimeout: uploadTimeout });
   ({ server, port } = await listen(site.site));
 }, 60_000);
 afterAll(async () => {

@@ -1,8 +1,8 @@
-import { holds, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
+import { columnIn, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
 
 /** The personal data of files. Their bytes are in the store under `path`, and in the archive under `files/`. */
 export const fileData: PersonalTable = personal('files', {
-  rows: ({ userId }) => holds('owner_id', userId),
+  rows: ({ userId }) => columnIn('owner_id', userId),
   file: 'files',
   columns: {
     path: 'file',

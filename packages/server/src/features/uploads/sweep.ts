@@ -14,13 +14,13 @@ export interface SweepAges {
 const defaultAges: SweepAges = { unclaimed: 86_400, unrecorded: 3600 };
 
 /** The result of a sweep. */
-export interface Swept {
+export interface SweepResult {
   /** The number of unclaimed files that were set aside. */
   unclaimed: number;
   /** The number of files without a record that were set aside or, if drafts, removed. */
   unrecorded: number;
   /** The number of restored files: they were set aside and have a record again. */
-  broughtBack: number;
+  restored: number;
 }
 
 /** The number of days that files set aside can be restored. */
@@ -65,7 +65,7 @@ export async function ownsStore({ db, files }: FilePlaces): Promise<boolean> {
  * Deletes the files of erased accounts at once.
  * @returns the numbers of files; undefined if the store belongs to another database.
  */
-export async function sweepFiles(places: FilePlaces, ages: SweepAges = defaultAges): Promise<Swept | undefined> {
+export async function sweepFiles(places: FilePlaces, ages: SweepAges = defaultAges): Promise<SweepResult | undefined> {
   const { db, files } = places;
   // The database lists these files itself, so this is safe even if the store belongs to another database.
   await removeErased(places);
@@ -84,7 +84,7 @@ export async function sweepFiles(places: FilePlaces, ages: SweepAges = defaultAg
   const recorded = await recordedPaths(db);
   const lost = found.filter((path) => !recorded.has(path));
   for (const path of lost) await (isDraft(path) ? files.remove(path) : files.setAside(path));
-  const broughtBack = await files.bringBack(recorded);
-  await files.emptyAside(daysAside);
-  return { unclaimed: old.length, unrecorded: lost.length, broughtBack };
+  const restored = await files.restore(recorded);
+  await files.deleteSetAside(daysAside);
+  return { unclaimed: old.length, unrecorded: lost.length, restored };
 }

@@ -3,8 +3,8 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { invalidFields } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { limitOf } from '../../platform/limits/rate-limit.ts';
-import { makeIncoming } from '../../platform/operations/incoming.ts';
+import { countHit } from '../../platform/limits/rate-limit.ts';
+import { createIncomingFolder } from '../../platform/operations/incoming.ts';
 import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';
 
 /** The maximum number of simultaneous uploads. Each uses a file handle and little memory, however slow it is. */
@@ -35,7 +35,7 @@ async function storedBytes(db: Database, ownerId: string): Promise<number> {
 }
 
 async function freeBytes(folder: string): Promise<number> {
-  await makeIncoming(folder);
+  await createIncomingFolder(folder);
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
@@ -80,8 +80,8 @@ export function createUploadGate(
       const place = { ...upload };
       inProgress.add(place);
       try {
-        const { exceeded, retryAfter } = await limitOf(db, `upload by ${upload.sender}`, {
-          most: perHour,
+        const { exceeded, retryAfter } = await countHit(db, `upload by ${upload.sender}`, {
+          max: perHour,
           seconds: hour,
         });
         if (exceeded) throw new Refused('rate/limited', undefined, { 'retry-after': String(retryAfter) });

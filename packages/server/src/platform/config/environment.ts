@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fileExpectations, fileFaults, fileSecrets, fileShape } from './file-variables.ts';
 import { gatewayExpectations, gatewayFaults, gatewaySecrets, gatewayShape } from './gateway-variables.ts';
-import { isForDeveloping, openVariables } from './local-development.ts';
+import { isLocalDevelopment, openVariables } from './local-development.ts';
 import { mapExpectations, mapShape } from './map-variables.ts';
 import { smsExpectations, smsShape } from './sms-variables.ts';
 import { uploadExpectations, uploadShape } from './upload-variables.ts';
@@ -152,7 +152,7 @@ function foundText(name: string, value: string | undefined): string {
  * local development.
  */
 export function editorKeyOf(environment: Environment): string | undefined {
-  return environment.EDITOR_KEY ?? (isForDeveloping(environment) ? developmentEditorKey : undefined);
+  return environment.EDITOR_KEY ?? (isLocalDevelopment(environment) ? developmentEditorKey : undefined);
 }
 
 /** Whether a site that never had content gets the demo content. */

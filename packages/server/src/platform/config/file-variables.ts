@@ -67,7 +67,7 @@ export function fileFaults(environment: FileEnvironment): { name: Name; found: s
 }
 
 /** A location in an S3-compatible store, and the access key. */
-export interface S3Place {
+export interface S3Location {
   /** Scheme and host of the server. */
   endpoint: string;
   region: string;
@@ -79,13 +79,13 @@ export interface S3Place {
 }
 
 /** Parses `FILES_URL`. Returns undefined when files are stored on disk. */
-export function s3Place({
+export function s3Location({
   FILES_URL,
   FILES_REGION,
   FILES_ENDPOINT = `https://s3.${FILES_REGION}.amazonaws.com`,
   FILES_ACCESS_KEY_ID = '',
   FILES_SECRET_ACCESS_KEY = '',
-}: FileEnvironment): S3Place | undefined {
+}: FileEnvironment): S3Location | undefined {
   if (FILES_URL === undefined) return undefined;
   const [, bucket = '', path = ''] = s3Url.exec(FILES_URL) ?? [];
   const prefix = path === '' ? '' : `${path.slice(1)}/`;

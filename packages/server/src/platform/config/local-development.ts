@@ -20,7 +20,7 @@ export function openVariables({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): ('HO
  * Whether the configuration is for local development, so that only this machine reaches the server. A configuration
  * that is neither local development nor production fails at startup (`environment.ts`).
  */
-export function isForDeveloping(settings: Settings): boolean {
+export function isLocalDevelopment(settings: Settings): boolean {
   return settings.NODE_ENV !== 'production' && openVariables(settings).length === 0;
 }
 
@@ -40,7 +40,7 @@ export function isLocalDevelopmentRequest(
   settings: Settings,
   { url, headers }: Pick<Request, 'url' | 'headers'>,
 ): boolean {
-  if (!isForDeveloping(settings)) return false;
+  if (!isLocalDevelopment(settings)) return false;
   const named = [headers.get('host'), new URL(url).host].filter((host) => host !== null);
   return named.every(namesLocalHost) && ![...headers.keys()].some((name) => proxyHeader.test(name));
 }

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { migrate, type Migrated, type Migrations } from './migrations.ts';
+import { migrate, type MigrationResult, type Migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** A database connection, embedded or Postgres. */
@@ -14,7 +14,7 @@ export interface OpenDatabase {
   /** Whether no other process can write to the database. */
   exclusive: boolean;
   /** The migrations that ran now, and those that a newer release has run before. */
-  migrated: Migrated;
+  migrated: MigrationResult;
   close(): Promise<void>;
 }
 

@@ -17,22 +17,22 @@ const holderSchema = z.object({
 });
 
 /** The process that holds the lock of a data folder. */
-export type Holder = z.output<typeof holderSchema>;
+export type LockHolder = z.output<typeof holderSchema>;
 
 /** The exclusive lock of a data folder. It ends on release, or when the process ends for any reason. */
 export interface FolderLock {
   /** Publishes more facts about this process for other processes to read. */
-  announce(more: Partial<Pick<Holder, 'port' | 'controlPort'>>): void;
+  announce(more: Partial<Pick<LockHolder, 'port' | 'controlPort'>>): void;
   release(): void;
 }
 
 /** Thrown when the folder cannot be locked at all. Its message is printed without a stack. */
-export class FolderUnusable extends Error {}
+export class FolderUnusableError extends Error {}
 
 const guardName = 'kermesse.lock';
 const holderName = 'kermesse.lock.json';
 
-function readHolder(folder: string): Holder | null {
+function readHolder(folder: string): LockHolder | null {
   try {
     const parsed = holderSchema.safeParse(JSON.parse(readFileSync(join(folder, holderName), 'utf8')));
     return parsed.success ? parsed.data : null;
@@ -41,7 +41,7 @@ function readHolder(folder: string): Holder | null {
   }
 }
 
-function writeHolder(folder: string, holder: Holder): void {
+function writeHolder(folder: string, holder: LockHolder): void {
   const draft = join(folder, `${holderName}.${process.pid}.tmp`);
   writeFileSync(draft, `${JSON.stringify(holder)}\n`, { mode: 0o644 });
   renameSync(draft, join(folder, holderName));
@@ -67,7 +67,7 @@ function prepareGuard(folder: string): DatabaseSync | null {
     return takeGuard(join(folder, guardName));
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw new FolderUnusable(`The data folder ${folder} cannot be used: ${cause}`, { cause: error });
+    throw new FolderUnusableError(`The data folder ${folder} cannot be used: ${cause}`, { cause: error });
   }
 }
 
@@ -78,13 +78,13 @@ function prepareGuard(folder: string): DatabaseSync | null {
  * process ends, even when it is killed. So no lock is ever stale, and of many processes exactly one gets it. A second
  * file names the process that holds the lock; it serves messages to operators and lets commands find the server.
  *
- * @returns the lock, or null when another process holds it; `holderOf` returns which.
- * @throws {FolderUnusable} when the folder cannot be created or written, or its file system has no locks.
+ * @returns the lock, or null when another process holds it; `findLockHolder` returns which.
+ * @throws {FolderUnusableError} when the folder cannot be created or written, or its file system has no locks.
  */
-export function lockFolder(folder: string, kind: Holder['kind']): FolderLock | null {
+export function lockFolder(folder: string, kind: LockHolder['kind']): FolderLock | null {
   const guard = prepareGuard(folder);
   if (guard === null) return null;
-  let holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString(), kind };
+  let holder: LockHolder = { pid: process.pid, host: hostname(), since: new Date().toISOString(), kind };
   writeHolder(folder, holder);
   return {
     announce(more) {
@@ -98,9 +98,9 @@ export function lockFolder(folder: string, kind: Holder['kind']): FolderLock | n
   };
 }
 
-const isElsewhere = ({ host }: Holder) => host !== hostname();
+const isElsewhere = ({ host }: LockHolder) => host !== hostname();
 
-function isAliveHere({ pid }: Holder): boolean {
+function isAliveHere({ pid }: LockHolder): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -117,7 +117,7 @@ const retryInterval = 20;
  * dead process, so this function retries for up to a second. Whether a process on another host still runs cannot be
  * checked: it is returned when no process of this host appears within that second.
  */
-export async function holderOf(folder: string): Promise<Holder | null> {
+export async function findLockHolder(folder: string): Promise<LockHolder | null> {
   for (let waited = 0; ; waited += retryInterval) {
     const holder = readHolder(folder);
     if (holder !== null && !isElsewhere(holder) && isAliveHere(holder)) return holder;
@@ -127,7 +127,7 @@ export async function holderOf(folder: string): Promise<Holder | null> {
 }
 
 /** Formats a message that names the process which holds the folder. */
-export function describeHolder(folder: string, holder: Holder | null): string {
+export function describeLockHolder(folder: string, holder: LockHolder | null): string {
   if (holder === null) return `The data folder ${folder} is in use by another process whose name is unknown.`;
   const who = holder.kind === 'server' ? 'a running server' : 'a content command';
   const port =

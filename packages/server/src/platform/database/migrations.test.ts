@@ -5,7 +5,7 @@ import { memoryDatabase } from '../../testing/memory-database.ts';
 import { migrations } from '../../migrations.ts';
 import { testSite } from '../../testing/site.ts';
 import type { OpenDatabase } from './database.ts';
-import { migrate, NewerDatabase } from './migrations.ts';
+import { migrate, NewerDatabaseError } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 let database: OpenDatabase;
@@ -46,7 +46,7 @@ it('a release starts and works on a database that a newer release has added to',
 
 it('a release refuses to start after a breaking migration of a newer release, and names it', async () => {
   await migratedAs('zz_drop_users_breaking');
-  await expect(migrate(database.db, migrations)).rejects.toThrow(NewerDatabase);
+  await expect(migrate(database.db, migrations)).rejects.toThrow(NewerDatabaseError);
   await expect(migrate(database.db, migrations)).rejects.toThrow('zz_drop_users_breaking');
 });
 

@@ -12,10 +12,10 @@ const breaking = /_breaking$/;
  * Thrown when a newer release has changed the tables so that this release cannot use them. Its message is printed
  * without a stack.
  */
-export class NewerDatabase extends Error {}
+export class NewerDatabaseError extends Error {}
 
 /** The result of a migration run. */
-export interface Migrated {
+export interface MigrationResult {
   /** The migrations that ran now. */
   applied: string[];
   /** Migrations of a newer release that the database already has. */
@@ -38,14 +38,14 @@ const nothing: Migration = { up: () => Promise.resolve() };
  * Runs all pending migrations; safe when several servers start at once. Ignores what a newer release has added, so that
  * a deploy can be rolled back and two releases can run side by side (decision 65).
  * @param own the migrations of the release that starts.
- * @throws {NewerDatabase} when a newer release has run a breaking migration.
+ * @throws {NewerDatabaseError} when a newer release has run a breaking migration.
  * @throws an error with the database's error as its cause when a migration fails.
  */
-export async function migrate(db: Kysely<Tables>, own: Migrations): Promise<Migrated> {
+export async function migrate(db: Kysely<Tables>, own: Migrations): Promise<MigrationResult> {
   const newer = await newerMigrations(db, own);
   const broken = newer.filter((name) => breaking.test(name));
   if (broken.length > 0)
-    throw new NewerDatabase(
+    throw new NewerDatabaseError(
       `The database was changed by a newer release (${broken.join(', ')}) and no longer fits this one. Start that release, or restore an older backup.`,
     );
   // Kysely rejects a database with unknown migrations.

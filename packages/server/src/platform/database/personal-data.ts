@@ -17,12 +17,12 @@ export interface PersonKeys {
 }
 
 /** Returns the condition for the rows of a person; undefined when the person has none of the table's keys. */
-export type RowsOf = (person: PersonKeys) => RawBuilder<boolean> | undefined;
+export type RowCondition = (person: PersonKeys) => RawBuilder<boolean> | undefined;
 
 /** A table with personal data: how to find a person's rows, and which columns to export. */
 export interface PersonalTable {
   table: keyof Tables;
-  rows: RowsOf;
+  rows: RowCondition;
   /** The file in the archive, without `.json`; null when no column is exported and rows are only erased. */
   file: string | null;
   /** Every column with its name in the archive; null for secrets and for keys that only link rows. */
@@ -40,7 +40,7 @@ export function personal<T extends keyof Tables>(
     columns,
     about,
   }: {
-    rows: RowsOf;
+    rows: RowCondition;
     file?: string;
     columns: Record<keyof Tables[T] & string, string | null>;
     about?: Record<Locale, string>;
@@ -53,13 +53,13 @@ export function personal<T extends keyof Tables>(
  * Returns the condition that a column holds one of the given values. Null values are ignored; undefined when all are
  * null.
  */
-export function holds(column: string, ...values: (string | null)[]): RawBuilder<boolean> | undefined {
+export function columnIn(column: string, ...values: (string | null)[]): RawBuilder<boolean> | undefined {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? undefined : sql<boolean>`${sql.ref(column)} in (${sql.join(known)})`;
 }
 
 /** Returns the condition that at least one of several conditions holds. */
-export function either(...conditions: (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> | undefined {
+export function anyOf(...conditions: (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> | undefined {
   const known = conditions.filter((condition) => condition !== undefined);
   return known.length === 0 ? undefined : sql<boolean>`(${sql.join(known, sql` or `)})`;
 }

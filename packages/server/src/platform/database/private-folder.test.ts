@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FolderUnusable } from './folder-lock.ts';
-import { makePrivate } from './private-folder.ts';
+import { FolderUnusableError } from './folder-lock.ts';
+import { createPrivateFolder } from './private-folder.ts';
 
 let place: string;
 beforeEach(() => {
@@ -22,20 +22,20 @@ function folder(mode: number, ...names: string[]): string {
 
 it('creates a folder that only its own user can access', () => {
   const data = join(place, 'one', 'data');
-  expect(makePrivate(data)).toBe(false);
+  expect(createPrivateFolder(data)).toBe(false);
   expect([existsSync(data), modeOf(data)]).toEqual([true, 0o700]);
 });
 
 it.each([0o755, 0o750, 0o770, 0o701])('removes the permissions of other users: mode %o', (mode) => {
   const data = folder(mode, 'kermesse.lock', 'somebody-elses');
-  expect(makePrivate(data)).toBe(true);
+  expect(createPrivateFolder(data)).toBe(true);
   expect(modeOf(data)).toBe(0o700);
-  expect(makePrivate(data)).toBe(false);
+  expect(createPrivateFolder(data)).toBe(false);
 });
 
 it('accepts an empty folder', () => {
   const data = folder(0o755, 'lost+found');
-  expect(makePrivate(data)).toBe(true);
+  expect(createPrivateFolder(data)).toBe(true);
   expect(modeOf(data)).toBe(0o700);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['with files of another program', 0o755, ['bin', 'etc']],
 ] as const)('leaves a folder %s unchanged and says what to do', (_, mode, names) => {
   const data = folder(mode, ...names);
-  expect(() => makePrivate(data)).toThrow(FolderUnusable);
-  expect(() => makePrivate(data)).toThrow(`chmod 700 ${data}`);
+  expect(() => createPrivateFolder(data)).toThrow(FolderUnusableError);
+  expect(() => createPrivateFolder(data)).toThrow(`chmod 700 ${data}`);
   expect(modeOf(data)).toBe(mode);
 });

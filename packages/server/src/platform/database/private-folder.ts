@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { FolderUnusable } from './folder-lock.ts';
+import { FolderUnusableError } from './folder-lock.ts';
 
 /** Matches the names in a data folder, by which the site recognizes its own folder. */
 const ours = /^(database|files|cache|maps|kermesse\.)/;
@@ -21,22 +21,22 @@ function reasonAgainst(folder: string): string | undefined {
  * where a user's folders are private.
  *
  * @returns whether other users had permissions before.
- * @throws {FolderUnusable} with advice.
+ * @throws {FolderUnusableError} with advice.
  */
-export function makePrivate(folder: string): boolean {
+export function createPrivateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (process.platform === 'win32' || (statSync(folder).mode & others) === 0) return false;
     const reason = reasonAgainst(folder);
     if (reason !== undefined)
-      throw new FolderUnusable(
+      throw new FolderUnusableError(
         `Other users can read the data folder ${folder}, and their permissions cannot be removed: ${reason}. Set DATA_DIR to a folder of its own, or restrict this one yourself: chmod 700 ${folder}`,
       );
     chmodSync(folder, 0o700);
     return true;
   } catch (error) {
-    if (error instanceof FolderUnusable) throw error;
+    if (error instanceof FolderUnusableError) throw error;
     const cause = error instanceof Error ? error.message : String(error);
-    throw new FolderUnusable(`The data folder ${folder} cannot be used: ${cause}`, { cause: error });
+    throw new FolderUnusableError(`The data folder ${folder} cannot be used: ${cause}`, { cause: error });
   }
 }

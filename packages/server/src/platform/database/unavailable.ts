@@ -1,5 +1,5 @@
 /** Thrown without a query while the database does not answer. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailableError extends Error {
   constructor() {
     super('The database does not answer');
   }
@@ -18,7 +18,7 @@ const words =
 /** Whether an error means that the database is unavailable, as opposed to a fault in the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseAway) return true;
+  if (error instanceof DatabaseUnavailableError) return true;
   if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true;
   return words.test(error.message);
 }

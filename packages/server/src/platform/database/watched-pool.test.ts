@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { DatabaseAway, isUnavailable } from './unavailable.ts';
+import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
 import { createWatchedPool } from './watched-pool.ts';
 
 /** Starts a stub of Postgres that answers every query with an empty result, unless it hangs. */
@@ -76,7 +76,7 @@ it('when the database hangs, rejects waiting and new queries, and recovers when 
   expect(failures.map(isUnavailable)).toEqual(Array.from({ length: 6 }, () => true));
   expect(Date.now() - began).toBeLessThan(3000);
   const again = Date.now();
-  expect(await failureOf(query())).toBeInstanceOf(DatabaseAway);
+  expect(await failureOf(query())).toBeInstanceOf(DatabaseUnavailableError);
   expect(Date.now() - again).toBeLessThan(50);
   stub.hang(false);
   await expect.poll(() => failureOf(query()), { timeout: 5000 }).toBeUndefined();

@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway } from './unavailable.ts';
+import { DatabaseUnavailableError } from './unavailable.ts';
 
 /** How a pool detects that its database hangs. Times are in milliseconds. */
-export interface Watching {
+export interface PoolCheckOptions {
   /** How long a connection may be in use before the pool checks the database. */
   slowAfter: number;
   /** The timeout of that check. */
@@ -15,7 +15,12 @@ export interface Watching {
 }
 
 /** Together shorter than the five seconds in which every request must be answered. */
-const standard: Watching = { slowAfter: 1500, timeout: 1500, interval: 500, log: (line) => console.error(line) };
+const standard: PoolCheckOptions = {
+  slowAfter: 1500,
+  timeout: 1500,
+  interval: 500,
+  log: (line) => console.error(line),
+};
 
 /** Whether a database answers on a new connection in time. */
 async function answers(connectionString: string, timeout: number): Promise<boolean> {
@@ -40,11 +45,11 @@ async function answers(connectionString: string, timeout: number): Promise<boole
  * Creates a connection pool that detects when its database hangs. A hung database accepts connections and answers
  * nothing, so every query would wait for its timeout. Therefore, when a query is slow, the pool checks the database
  * over a separate connection. If the check fails, the database counts as away: waiting and new queries fail at once
- * with `DatabaseAway`, and the pool repeats the check until the database answers. A query that is only slow continues.
+ * with `DatabaseUnavailableError`, and the pool repeats the check until the database answers. A query that is only slow continues.
  */
 export function createWatchedPool(
   config: pg.PoolConfig & { connectionString: string },
-  watching: Partial<Watching> = {},
+  watching: Partial<PoolCheckOptions> = {},
 ): PostgresPool {
   const { slowAfter, timeout, interval, log } = { ...standard, ...watching };
   const pool = new pg.Pool(config);
@@ -66,7 +71,7 @@ export function createWatchedPool(
     log(
       'The database of DATABASE_URL does not answer. Cached pages are still served; all other requests get status 503.',
     );
-    lost.reject(new DatabaseAway());
+    lost.reject(new DatabaseUnavailableError());
     // Ends the running queries: nothing else would.
     for (const client of clients)
       (client as unknown as { connection?: { stream: { destroy(): void } } }).connection?.stream.destroy();
@@ -110,7 +115,7 @@ export function createWatchedPool(
   timer.unref();
 
   async function take(): Promise<PostgresPoolClient> {
-    if (away !== undefined) throw new DatabaseAway();
+    if (away !== undefined) throw new DatabaseUnavailableError();
     const work = {};
     working.set(work, Date.now());
     const connecting = pool.connect();
@@ -121,7 +126,7 @@ export function createWatchedPool(
       working.delete(work);
       // A connection that arrives too late is released.
       connecting.then((late) => late.release(true)).catch(() => undefined);
-      if (!(error instanceof DatabaseAway)) void check();
+      if (!(error instanceof DatabaseUnavailableError)) void check();
       throw error;
     }
     const release = client.release.bind(client);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isMissing } from './disk-errors.ts';
-import { asideDay, type FileStore } from './store.ts';
+import { setAsideDate, type FileStore } from './store.ts';
 
 /** The folder for files that are set aside, with one subfolder per day. No valid store path leads into it. */
 const asideName = '.set-aside';
@@ -28,16 +28,16 @@ async function move(from: string, to: string): Promise<boolean> {
 }
 
 /** Creates the set-aside operations of a store on disk; `aside` is their folder. */
-export function createAside(
+export function createSetAsideStore(
   folder: string,
-): Pick<FileStore, 'setAside' | 'bringBack' | 'emptyAside'> & { aside: string } {
+): Pick<FileStore, 'setAside' | 'restore' | 'deleteSetAside'> & { aside: string } {
   const aside = join(folder, asideName);
   return {
     aside,
     async setAside(path) {
-      await move(join(folder, path), join(aside, asideDay(0), path));
+      await move(join(folder, path), join(aside, setAsideDate(0), path));
     },
-    async bringBack(wanted) {
+    async restore(wanted) {
       let count = 0;
       for (const day of await orEmpty(readdir(aside))) {
         const entries = await orEmpty(readdir(join(aside, day), { recursive: true, withFileTypes: true }));
@@ -50,8 +50,8 @@ export function createAside(
       }
       return count;
     },
-    async emptyAside(days) {
-      const last = asideDay(days);
+    async deleteSetAside(days) {
+      const last = setAsideDate(days);
       for (const day of await orEmpty(readdir(aside)))
         if (day <= last) await rm(join(aside, day), { recursive: true, force: true });
     },

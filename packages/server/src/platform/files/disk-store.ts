@@ -3,7 +3,7 @@ import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createAside } from './disk-aside.ts';
+import { createSetAsideStore } from './disk-aside.ts';
 import { isCode, isMissing } from './disk-errors.ts';
 import { isStorePath, type FileContent, type FileStore, type StoreEntry } from './store.ts';
 
@@ -51,7 +51,7 @@ async function putWhole(file: string, content: FileContent): Promise<void> {
 /** Creates a store in a folder on disk. */
 export function createDiskStore(folder: string): FileStore {
   const ownerFile = join(folder, ownerName);
-  const { aside, ...setAsideOnDisk } = createAside(folder);
+  const { aside, ...setAsideOnDisk } = createSetAsideStore(folder);
   const fileOf = (path: string): string => {
     if (!isStorePath(path)) throw new Error('The path in the file store is invalid');
     return join(folder, path);
@@ -72,7 +72,7 @@ export function createDiskStore(folder: string): FileStore {
   }
 
   return {
-    place: folder,
+    location: folder,
     put: (path, content) => putWhole(fileOf(path), content),
     async get(path) {
       if (!isStorePath(path)) return null;

@@ -1,8 +1,8 @@
 import { AwsClient } from 'aws4fetch';
-import type { S3Place } from '../config/file-variables.ts';
+import type { S3Location } from '../config/file-variables.ts';
 
 /** Thrown when an S3 server cannot be reached or rejects a request. The message tells operators why. */
-export class FileStoreFailed extends Error {
+export class FileStoreError extends Error {
   /** The status of the response; undefined when there was none. */
   readonly status: number | undefined;
   constructor(message: string, status?: number, options?: ErrorOptions) {
@@ -42,7 +42,14 @@ const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** Creates a client of an S3-compatible server. The bucket is part of the path, which all such servers support. */
-export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }: S3Place): S3Client {
+export function createS3Client({
+  endpoint,
+  region,
+  bucket,
+  prefix,
+  accessKeyId,
+  secretAccessKey,
+}: S3Location): S3Client {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const place = `s3://${bucket}/${prefix}`;
   const pathOf = (name: string) => `/${bucket}/${prefix}${name}`;
@@ -60,13 +67,13 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
       const { cause } = error as Error;
       const reason =
         cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(error);
-      throw new FileStoreFailed(`The file store ${place} at ${endpoint} cannot be reached: ${reason}`, undefined, {
+      throw new FileStoreError(`The file store ${place} at ${endpoint} cannot be reached: ${reason}`, undefined, {
         cause: error,
       });
     }
     if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
     const body = await answer.text().catch(() => '');
-    throw new FileStoreFailed(
+    throw new FileStoreError(
       `The file store ${place} at ${endpoint} rejected the request: ${answer.status} ${textOf(body, 'Code') ?? ''} ${textOf(body, 'Message') ?? ''}`.trim(),
       answer.status,
     );
@@ -77,7 +84,7 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
     if (answer.status !== 404) return true;
     const code = textOf(await answer.text(), 'Code');
     if (code === 'NoSuchBucket')
-      throw new FileStoreFailed(`The file store ${place} at ${endpoint} has no such bucket`, 404);
+      throw new FileStoreError(`The file store ${place} at ${endpoint} has no such bucket`, 404);
     return false;
   }
 
@@ -111,10 +118,10 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
         const body = await (await call('PUT', pathOf(to), { headers })).text();
         // S3 can answer 200 with an error in the body when a copy fails late.
         if (body.includes('<Error>'))
-          throw new FileStoreFailed(`The file store ${place} failed to copy an object: ${textOf(body, 'Code') ?? ''}`);
+          throw new FileStoreError(`The file store ${place} failed to copy an object: ${textOf(body, 'Code') ?? ''}`);
         return true;
       } catch (error) {
-        if (error instanceof FileStoreFailed && error.status === 404) return false;
+        if (error instanceof FileStoreError && error.status === 404) return false;
         throw error;
       }
     },

@@ -8,7 +8,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
-import { s3Place } from '../config/file-variables.ts';
+import { s3Location } from '../config/file-variables.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { describeStartFailure } from '../../start-failure.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
@@ -40,7 +40,7 @@ function environmentOf(more: Record<string, string> = {}) {
 }
 const storeOf = (more?: Record<string, string>): FileStore => createFileStore(environmentOf(more));
 function clientOf(more?: Record<string, string>): S3Client {
-  const place = s3Place(environmentOf(more));
+  const place = s3Location(environmentOf(more));
   if (place === undefined) throw new Error('No bucket is named');
   return createS3Client(place);
 }
@@ -131,7 +131,7 @@ it('keeps files that are set aside for thirty days, and restores them without ov
   await store.setAside('documents/a.txt');
   expect([await pathsIn(store), await store.get('documents/a.txt')]).toEqual([[], null]);
   await store.put('documents/b.txt', bytes('new'));
-  expect(await store.bringBack(new Set(['documents/a.txt', 'documents/b.txt']))).toBe(1);
+  expect(await store.restore(new Set(['documents/a.txt', 'documents/b.txt']))).toBe(1);
   expect([await textIn(store, 'documents/a.txt'), await textIn(store, 'documents/b.txt')]).toEqual(['old a', 'new']);
   const aside = clientOf();
   /** Moves what is set aside to an earlier day. A fake clock is no option: requests are signed with the time. */
@@ -148,9 +148,9 @@ it('keeps files that are set aside for thirty days, and restores them without ov
     return names;
   };
   expect(await later(29)).toHaveLength(2);
-  await store.emptyAside(30);
+  await store.deleteSetAside(30);
   expect(await later(30)).toHaveLength(2);
-  await store.emptyAside(30);
+  await store.deleteSetAside(30);
   expect(await later(30)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
-import type { S3Place } from '../config/file-variables.ts';
+import type { S3Location } from '../config/file-variables.ts';
 import { createS3Client } from './s3-client.ts';
-import { asideDay, isStorePath, type FileStore } from './store.ts';
+import { setAsideDate, isStorePath, type FileStore } from './store.ts';
 
 /** The object with the identity of the database that owns the store. */
 const ownerName = '.database';
@@ -13,7 +13,7 @@ const asideName = '.set-aside/';
  * atomically, so there are no drafts. A move is a copy followed by a removal: a crash in between leaves both objects,
  * and repeating the move completes it.
  */
-export function createS3Store(place: S3Place): FileStore {
+export function createS3Store(place: S3Location): FileStore {
   const s3 = createS3Client(place);
   const nameOf = (path: string): string => {
     if (!isStorePath(path)) throw new Error('The path in the file store is invalid');
@@ -27,7 +27,7 @@ export function createS3Store(place: S3Place): FileStore {
   }
 
   return {
-    place: `s3://${place.bucket}/${place.prefix}`,
+    location: `s3://${place.bucket}/${place.prefix}`,
     put: async (path, content) =>
       s3.put(
         nameOf(path),
@@ -41,18 +41,18 @@ export function createS3Store(place: S3Place): FileStore {
       for await (const { name, changedAt } of s3.list('')) if (!name.startsWith('.')) yield { path: name, changedAt };
     },
     async setAside(path) {
-      await move(nameOf(path), `${asideName}${asideDay(0)}/${path}`);
+      await move(nameOf(path), `${asideName}${setAsideDate(0)}/${path}`);
     },
-    async bringBack(wanted) {
+    async restore(wanted) {
       let count = 0;
       for await (const { name } of s3.list(asideName)) {
-        const path = name.slice(asideName.length + asideDay(0).length + 1);
+        const path = name.slice(asideName.length + setAsideDate(0).length + 1);
         if (wanted.has(path) && !(await s3.has(path)) && (await move(name, path))) count += 1;
       }
       return count;
     },
-    async emptyAside(days) {
-      const last = asideDay(days);
+    async deleteSetAside(days) {
+      const last = setAsideDate(days);
       for await (const { name } of s3.list(asideName))
         if (name.slice(asideName.length, asideName.length + last.length) <= last) await s3.remove(name);
     },

@@ -13,7 +13,7 @@ export const isStorePath = (path: string): boolean => /^[a-z]+(?:\/[a-z]+)?\/[\w
 /**
  * Returns the ISO date of a number of days ago. It names the folder of files set aside that day; dates sort as strings.
  */
-export const asideDay = (daysAgo: number): string =>
+export const setAsideDate = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 /**
@@ -22,7 +22,7 @@ export const asideDay = (daysAgo: number): string =>
  */
 export interface FileStore {
   /** The location, for operators: a folder, or `s3://bucket/prefix/`. */
-  readonly place: string;
+  readonly location: string;
   /** Stores a file atomically. */
   put(path: string, content: FileContent): Promise<void>;
   /** Returns the bytes, or null when the file does not exist. */
@@ -35,9 +35,9 @@ export interface FileStore {
   /** Sets a file aside: removes it so that it can be restored. */
   setAside(path: string): Promise<void>;
   /** Restores files that were set aside, unless a file exists at their path. Returns the number of restored files. */
-  bringBack(wanted: ReadonlySet<string>): Promise<number>;
+  restore(wanted: ReadonlySet<string>): Promise<number>;
   /** Deletes the files that were set aside that many days ago or earlier. */
-  emptyAside(days: number): Promise<void>;
+  deleteSetAside(days: number): Promise<void>;
   /** Returns the identity of the database that owns the files; null when the store has no owner yet. */
   owner(): Promise<string | null>;
   setOwner(identity: string): Promise<void>;

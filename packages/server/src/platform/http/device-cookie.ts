@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { newSecret } from '../security/secrets.ts';
+import { createToken } from '../security/secrets.ts';
 
 /** How long a device is remembered after its last use, in seconds: the maximum lifetime of a cookie in browsers. */
 export const deviceLifetime = 400 * 86_400;
@@ -11,7 +11,7 @@ export interface CookieCall {
   /** The request headers. */
   headers: Headers;
   /** The response headers. */
-  answerHeaders: Headers;
+  responseHeaders: Headers;
 }
 
 const isSecure = ({ origin }: Pick<CookieCall, 'origin'>) => origin.startsWith('https:');
@@ -34,7 +34,7 @@ export function deviceOf(call: Pick<CookieCall, 'headers' | 'origin'>): string |
 }
 
 /** Sets or renews the device's cookie. */
-export function setDeviceCookie(call: Pick<CookieCall, 'origin' | 'answerHeaders'>, device: string): void {
+export function setDeviceCookie(call: Pick<CookieCall, 'origin' | 'responseHeaders'>, device: string): void {
   const options = {
     path: '/',
     httpOnly: true,
@@ -42,16 +42,16 @@ export function setDeviceCookie(call: Pick<CookieCall, 'origin' | 'answerHeaders
     secure: isSecure(call),
     maxAge: deviceLifetime,
   } as const;
-  call.answerHeaders.append('set-cookie', serialize(cookieName(call), device, options));
+  call.responseHeaders.append('set-cookie', serialize(cookieName(call), device, options));
 }
 
 /** Returns the device whose cookie this response sets, if any. */
-export function deviceGiven({
+export function deviceFromResponse({
   origin,
-  answerHeaders,
-}: Pick<CookieCall, 'origin' | 'answerHeaders'>): string | undefined {
+  responseHeaders,
+}: Pick<CookieCall, 'origin' | 'responseHeaders'>): string | undefined {
   const start = `${cookieName({ origin })}=`;
-  const value = answerHeaders
+  const value = responseHeaders
     .getSetCookie()
     .find((each) => each.startsWith(start))
     ?.slice(start.length)
@@ -64,9 +64,9 @@ export function deviceGiven({
  * `SameSite=Lax` and lasts 400 days. Repeated calls for the same request return the same device.
  */
 export function ensureDevice(call: CookieCall): string {
-  const known = deviceOf(call) ?? deviceGiven(call);
+  const known = deviceOf(call) ?? deviceFromResponse(call);
   if (known !== undefined) return known;
-  const device = newSecret();
+  const device = createToken();
   setDeviceCookie(call, device);
   return device;
 }

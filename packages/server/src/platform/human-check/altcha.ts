@@ -4,7 +4,7 @@ import { maxDifficulty } from '@kermesse/api/schemas/forms/human-check-wire';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
-import { spendOnce } from './used-checks.ts';
+import { consumeOnce } from './used-checks.ts';
 
 /** The validity of a challenge in seconds. */
 const lifetime = 600;
@@ -13,7 +13,7 @@ const lifetime = 600;
 const algorithm = 'PBKDF2/SHA-256';
 const costOf = (difficulty: number) => 500 * 2 ** difficulty;
 const costs = Array.from({ length: maxDifficulty + 1 }, (_, difficulty) => costOf(difficulty));
-const tries = { least: 300, most: 700 };
+const tries = { min: 300, max: 700 };
 
 const hex = z.string().regex(/^[\da-f]{1,128}$/);
 
@@ -55,7 +55,7 @@ export async function altchaChallenge(keys: ServerKeys, difficulty: number): Pro
   const challenge = await createChallenge({
     algorithm,
     cost: costOf(difficulty),
-    counter: randomInt(tries.least, tries.most),
+    counter: randomInt(tries.min, tries.max),
     deriveKey,
     expiresAt: Math.floor(Date.now() / 1000) + lifetime,
     ...(await signatureKeys(keys)),
@@ -73,5 +73,5 @@ export async function verifyAltcha(db: Database, keys: ServerKeys, token: string
   const { verified } = await verifySolution({ ...payload, deriveKey, ...(await signatureKeys(keys)) });
   if (!verified) return undefined;
   const { nonce, expiresAt, cost } = payload.challenge.parameters;
-  return (await spendOnce(db, `altcha ${nonce}`, new Date(expiresAt * 1000))) ? costs.indexOf(cost) : undefined;
+  return (await consumeOnce(db, `altcha ${nonce}`, new Date(expiresAt * 1000))) ? costs.indexOf(cost) : undefined;
 }

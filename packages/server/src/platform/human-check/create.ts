@@ -6,7 +6,7 @@ import { serverKeys } from '../security/server-keys.ts';
 import { altchaChallenge, verifyAltcha } from './altcha.ts';
 import type { HumanCheck } from './human-check.ts';
 import { siteVerify, type Verifier } from './site-verify.ts';
-import { spendOnce } from './used-checks.ts';
+import { consumeOnce } from './used-checks.ts';
 
 type Settings = Pick<
   Environment,
@@ -67,7 +67,7 @@ export function createHumanCheck(settings: Settings, db: Database, report: (erro
   );
   /** Verifies the fixed words that tests send instead of a solution. */
   const verifyTest = async (token: string) =>
-    /^human(-\d{1,9})?$/.test(token) && (await spendOnce(db, token, new Date(Date.now() + day)))
+    /^human(-\d{1,9})?$/.test(token) && (await consumeOnce(db, token, new Date(Date.now() + day)))
       ? maxDifficulty
       : undefined;
   const verifyWork: HumanCheck['verifyWork'] = async ({ kind, token }) => {

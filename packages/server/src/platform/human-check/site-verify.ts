@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { secretHash } from '../security/secrets.ts';
+import { hashToken } from '../security/secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Verdict } from './human-check.ts';
-import { spendOnce } from './used-checks.ts';
+import { consumeOnce } from './used-checks.ts';
 
 const requestTimeout = 5000;
 const day = 86_400_000;
@@ -56,5 +56,5 @@ export async function siteVerify(
     return 'unavailable';
   }
   if (!success || (leastScore !== undefined && (score ?? 0) < leastScore)) return 'refused';
-  return (await spendOnce(db, `${name} ${secretHash(token)}`, new Date(Date.now() + day))) ? 'human' : 'refused';
+  return (await consumeOnce(db, `${name} ${hashToken(token)}`, new Date(Date.now() + day))) ? 'human' : 'refused';
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Call } from '../operations/handler.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { limitOf, type RateLimit } from './rate-limit.ts';
+import { countHit, type RateLimit } from './rate-limit.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -11,12 +11,12 @@ const hour = 3600;
 
 /**
  * Returns the seconds until one more event is allowed under a key; 0 when it is allowed now. A sliding limit: at most
- * `most` events in any period of `seconds`. The caller must hold the key.
+ * `max` events in any period of `seconds`. The caller must hold the key.
  */
-export async function waitFor(
+export async function secondsUntilAllowed(
   db: Database | Trx,
   key: string,
-  { most, seconds }: { most: number; seconds: number },
+  { max, seconds }: { max: number; seconds: number },
 ): Promise<number> {
   const row = await db
     .selectFrom('occurrences')
@@ -24,24 +24,24 @@ export async function waitFor(
     .where('key', '=', key)
     .where('at', '>', sql<Date>`now() - ${seconds} * interval '1 second'`)
     .orderBy('at', 'desc')
-    .offset(most - 1)
+    .offset(max - 1)
     .limit(1)
     .executeTakeFirst();
   return row === undefined ? 0 : Math.max(1, row.wait);
 }
 
 /** Records an event under a key. */
-export async function noteOccurrence(trx: Trx, key: string): Promise<void> {
+export async function recordEvent(trx: Trx, key: string): Promise<void> {
   await trx.insertInto('occurrences').values({ key }).execute();
 }
 
 /** Deletes events that no limit counts any more. */
-export async function deleteOldOccurrences(db: Database): Promise<void> {
+export async function deleteOldEvents(db: Database): Promise<void> {
   await sql`delete from occurrences where at < now() - interval '1 day'`.execute(db);
 }
 
 /** Creates the refusal `rate/limited`. `wait` is in seconds. */
-export function tooMany(wait: number): Refused {
+export function createRateLimitRefusal(wait: number): Refused {
   return new Refused('rate/limited', undefined, { 'retry-after': String(wait) });
 }
 
@@ -52,18 +52,18 @@ const hardFactor = 6;
  * Counts an attempt of an address, per hour.
  * @throws {Refused} when the limit is exceeded.
  */
-export async function limitAddress(
+export async function enforceAddressLimit(
   { db, address, authLimit }: Pick<Call, 'db' | 'address' | 'authLimit'>,
   what: string,
 ): Promise<void> {
-  await limitOne(db, `${what} from ${address}`, { most: authLimit * hardFactor, seconds: hour });
+  await enforceLimit(db, `${what} from ${address}`, { max: authLimit * hardFactor, seconds: hour });
 }
 
 /**
- * Counts an attempt under a key before checking it, so that simultaneous calls are all counted. `giveBack` undoes it.
+ * Counts an attempt under a key before checking it, so that simultaneous calls are all counted. `removeHits` undoes it.
  * @throws {Refused} `rate/limited` when the limit is exceeded.
  */
-export async function limitOne(db: Database, key: string, limit: RateLimit): Promise<void> {
-  const { exceeded, retryAfter } = await limitOf(db, key, limit);
-  if (exceeded) throw tooMany(retryAfter);
+export async function enforceLimit(db: Database, key: string, limit: RateLimit): Promise<void> {
+  const { exceeded, retryAfter } = await countHit(db, key, limit);
+  if (exceeded) throw createRateLimitRefusal(retryAfter);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** A rate limit: at most `most` hits in `seconds`. */
+/** A rate limit: at most `max` hits in `seconds`. */
 export interface RateLimit {
-  most: number;
+  max: number;
   seconds: number;
 }
 
@@ -26,7 +26,12 @@ interface Counted {
 }
 
 /** Counts one hit under a key in one statement, unless there are already `below` hits; then it returns undefined. */
-async function countOne(db: Database, key: string, seconds: number, below = ceiling + 1): Promise<Counted | undefined> {
+async function incrementCounter(
+  db: Database,
+  key: string,
+  seconds: number,
+  below = ceiling + 1,
+): Promise<Counted | undefined> {
   const { rows } = await sql<Counted>`
     insert into rate_limits as counted (key, window_start, hits)
     values (${key}, extract(epoch from now())::integer, 1)
@@ -49,20 +54,20 @@ async function countOne(db: Database, key: string, seconds: number, below = ceil
  * Counts one hit under a key. The counter and its clock are in the database, so the limit holds across all servers and
  * is exact for simultaneous calls.
  */
-export async function limitOf(db: Database, key: string, { most, seconds }: RateLimit): Promise<LimitState> {
-  const row = await countOne(db, key, seconds);
+export async function countHit(db: Database, key: string, { max, seconds }: RateLimit): Promise<LimitState> {
+  const row = await incrementCounter(db, key, seconds);
   if (row === undefined) return { hits: 0, exceeded: false, retryAfter: 0 };
-  const exceeded = row.hits > most;
+  const exceeded = row.hits > max;
   return { hits: row.hits, exceeded, retryAfter: exceeded ? Math.max(1, row.window_start + seconds - row.now) : 0 };
 }
 
 /** Counts one hit under a key if the limit allows it. Resolves to whether it did. Exact for simultaneous calls. */
-export async function takeOne(db: Database, key: string, { most, seconds }: RateLimit): Promise<boolean> {
-  return (await countOne(db, key, seconds, most)) !== undefined;
+export async function tryCountHit(db: Database, key: string, { max, seconds }: RateLimit): Promise<boolean> {
+  return (await incrementCounter(db, key, seconds, max)) !== undefined;
 }
 
 /** Removes one hit under each key: for hits that were counted in advance and turned out not to count. */
-export async function giveBack(db: Database, keys: readonly string[]): Promise<void> {
+export async function removeHits(db: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db
     .updateTable('rate_limits')
@@ -72,7 +77,7 @@ export async function giveBack(db: Database, keys: readonly string[]): Promise<v
 }
 
 /** Returns the number of hits under a key in the current window. */
-export async function countedUnder(db: Database, key: string, seconds: number): Promise<number> {
+export async function getHits(db: Database, key: string, seconds: number): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')
     .select('hits')

@@ -1,4 +1,4 @@
-import { secretHash } from '../security/secrets.ts';
+import { hashToken } from '../security/secrets.ts';
 
 const first = (text: string) => [...text].slice(0, 1).join('');
 
@@ -38,5 +38,5 @@ export function networkOf(address: string): string | null {
 
 /** Returns the first eight characters of a device's stored hash: enough to follow one device through the log. */
 export function maskDevice(device: string): string {
-  return secretHash(device).slice(0, 8);
+  return hashToken(device).slice(0, 8);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DatabaseAway } from '../database/unavailable.ts';
+import { DatabaseUnavailableError } from '../database/unavailable.ts';
 import { createReporter } from './reporter.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,9 +10,9 @@ it('writes at most one line a second for each kind of failure, and nothing after
   const report = createReporter((text) => lines.push(text));
   for (let count = 0; count < 500; count += 1)
     report(Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${5000 + count}`), { code: 'ECONNREFUSED' }));
-  report(new DatabaseAway());
+  report(new DatabaseUnavailableError());
   vi.advanceTimersByTime(1000);
-  for (let count = 0; count < 30; count += 1) report(new DatabaseAway());
+  for (let count = 0; count < 30; count += 1) report(new DatabaseUnavailableError());
   vi.advanceTimersByTime(10_000);
   expect(lines).toEqual([
     'Error ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:5000',

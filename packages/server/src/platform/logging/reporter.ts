@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { isUnavailable } from '../database/unavailable.ts';
-import { TooBusy } from '../process/limit-concurrency.ts';
+import { TooBusyError } from '../process/limit-concurrency.ts';
 
 /** How long repetitions of a failure are counted instead of written, in milliseconds. */
 const window = 1000;
@@ -14,7 +14,7 @@ function describe(error: unknown): { kind: string; text: string } {
   const line = `${error.name}${codeOf(error)}: ${error.message || 'no message'}`;
   // Ignore numbers, such as process ids and ports: they differ between failures of one kind.
   const kind = line.replaceAll(/\d+/g, '0');
-  return { kind, text: isUnavailable(error) || error instanceof TooBusy ? line : inspect(error) };
+  return { kind, text: isUnavailable(error) || error instanceof TooBusyError ? line : inspect(error) };
 }
 
 /**

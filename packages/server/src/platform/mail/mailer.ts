@@ -16,10 +16,10 @@ export interface Mail {
 export interface Mailer {
   /**
    * Resolves when the mail is accepted for delivery.
-   * @throws {MessageNotSent} when it is not.
+   * @throws {MessageNotSentError} when it is not.
    */
   send(mail: Mail): Promise<void>;
 }
 
 /** Thrown when a mail or SMS cannot be handed over. The message tells operators why. */
-export class MessageNotSent extends Error {}
+export class MessageNotSentError extends Error {}

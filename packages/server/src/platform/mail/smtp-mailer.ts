@@ -1,5 +1,5 @@
 import { isLocalHost } from '../config/local-host.ts';
-import { MessageNotSent, type Mailer } from './mailer.ts';
+import { MessageNotSentError, type Mailer } from './mailer.ts';
 
 const timeLimit = 10_000;
 
@@ -48,7 +48,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
         });
       } catch (error) {
         const cause = error instanceof Error ? error.message : String(error);
-        throw new MessageNotSent(`The mail server did not accept a mail: ${cause}`, { cause: error });
+        throw new MessageNotSentError(`The mail server did not accept a mail: ${cause}`, { cause: error });
       }
     },
     close: () =>

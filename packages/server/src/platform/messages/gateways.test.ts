@@ -8,7 +8,7 @@ import { memoryDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 import { createGateways, type Gateways } from './gateways.ts';
-import { MessageNotSent } from '../mail/mailer.ts';
+import { MessageNotSentError } from '../mail/mailer.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('the SMTP gateway', () => {
   it('reports a rejection', async () => {
     const server = await startSmtpStub({ refuse: true });
     const { mailer, close } = gateways({ SMTP_URL: server.url, MAIL_FROM: 'a@example.com' });
-    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MessageNotSent);
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MessageNotSentError);
     close();
     await server.close();
   });
@@ -112,6 +112,6 @@ describe('the SMS gateway', () => {
     await expect(sender.send(sms)).rejects.toThrow('The SMS gateway answered 500');
     server.closeAllConnections();
     await new Promise((done) => void server.close(done));
-    await expect(sender.send(sms)).rejects.toBeInstanceOf(MessageNotSent);
+    await expect(sender.send(sms)).rejects.toBeInstanceOf(MessageNotSentError);
   });
 });

@@ -1,8 +1,8 @@
 import type { Environment } from '../config/environment.ts';
-import { isForDeveloping } from '../config/local-development.ts';
+import { isLocalDevelopment } from '../config/local-development.ts';
 import { gatewaySender } from '../sms/gateway-sender.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
-import { MessageNotSent, type Mailer } from '../mail/mailer.ts';
+import { MessageNotSentError, type Mailer } from '../mail/mailer.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
 
 /** The gateways that send messages. */
@@ -31,7 +31,7 @@ type Settings = Pick<
 
 /** Creates a gateway that rejects every message with the reason, for a public site without a gateway. */
 const rejecting = (reason: string): Mailer & SmsSender => ({
-  send: () => Promise.reject(new MessageNotSent(reason)),
+  send: () => Promise.reject(new MessageNotSentError(reason)),
 });
 
 /**
@@ -40,7 +40,7 @@ const rejecting = (reason: string): Mailer & SmsSender => ({
  */
 export function createGateways(environment: Settings, outbox: { mailer: Mailer; sms: SmsSender }): Gateways {
   const { SMTP_URL, MAIL_FROM = '', SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, SMS_FROM } = environment;
-  const readable = isForDeveloping(environment);
+  const readable = isLocalDevelopment(environment);
   const noMail = 'No mail can be sent: SMTP_URL is not set, and the outbox exists in development only.';
   const noSms = 'No SMS can be sent: SMS_GATEWAY_URL is not set, and the outbox exists in development only.';
   const smtp = SMTP_URL === undefined ? undefined : smtpMailer({ url: SMTP_URL, from: MAIL_FROM });

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { contractTarget } from '../../testing/contract-target.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { watchOutgoing } from '../../testing/outgoing.ts';
-import { newcomersToken } from '../../testing/people.ts';
+import { createUserToken } from '../../testing/people.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
@@ -31,7 +31,7 @@ test(`${requests} generated requests get responses that match the contract, none
   console.log(`seed ${seed}`);
   const target = contractTarget(site);
   await target.seed(sampleSeed);
-  const token = () => newcomersToken(site.db);
+  const token = () => createUserToken(site.db);
   expect(await runGenerated(target, { seed, count: requests, token })).toEqual([]);
   expect(site.reported).toEqual([]);
 }, 300_000);

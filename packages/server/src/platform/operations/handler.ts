@@ -5,7 +5,7 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
 import type { SmsEnvironment } from '../config/sms-variables.ts';
-import type { StreamedFile } from './answer-with.ts';
+import type { StreamedFile } from './create-response.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Outgoing } from '../queue/outgoing.ts';
@@ -51,7 +51,7 @@ export interface Call extends ApiServices {
   /** The request headers. */
   headers: Headers;
   /** The response headers. */
-  answerHeaders: Headers;
+  responseHeaders: Headers;
 }
 
 /** The signed-in caller and the session. */

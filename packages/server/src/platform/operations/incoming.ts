@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const incomingFolder = (dataFolder: string): string => join(dataFolder, 'incoming');
 
 /** Creates the folder, accessible only to the server's user. */
-export async function makeIncoming(folder: string): Promise<void> {
+export async function createIncomingFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 

@@ -4,7 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { makeIncoming } from './incoming.ts';
+import { createIncomingFolder } from './incoming.ts';
 import { ReceivedFile } from './received-file.ts';
 
 /** The settings for receiving a form. */
@@ -89,7 +89,7 @@ export async function receiveForm(request: Request, reception: FormReception): P
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type) || request.body === null) throw new Refused('request/malformed');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refused('request/too_large');
-  await makeIncoming(folder);
+  await createIncomingFolder(folder);
   const fields: ReceivedForm['fields'] = Object.create(null) as ReceivedForm['fields'];
   const written: string[] = [];
   const saving: Promise<unknown>[] = [];

@@ -10,15 +10,15 @@ import { parseOutput } from '@kermesse/api/output';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { isPersonGone } from '../database/person-gone.ts';
+import { isAccountErased } from '../database/account-erased.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { FileStoreFailed } from '../files/s3-client.ts';
+import { FileStoreError } from '../files/s3-client.ts';
 import { receiveForm, type FormReception, type ReceivedForm } from './receive-form.ts';
 import type { UploadGate } from './upload-gate.ts';
 import { Body, send } from '../http/bodies/body.ts';
-import { TooBusy } from '../process/limit-concurrency.ts';
+import { TooBusyError } from '../process/limit-concurrency.ts';
 import { networkOf } from '../logging/mask.ts';
-import { answerWith, StreamedFile } from './answer-with.ts';
+import { createResponse, StreamedFile } from './create-response.ts';
 import type { ApiServices, Call, Handler, SignedIn, UserCall } from './handler.ts';
 import { pairHandlers } from './pair-handlers.ts';
 
@@ -33,7 +33,7 @@ export interface ApiFeatures {
   /** Returns the session of a token, or null; records `use` with the session. */
   sessionOf(db: ApiServices['db'], token: string, use: { network: string | null } | null): Promise<SignedIn | null>;
   /** Whether the session of a token was ended from another device. */
-  wasEnded(db: ApiServices['db'], token: string): Promise<boolean>;
+  wasEndedRemotely(db: ApiServices['db'], token: string): Promise<boolean>;
   /** @throws {Refused} when the call has no valid editor's key. */
   requireEditor(call: ApiServices & Pick<Call, 'address' | 'headers'>): Promise<void>;
   /** Runs an operation and writes its outcome to the security log, if the operation is audited. */
@@ -85,7 +85,7 @@ async function callerOf(
   const use = keepsSession ? { network: networkOf(address) } : null;
   const signedIn = token === undefined ? null : await features.sessionOf(db, token, use);
   if (signedIn !== null) return signedIn;
-  const ended = token !== undefined && (await features.wasEnded(db, token));
+  const ended = token !== undefined && (await features.wasEndedRemotely(db, token));
   throw new Refused(ended ? 'auth/session_ended' : 'auth/required', undefined, { 'www-authenticate': 'Bearer' });
 }
 
@@ -100,14 +100,14 @@ const answerTo: Answering = async ({ operation, run }, context, options, { signe
   const { raw } = context.req;
   const read = await readInput(operation, raw, context.req.param(), readForm);
   if (!read.ok) return refuse(context, read.refusal);
-  const answerHeaders = new Headers({ 'cache-control': 'no-store' });
+  const responseHeaders = new Headers({ 'cache-control': 'no-store' });
   const call = {
     ...options,
     address: options.addressOf(context),
     locale: requestLocale(raw.headers),
     signal: raw.signal,
     headers: raw.headers,
-    answerHeaders,
+    responseHeaders,
     signedIn,
   };
   const output = await options.features.audited(operation, read.input, call, () => run(read.input, call));
@@ -118,7 +118,7 @@ const answerTo: Answering = async ({ operation, run }, context, options, { signe
         `${operation.name} returned an output that violates its schema: ${JSON.stringify(checked.issues)}`,
       );
   }
-  return answerWith(output, answerHeaders);
+  return createResponse(output, responseHeaders);
 };
 
 /** Handles a request with a file: the gate admits it, the file is written to disk and deleted afterwards. */
@@ -162,11 +162,11 @@ function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [R
   // A client that disconnects during a request is not a server error.
   if (signal.aborted) return [{ code: 'request/malformed' }, {}];
   // The caller's account was erased during the request.
-  if (isPersonGone(error)) return [{ code: 'auth/required' }, {}];
+  if (isAccountErased(error)) return [{ code: 'auth/required' }, {}];
   options.report(error);
-  if (isUnavailable(error) || error instanceof FileStoreFailed)
+  if (isUnavailable(error) || error instanceof FileStoreError)
     return [{ code: 'server/unavailable' }, { 'retry-after': '5' }];
-  return error instanceof TooBusy
+  return error instanceof TooBusyError
     ? [{ code: 'server/unavailable' }, { 'retry-after': '2' }]
     : [{ code: 'server/error' }, {}];
 }

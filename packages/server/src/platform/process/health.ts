@@ -27,7 +27,7 @@ export function createHealth({ db, lifecycle }: { db: Database; lifecycle: Lifec
   health.get('/livez', (context) => context.json({ status: 'ok' }, 200, headers));
   for (const path of ['/readyz', '/healthz']) {
     health.get(path, async (context) => {
-      if (path === '/readyz') lifecycle.noteAsked();
+      if (path === '/readyz') lifecycle.recordReadinessCheck();
       const status = lifecycle.draining ? 'stopping' : (await databaseAnswers(db)) ? 'ok' : 'database';
       return context.json({ status }, status === 'ok' ? 200 : 503, headers);
     });

@@ -8,9 +8,9 @@ export interface Lifecycle {
   readonly draining: boolean;
   drain(): void;
   /** Records a request to `/readyz`, as load balancers send it. */
-  noteAsked(): void;
+  recordReadinessCheck(): void;
   /** Whether `/readyz` was requested in the last minute. */
-  readonly watched: boolean;
+  readonly isPolled: boolean;
   /** The maximum seconds from the stop signal to the end. */
   readonly graceSeconds: number;
 }
@@ -27,8 +27,8 @@ export function createLifecycle(graceSeconds: number): Lifecycle {
       return draining;
     },
     drain: () => void (draining = true),
-    noteAsked: () => void (asked = Date.now()),
-    get watched() {
+    recordReadinessCheck: () => void (asked = Date.now()),
+    get isPolled() {
       return asked !== undefined && Date.now() - asked < minute;
     },
   };
@@ -48,15 +48,15 @@ export function closeWhileDraining(lifecycle: Lifecycle): MiddlewareHandler {
  */
 export async function drain(lifecycle: Lifecycle): Promise<void> {
   lifecycle.drain();
-  if (lifecycle.watched) await setTimeout(lifecycle.graceSeconds * 500);
+  if (lifecycle.isPolled) await setTimeout(lifecycle.graceSeconds * 500);
 }
 
 /** Stops listening, lets running requests finish for the rest of the grace period, then closes every connection. */
-export async function stopListening(server: ServerType, { watched, graceSeconds }: Lifecycle): Promise<void> {
+export async function stopListening(server: ServerType, { isPolled, graceSeconds }: Lifecycle): Promise<void> {
   const closed = new Promise<void>((done) => void server.close(() => done()));
   if ('closeIdleConnections' in server) server.closeIdleConnections();
   const late = new AbortController();
-  const graceOver = setTimeout(graceSeconds * (watched ? 500 : 1000), undefined, { signal: late.signal }).then(
+  const graceOver = setTimeout(graceSeconds * (isPolled ? 500 : 1000), undefined, { signal: late.signal }).then(
     () => {
       if ('closeAllConnections' in server) server.closeAllConnections();
     },

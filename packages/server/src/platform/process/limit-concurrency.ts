@@ -1,11 +1,11 @@
 /** Thrown when all slots are taken and the queue is full. */
-export class TooBusy extends Error {}
+export class TooBusyError extends Error {}
 
 /** Runs work with limited concurrency. */
 export interface Concurrency {
   /**
    * Runs the work when a slot is free, in the order of the calls.
-   * @throws {TooBusy} at once when the queue is full; any error of the work.
+   * @throws {TooBusyError} at once when the queue is full; any error of the work.
    */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -19,7 +19,7 @@ export function limitConcurrency(places: number, waiting = Number.POSITIVE_INFIN
   return {
     async run(work) {
       if (free > 0) free -= 1;
-      else if (queue.length >= waiting) throw new TooBusy('Too many tasks are running and waiting');
+      else if (queue.length >= waiting) throw new TooBusyError('Too many tasks are running and waiting');
       else await new Promise<void>((resolve) => queue.push(resolve));
       try {
         return await work();

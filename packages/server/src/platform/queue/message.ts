@@ -16,7 +16,7 @@ export type MessageOf<K extends keyof MessageKinds> = { [Each in K]: { kind: Eac
 export type OutgoingMessage = MessageOf<keyof MessageKinds>;
 
 /** Thrown when a message cannot be sent yet. It is retried without a report until it is given up. */
-export class NotYet extends Error {}
+export class NotReadyError extends Error {}
 
 /** The channel of a message. A gateway that hangs delays only its own channel. */
 export type Channel = 'email' | 'sms';

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createBackground } from '../process/background.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { MessageNotSent } from '../mail/mailer.ts';
+import { MessageNotSentError } from '../mail/mailer.ts';
 import { accountSite, password, type AccountSite } from '../../testing/account-site.ts';
-import { letTimePass } from '../../testing/let-time-pass.ts';
+import { advanceTime } from '../../testing/advance-time.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
-import { listGivenUp, replayGivenUp } from '../../features/accounts/mails/given-up-messages.ts';
+import { listFailedMessages, retryFailedMessages } from '../../features/accounts/mails/failed-messages.ts';
 import type { ClaimedMessage, OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';
-import { claimMessage, deleteOldMessages, mostAttempts, queueMessage, releaseClaims } from './queue.ts';
-import { adoptOldMessages, leavesNoTrace } from '../../send-message.ts';
+import { claimMessage, deleteOldMessages, maxAttempts, queueMessage, releaseClaims } from './queue.ts';
+import { queueLegacyMessages, shouldDelete } from '../../send-message.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const queue = (message: OutgoingMessage) => database.db.transaction().execute((trx) => queueMessage(trx, message));
 /** Sends the due messages and waits until sending has ended. */
 async function deliver({ outgoing, background }: Pick<AccountSite, 'outgoing' | 'background'> = site): Promise<void> {
-  outgoing.wake();
+  outgoing.sendDue();
   await background.idle();
 }
 const waiting = () => database.db.selectFrom('outgoing_messages').select('kind').where('sent_at', 'is', null).execute();
@@ -45,7 +45,7 @@ function sender(send: (claimed: ClaimedMessage) => Promise<void>) {
   const report = (error: unknown) => void reported.push(error);
   const background = createBackground(report);
   return {
-    outgoing: createOutgoing({ db: database.db, background, report, send, leavesNoTrace }),
+    outgoing: createOutgoing({ db: database.db, background, report, send, shouldDelete }),
     background,
     reported,
   };
@@ -60,7 +60,7 @@ it('a mail that cannot be sent is queued and sent later, once', async () => {
   expect(await waiting()).toEqual([{ kind: 'verification' }]);
   await deliver();
   expect(await site.messagesTo(email)).toHaveLength(0);
-  await letTimePass(database.db, 61);
+  await advanceTime(database.db, 61);
   await deliver();
   await deliver();
   expect(await site.messagesTo(email)).toHaveLength(1);
@@ -74,7 +74,7 @@ it('the message of a killed server is sent by its next start, or by another serv
   // The claim of a process that was killed.
   expect(await claimMessage(database.db, 'email')).toMatchObject({ message: { kind: 'changed' }, attempt: 1 });
   expect(await claimMessage(database.db, 'email')).toBeUndefined();
-  await letTimePass(database.db, 61);
+  await advanceTime(database.db, 61);
   expect(await claimMessage(database.db, 'email')).toMatchObject({ attempt: 2 });
   await releaseClaims(database.db);
   await deliver();
@@ -118,7 +118,7 @@ it('simultaneous requests for the same message send one mail, a later request an
     Promise.all(Array.from({ length: 20 }, async () => site.post('/auth/send-password-link', { email })));
   await ask();
   expect(await site.messagesTo(email)).toHaveLength(2);
-  await letTimePass(database.db, 11);
+  await advanceTime(database.db, 11);
   await ask();
   expect(await site.messagesTo(email)).toHaveLength(3);
   await Promise.all(Array.from({ length: 20 }, async () => site.call('/auth/send-verification-email', { token })));
@@ -146,28 +146,28 @@ it('a message is given up after the last attempt, listed, and sent when it is re
   const email = address();
   await site.register(email);
   await site.background.idle();
-  const { reported, ...broken } = sender(() => Promise.reject(new MessageNotSent('The mail server is gone')));
+  const { reported, ...broken } = sender(() => Promise.reject(new MessageNotSentError('The mail server is gone')));
   await queue({ kind: 'reset', email });
-  for (let attempt = 0; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt <= maxAttempts; attempt += 1) {
     await deliver(broken);
-    await letTimePass(database.db, 86_400);
+    await advanceTime(database.db, 86_400);
   }
-  expect(reported).toHaveLength(mostAttempts + 1);
-  const [found, ...others] = await listGivenUp(database.db);
+  expect(reported).toHaveLength(maxAttempts + 1);
+  const [found, ...others] = await listFailedMessages(database.db);
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     channel: 'email',
     kind: 'reset',
     email,
-    attempts: mostAttempts,
+    attempts: maxAttempts,
     error: 'The mail server is gone',
   });
-  expect(await replayGivenUp(database.db, [-1])).toBe(0);
-  expect(await replayGivenUp(database.db)).toBe(1);
+  expect(await retryFailedMessages(database.db, [-1])).toBe(0);
+  expect(await retryFailedMessages(database.db)).toBe(1);
   const before = (await site.messagesTo(email)).length;
   await deliver();
   expect(await site.messagesTo(email)).toHaveLength(before + 1);
-  expect(await listGivenUp(database.db)).toEqual([]);
+  expect(await listFailedMessages(database.db)).toEqual([]);
 });
 
 it('a message is deleted an hour after it was sent, and thirty days after it was given up', async () => {
@@ -181,9 +181,9 @@ it('a message is deleted an hour after it was sent, and thirty days after it was
     return (await database.db.selectFrom('outgoing_messages').select('id').execute()).map(({ id }) => id);
   };
   expect(await left()).toEqual(ids);
-  await letTimePass(database.db, 3601);
+  await advanceTime(database.db, 3601);
   expect(await left()).toEqual([ids[1]]);
-  await letTimePass(database.db, 30 * 86_400);
+  await advanceTime(database.db, 30 * 86_400);
   expect(await left()).toEqual([]);
 });
 
@@ -201,11 +201,11 @@ it('messages in the tables of the previous release are sent once', async () => {
   await sql`insert into contact_messages (subject, title, content, tags) values ('A', 'B', 'C', '[]')`.execute(
     database.db,
   );
-  await adoptOldMessages(database.db, false);
-  await adoptOldMessages(database.db, false);
+  await queueLegacyMessages(database.db, false);
+  await queueLegacyMessages(database.db, false);
   // A message that the previous release is sending is not moved.
   expect(await waiting()).toEqual([{ kind: 'changed' }, { kind: 'contact' }]);
-  await adoptOldMessages(database.db, true);
+  await queueLegacyMessages(database.db, true);
   expect(await waiting()).toHaveLength(3);
   await database.db.deleteFrom('outgoing_messages').where('kind', '=', 'contact').execute();
   await deliver();
@@ -226,7 +226,7 @@ it('a mail has the same Message-ID in every attempt, and a different one from ev
   // A mail that was sent by a server that was killed before it recorded that.
   await sql`update outgoing_messages set sent_at = null, due_at = now()`.execute(database.db);
   await deliver(mailing);
-  await letTimePass(database.db, 11);
+  await advanceTime(database.db, 11);
   await mailing.post('/auth/send-password-link', { email });
   await mailing.background.idle();
   await server.close();

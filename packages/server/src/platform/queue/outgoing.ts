@@ -1,13 +1,13 @@
-import { isPersonGone } from '../database/person-gone.ts';
+import { isAccountErased } from '../database/account-erased.ts';
 import type { Background } from '../process/background.ts';
 import type { Database } from '../database/database.ts';
-import { NotYet, type Channel, type ClaimedMessage, type OutgoingMessage } from './message.ts';
-import { claimMessage, markSent, mostAttempts, noteFailure, removeMessage } from './queue.ts';
+import { NotReadyError, type Channel, type ClaimedMessage, type OutgoingMessage } from './message.ts';
+import { claimMessage, markSent, maxAttempts, recordFailure, removeMessage } from './queue.ts';
 
 /** Sends queued messages in the background of this process. */
 export interface Outgoing {
   /** Sends due messages soon. Call it after queueing a message, and periodically. */
-  wake(): void;
+  sendDue(): void;
   /**
    * Sends a queued message at once, for a request that waits. Resolves to `failed` if the failure is known within 150
    * ms;
@@ -25,7 +25,7 @@ export interface OutgoingServices {
   /** Hands a message over to a gateway; does nothing when the message is no longer needed. */
   send(claimed: ClaimedMessage): Promise<void>;
   /** Whether a message must be deleted once it is sent or given up. */
-  leavesNoTrace(message: OutgoingMessage): boolean;
+  shouldDelete(message: OutgoingMessage): boolean;
   report(error: unknown): void;
 }
 
@@ -49,7 +49,7 @@ async function within(work: Promise<void>): Promise<void> {
 }
 
 /** Creates the sender of one process (decision 68). */
-export function createOutgoing({ db, background, send, leavesNoTrace, report }: OutgoingServices): Outgoing {
+export function createOutgoing({ db, background, send, shouldDelete, report }: OutgoingServices): Outgoing {
   const lanes = { email: { running: 0, rerun: false }, sms: { running: 0, rerun: false } };
   let stopped = false;
 
@@ -58,23 +58,23 @@ export function createOutgoing({ db, background, send, leavesNoTrace, report }: 
     try {
       await within(send(claimed));
     } catch (error) {
-      if (isPersonGone(error)) {
+      if (isAccountErased(error)) {
         await removeMessage(db, id);
         return true;
       }
-      if (!(error instanceof NotYet)) report(error);
-      const { givenUp } = await noteFailure(db, claimed, error instanceof Error ? error.message : String(error), {
-        leavesNoTrace: leavesNoTrace(message),
+      if (!(error instanceof NotReadyError)) report(error);
+      const { givenUp } = await recordFailure(db, claimed, error instanceof Error ? error.message : String(error), {
+        shouldDelete: shouldDelete(message),
       });
       if (givenUp)
         report(
           new Error(
-            `Message ${id} (${message.kind}) was given up after ${mostAttempts} attempts. List and replay such messages with npm run outgoing.`,
+            `Message ${id} (${message.kind}) was given up after ${maxAttempts} attempts. List and replay such messages with npm run outgoing.`,
           ),
         );
       return false;
     }
-    await (leavesNoTrace(message) ? removeMessage : markSent)(db, id);
+    await (shouldDelete(message) ? removeMessage : markSent)(db, id);
     return true;
   }
 
@@ -102,7 +102,7 @@ export function createOutgoing({ db, background, send, leavesNoTrace, report }: 
   }
 
   return {
-    wake() {
+    sendDue() {
       for (const channel of ['email', 'sms'] as const) {
         lanes[channel].rerun = true;
         startWorker(channel);

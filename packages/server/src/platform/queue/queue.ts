@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { holdKey } from '../database/hold-key.ts';
+import { lockKey } from '../database/lock-key.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Channel, ClaimedMessage, OutgoingMessage } from './message.ts';
@@ -11,7 +11,7 @@ const duplicateWindow = 10;
 const lease = 60;
 
 /** The maximum number of attempts; a mail is then three days old. */
-export const mostAttempts = 24;
+export const maxAttempts = 24;
 
 /** Options of a queued message. */
 export interface QueueOptions {
@@ -35,7 +35,7 @@ export async function queueMessage(
   const userId = 'userId' in message ? message.userId : null;
   const email = 'email' in message ? message.email : null;
   const about = 'about' in message ? message.about : null;
-  await holdKey(trx, `message ${JSON.stringify([kind, userId, email, about])}`);
+  await lockKey(trx, `message ${JSON.stringify([kind, userId, email, about])}`);
   const { rows } = await sql<{ id: number }>`
     insert into outgoing_messages (key, channel, kind, user_id, email, about, expires_at)
     select coalesce(${key ?? null}::text, gen_random_uuid()::text), ${channel}::text, ${kind}::text, ${userId}::text,
@@ -101,16 +101,16 @@ const pauseAfter = (channel: Channel, attempt: number) => (channel === 'sms' ? 1
 
 /**
  * Records a failed attempt and its reason. Schedules the next attempt, or gives the message up after the last one.
- * Returns whether it was given up. `leavesNoTrace`: deletes the message then.
+ * Returns whether it was given up. `shouldDelete`: deletes the message then.
  */
-export async function noteFailure(
+export async function recordFailure(
   db: Database,
   { id, channel, attempt }: ClaimedMessage,
   reason: string,
-  { leavesNoTrace }: { leavesNoTrace: boolean },
+  { shouldDelete }: { shouldDelete: boolean },
 ): Promise<{ givenUp: boolean }> {
-  const givenUp = attempt >= mostAttempts;
-  if (givenUp && leavesNoTrace) await removeMessage(db, id);
+  const givenUp = attempt >= maxAttempts;
+  if (givenUp && shouldDelete) await removeMessage(db, id);
   await sql`
     update outgoing_messages set last_error = ${reason.slice(0, 500)}, failed_at = case when ${givenUp} then now() end,
       due_at = now() + ${pauseAfter(channel, attempt)} * interval '1 second'

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { accountSite, browserOf, type AccountSite } from '../../testing/account-site.ts';
-import { letTimePass } from '../../testing/let-time-pass.ts';
+import { advanceTime } from '../../testing/advance-time.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 
@@ -29,7 +29,7 @@ describe('a request that sends a message', () => {
   it('fails at once when the mail cannot be sent, and the mail is not sent later', async () => {
     const { accessToken: token } = await site.register(address());
     await site.background.idle();
-    await letTimePass(database.db, 11);
+    await advanceTime(database.db, 11);
     // No server listens on this port.
     const broken = accountSite(database, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' });
     expect((await broken.call('/auth/send-verification-email', { token })).body.errorCode).toBe('server/unavailable');
@@ -41,7 +41,7 @@ describe('a request that sends a message', () => {
     const email = address();
     const { accessToken: token } = await site.register(email);
     await site.background.idle();
-    await letTimePass(database.db, 11);
+    await advanceTime(database.db, 11);
     const server = await startSmtpStub({ hang: true });
     const sockets = new Set<Socket>();
     const gateway = createServer((socket) => void sockets.add(socket.on('error', () => socket.destroy())));

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** Creates a token: 256 random bits, base64url. */
-export function newSecret(): string {
+export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /** Returns the hash of a random token, for storage: enough to compare it, useless to a reader of the database. */
-export function secretHash(secret: string): string {
+export function hashToken(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 

@@ -16,7 +16,7 @@ const permissions = [
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The headers that the response still needs; undefined once `answerSecurely` has created it with them. */
+    /** The headers that the response still needs; undefined once `createSecureResponse` has created it with them. */
     securityHeaders: Readonly<Record<string, string>> | undefined;
   }
 }
@@ -51,7 +51,7 @@ export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHand
  * Creates a response with the security headers included, for responses with their own policy. Changing the headers of a
  * finished response would take an eighth of the time of a cached page.
  */
-export async function answerSecurely(
+export async function createSecureResponse(
   context: Context,
   make: (headers: Readonly<Record<string, string>>) => Promise<Response>,
 ): Promise<Response> {

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { newSecret } from './secrets.ts';
+import { createToken } from './secrets.ts';
 
 /** Returns the key of a name: random, and the same on every server of the site. */
 export type ServerKeys = (name: string) => Promise<string>;
@@ -12,7 +12,7 @@ async function storedKey(db: Database, name: string): Promise<string> {
   if (known !== undefined) return known.value;
   await db
     .insertInto('server_secrets')
-    .values({ name, value: newSecret() })
+    .values({ name, value: createToken() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value } = (await read()) ?? {};

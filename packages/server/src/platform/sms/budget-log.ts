@@ -1,6 +1,6 @@
 import type { Call } from '../operations/handler.ts';
 import { logSecurity } from '../logging/security-log.ts';
-import { BudgetUsedUp, type BudgetAlarm } from './budgets.ts';
+import { BudgetExceededError, type BudgetAlarm } from './budgets.ts';
 
 interface About {
   /** The phone number in E.164 format. */
@@ -19,7 +19,7 @@ export async function withinBudgets<T>(call: Call, about: About, spend: () => Pr
   try {
     return await spend();
   } catch (error) {
-    if (!(error instanceof BudgetUsedUp)) throw error;
+    if (!(error instanceof BudgetExceededError)) throw error;
     logSecurity(call, {
       event: 'sms-budget',
       outcome: 'refused',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { accountSite, browserOf, type AccountSite } from '../../testing/account-site.ts';
-import { letTimePass } from '../../testing/let-time-pass.ts';
+import { advanceTime } from '../../testing/advance-time.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 
 let database: OpenDatabase;
@@ -80,7 +80,7 @@ describe('an SMS budget', () => {
     const near = many(8, (index) => `+2289011${String(1000 + index)}`);
     expect(await sent(site, near)).toEqual(outcome(1, 7));
     expect(await sent(site, many(3, togo, 20))).toEqual(outcome(3, 0));
-    await letTimePass(site.db, 3601);
+    await advanceTime(site.db, 3601);
     expect(await sent(site, many(1, togo, 30))).toEqual(outcome(1, 0));
   });
 

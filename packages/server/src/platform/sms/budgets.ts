@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { SmsEnvironment } from '../config/sms-variables.ts';
 import type { Tables } from '../database/tables.ts';
-import { limitOf } from '../limits/rate-limit.ts';
+import { countHit } from '../limits/rate-limit.ts';
 
 const hour = 3600;
 const day = 86_400;
@@ -28,12 +28,12 @@ export interface BudgetAlarm {
 }
 
 /** Thrown when a budget is used up. The transaction must roll back. */
-export class BudgetUsedUp extends Error {}
+export class BudgetExceededError extends Error {}
 
 interface Budget {
   name: string;
   key: string;
-  most: number;
+  max: number;
   seconds: number;
   /** Whether to notify the operator. Too many requests from one address are no reason. */
   alarms: boolean;
@@ -46,10 +46,10 @@ const prefixOf = (phone: string) => phone.slice(0, -4);
 
 function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedSms): Budget[] {
   const prefix = prefixOf(phone);
-  const budget = (name: string, key: string, most: number, seconds: number, alarms = true): Budget => ({
+  const budget = (name: string, key: string, max: number, seconds: number, alarms = true): Budget => ({
     name,
     key: `sms ${name} ${key}`,
-    most,
+    max,
     seconds,
     alarms,
   });
@@ -70,20 +70,20 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedS
  * before.
  *
  * @returns the budgets that just reached a threshold; notify the operator after the transaction.
- * @throws {BudgetUsedUp} when a budget is used up; let it roll back the transaction, so that nothing is counted.
+ * @throws {BudgetExceededError} when a budget is used up; let it roll back the transaction, so that nothing is counted.
  */
-export async function spendSms(
+export async function countSms(
   trx: Transaction<Tables>,
   limits: SmsEnvironment,
   sms: PlannedSms,
 ): Promise<BudgetAlarm[]> {
   const alarms: BudgetAlarm[] = [];
-  for (const { name, key, most, seconds, alarms: notify } of budgetsOf(limits, sms)) {
-    const share = Math.max(1, Math.floor(most * unknownShare));
-    const { exceeded, hits } = await limitOf(trx, key, { most: sms.known ? most : share, seconds });
-    if (exceeded) throw new BudgetUsedUp(name);
+  for (const { name, key, max, seconds, alarms: notify } of budgetsOf(limits, sms)) {
+    const share = Math.max(1, Math.floor(max * unknownShare));
+    const { exceeded, hits } = await countHit(trx, key, { max: sms.known ? max : share, seconds });
+    if (exceeded) throw new BudgetExceededError(name);
     if (notify && hits === share) alarms.push({ budget: name, reason: 'budget_nearly_used_up' });
-    if (notify && hits === most) alarms.push({ budget: name, reason: 'budget_used_up' });
+    if (notify && hits === max) alarms.push({ budget: name, reason: 'budget_used_up' });
   }
   return alarms;
 }

@@ -1,4 +1,4 @@
-import { MessageNotSent } from '../mail/mailer.ts';
+import { MessageNotSentError } from '../mail/mailer.ts';
 import type { SmsSender } from './sms-sender.ts';
 
 const requestTimeout = 10_000;
@@ -33,10 +33,10 @@ export function gatewaySender({ url, token, from }: SmsGateway): SmsSender {
         });
       } catch (error) {
         const cause = error instanceof Error ? error.message : String(error);
-        throw new MessageNotSent(`The SMS gateway cannot be reached: ${cause}`, { cause: error });
+        throw new MessageNotSentError(`The SMS gateway cannot be reached: ${cause}`, { cause: error });
       }
       await response.body?.cancel();
-      if (!response.ok) throw new MessageNotSent(`The SMS gateway answered ${response.status}`);
+      if (!response.ok) throw new MessageNotSentError(`The SMS gateway answered ${response.status}`);
     },
   };
 }

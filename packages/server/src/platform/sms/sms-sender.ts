@@ -15,7 +15,7 @@ export interface Sms {
 export interface SmsSender {
   /**
    * Resolves when the gateway has accepted the message.
-   * @throws {MessageNotSent} when it has not.
+   * @throws {MessageNotSentError} when it has not.
    */
   send(sms: Sms): Promise<void>;
 }

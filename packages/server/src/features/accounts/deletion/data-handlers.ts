@@ -1,13 +1,13 @@
 import { accountData } from '@kermesse/api/account-data';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
-import { tooMany } from '../../../platform/limits/limits.ts';
-import { StreamedFile } from '../../../platform/operations/answer-with.ts';
+import { createRateLimitRefusal } from '../../../platform/limits/limits.ts';
+import { StreamedFile } from '../../../platform/operations/create-response.ts';
 import { userHandler } from '../../../platform/operations/handler.ts';
-import { limitOf } from '../../../platform/limits/rate-limit.ts';
+import { countHit } from '../../../platform/limits/rate-limit.ts';
 import { archiveOf } from './archive.ts';
 
 /** The rate limit of archives per user: each reads all files of the user. */
-const archivesPerHour = { most: 5, seconds: 3600 };
+const archivesPerHour = { max: 5, seconds: 3600 };
 
 const names = { fr: 'mes-donnees', en: 'my-data' };
 
@@ -15,8 +15,8 @@ const names = { fr: 'mes-donnees', en: 'my-data' };
 export const dataHandlers = [
   userHandler(accountData, async ({ currentPassword }, call) => {
     const user = await requireFreshProof(call, currentPassword);
-    const { exceeded, retryAfter } = await limitOf(call.db, `data of ${user.id}`, archivesPerHour);
-    if (exceeded) throw tooMany(retryAfter);
+    const { exceeded, retryAfter } = await countHit(call.db, `data of ${user.id}`, archivesPerHour);
+    if (exceeded) throw createRateLimitRefusal(retryAfter);
     const day = new Date().toISOString().slice(0, 10);
     return new StreamedFile({
       name: `${names[user.locale]}-${day}.zip`,

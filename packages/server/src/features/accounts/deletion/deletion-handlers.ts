@@ -2,8 +2,8 @@ import { Refused } from '@kermesse/api/refused';
 import { accountDeletion } from '@kermesse/api/account-deletion';
 import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
-import { provePassword, requireFreshProof } from '../passwords/fresh-proof.ts';
-import { limitAddress } from '../../../platform/limits/limits.ts';
+import { verifyCallerPassword, requireFreshProof } from '../passwords/fresh-proof.ts';
+import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
 import { readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { toUser, userById, type UserRow } from '../users/users.ts';
 import { handler, invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
@@ -24,7 +24,7 @@ declare module '../../../platform/operations/handler.ts' {
 async function requireOwner(call: UserCall, user: UserRow, password: string | undefined): Promise<void> {
   if (user.password_hash === null) await requireFreshProof(call, password);
   else if (password === undefined) throw new Refused('auth/missing_data');
-  else await provePassword(call, password);
+  else await verifyCallerPassword(call, password);
 }
 
 async function callerOf({ db, signedIn }: UserCall): Promise<UserRow> {
@@ -45,25 +45,25 @@ export const deletionHandlers = [
       .execute((trx) => markForDeletion(trx, user.id, { days: call.deletionDays, reason }));
     // A repeated request changes no date, so send no second SMS.
     if (user.erase_at === null) await queueDeletionSms(call, user, eraseAt);
-    call.outgoing.wake();
+    call.outgoing.sendDue();
     return { data: { eraseAt: eraseAt.toISOString() } };
   }),
 
   userHandler(accountDeletionUndo, async (_, call) => {
     const { userId } = call.signedIn;
-    if (await call.db.transaction().execute((trx) => cancelDeletion(trx, userId))) call.outgoing.wake();
+    if (await call.db.transaction().execute((trx) => cancelDeletion(trx, userId))) call.outgoing.sendDue();
     return { data: await toUser(call.db, await callerOf(call)) };
   }),
 
   handler(accountDeletionUndoLink, async ({ token }, call) => {
-    await limitAddress(call, 'keep');
+    await enforceAddressLimit(call, 'keep');
     const kept = await call.db.transaction().execute(async (trx) => {
       const found = await readMailToken(trx, token);
       if (found?.purpose !== 'keep' || !(await consumeMailToken(trx, token))) return false;
       return cancelDeletion(trx, found.userId);
     });
     if (!kept) throw new Refused('auth/invalid_token');
-    call.outgoing.wake();
+    call.outgoing.sendDue();
     return {};
   }),
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 
 let database: OpenDatabase;
@@ -57,7 +57,7 @@ it.each([
     // Characters outside of GSM 7 bit would split the SMS in two.
     expect(notice).toMatch(/^[ -~éèàù]{1,160}$/);
 
-    await letTimePass(site.db, 150);
+    await advanceTime(site.db, 150);
     const again = await site.code(phone);
     const { accessToken } = sessionIn(
       await site.post('/auth/phone/verify', { phone, code: again }, { headers: browserOf(phone) }),

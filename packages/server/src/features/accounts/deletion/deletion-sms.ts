@@ -4,12 +4,12 @@ import { parseSite } from '@kermesse/sections/site';
 import { userById, type UserRow } from '../users/users.ts';
 import type { Call } from '../../../platform/operations/handler.ts';
 import { readSnapshot } from '../../content/store.ts';
-import { limitOf } from '../../../platform/limits/rate-limit.ts';
+import { countHit } from '../../../platform/limits/rate-limit.ts';
 import type { ClaimedMessage, MessageOf } from '../../../platform/queue/message.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
 import { logBudgetAlarms, withinBudgets } from '../../../platform/sms/budget-log.ts';
-import { spendSms, type BudgetAlarm } from '../../../platform/sms/budgets.ts';
+import { countSms, type BudgetAlarm } from '../../../platform/sms/budgets.ts';
 import { smsCountryOf } from '../../../platform/sms/country.ts';
 import type { Sms } from '../../../platform/sms/sms-sender.ts';
 
@@ -21,7 +21,7 @@ declare module '../../../platform/queue/message.ts' {
 }
 
 /** The rate limit of deletion SMS per account, even if the owner requests and cancels the deletion repeatedly. */
-const perAccount = { most: 1, seconds: 3600 };
+const perAccount = { max: 1, seconds: 3600 };
 
 /**
  * Creates the SMS with characters of GSM 7 bit only, so that it stays one SMS: without typographic apostrophes and
@@ -50,9 +50,9 @@ async function queueWithin(
   eraseAt: Date,
 ): Promise<BudgetAlarm[]> {
   return db.transaction().execute(async (trx) => {
-    if ((await limitOf(trx, `deletion sms ${id}`, perAccount)).exceeded) return [];
+    if ((await countHit(trx, `deletion sms ${id}`, perAccount)).exceeded) return [];
     // `known: false` uses the smaller share of strangers, because phone codes have priority.
-    const alarms = await spendSms(trx, smsLimits, { phone, country, address, known: false });
+    const alarms = await countSms(trx, smsLimits, { phone, country, address, known: false });
     await queueMessage(trx, { kind: 'deletion-sms', channel: 'sms', userId: id, about: eraseAt.toISOString() });
     return alarms;
   });

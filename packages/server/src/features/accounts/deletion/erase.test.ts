@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { secretHash } from '../../../platform/security/secrets.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
 import { userById } from '../users/users.ts';
 import type { Database, OpenDatabase } from '../../../platform/database/database.ts';
 import type { PersonKeys } from '../../../platform/database/personal-data.ts';
 import { sweepFiles } from '../../uploads/sweep.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { uploadSite, type Caller, type UploadSite } from '../../../testing/upload-site.ts';
 import { archiveOf } from './archive.ts';
@@ -99,7 +99,7 @@ async function leaveTraces(caller: Caller, { by }: { by: 'email' | 'phone' }): P
     sql`insert into phone_codes (phone, code_hash, in_app_notif_enabled, email_notif_enabled, locale, allow_registration, expires_at)
       values (${phone}, 'hash', true, true, 'fr', true, now())`,
     sql`insert into occurrences (key) values (${by === 'email' ? `mails to ${email}` : `code to ${phone}`})`,
-    sql`insert into rate_limits (key, window_start, hits) values (${`login for ${secretHash(by === 'email' ? email : phone)} from ${by}`}, 1, 1)`,
+    sql`insert into rate_limits (key, window_start, hits) values (${`login for ${hashToken(by === 'email' ? email : phone)} from ${by}`}, 1, 1)`,
     sql`insert into newsletter_emails (address) values (${email}) on conflict do nothing`,
     sql`insert into newsletter_phones (address) values (${phone}) on conflict do nothing`,
     sql`insert into contact_messages ${sql.raw('(subject, title, content, tags, sender_email, sender_phone)')}
@@ -174,7 +174,7 @@ it.each(['email', 'phone'] as const)(
     for (const secret of ['hash', 'argon2']) expect(whole).not.toContain(secret);
 
     await mark(kossi);
-    await letTimePass(db, 30 * day + 1);
+    await advanceTime(db, 30 * day + 1);
     expect(await erase()).toBe(1);
     expect(report).not.toHaveBeenCalled();
     const left = await countOf(person);
@@ -182,7 +182,7 @@ it.each(['email', 'phone'] as const)(
     expect([...left].filter(([, many]) => many > 0)).toEqual(by === 'email' ? [['outgoing_messages', 1]] : []);
     await site.background.idle();
     await db.deleteFrom('outgoing_messages').where('kind', '=', 'erased').execute();
-    const texts = [kossi.id, ...(by === 'email' ? [email, secretHash(email)] : [phone])];
+    const texts = [kossi.id, ...(by === 'email' ? [email, hashToken(email)] : [phone])];
     expect((await tablesWith(texts)).filter((table) => !isOthers(table, by))).toEqual([]);
     expect(site.filesOnDisk().every((file) => others.some((path) => file.endsWith(path)))).toBe(true);
     expect(site.filesOnDisk().length).toBe(others.length);
@@ -207,7 +207,7 @@ it('messages and subscriptions of an unverified address are neither in the archi
   expect(textOf(held.get('messages.json'))).toBe('[]\n');
   expect(textOf(held.get('newsletter-email.json'))).toBe('[]\n');
   await mark(kossi);
-  await letTimePass(db, 30 * day + 1);
+  await advanceTime(db, 30 * day + 1);
   expect(await erase()).toBe(1);
   expect(await db.selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
   expect(await db.selectFrom('newsletter_emails').select('id').execute()).toHaveLength(1);
@@ -217,10 +217,10 @@ it('an account is not erased before its date or after its deletion was cancelled
   await leaveTraces(kossi, { by: 'email' });
   await mark(kossi);
   await mark(ama);
-  await letTimePass(db, 30 * day - 60);
+  await advanceTime(db, 30 * day - 60);
   expect(await erase()).toBe(0);
   expect(await db.transaction().execute((trx) => cancelDeletion(trx, kossi.id))).toBe(true);
-  await letTimePass(db, 120);
+  await advanceTime(db, 120);
   expect(await erase()).toBe(1);
   expect(await userById(db, kossi.id)).toMatchObject({ erase_at: null, deletion_reason: null });
   expect(await userById(db, ama.id)).toBeUndefined();
@@ -231,7 +231,7 @@ it('a failure to erase one account rolls back, and does not block other accounts
   const person = await leaveTraces(kossi, { by: 'email' });
   await mark(kossi, 1);
   await mark(ama, 2);
-  await letTimePass(db, 3 * day);
+  await advanceTime(db, 3 * day);
   const before = await countOf(person);
   const files = site.filesOnDisk().length;
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
@@ -254,7 +254,7 @@ it('a failure to erase one account rolls back, and does not block other accounts
 it('the next sweep removes files of an erased account that a killed process left', async () => {
   await leaveTraces(kossi, { by: 'email' });
   await mark(kossi);
-  await letTimePass(db, 30 * day + 1);
+  await advanceTime(db, 30 * day + 1);
   const killed = { ...site.places.files, remove: () => Promise.reject(new Error('killed')) };
   expect(await eraseDueAccounts({ db, files: killed, report, security })).toBe(1);
   expect(await userById(db, kossi.id)).toBeUndefined();
@@ -267,7 +267,7 @@ it('the next sweep removes files of an erased account that a killed process left
 it('two servers erase an account only once', async () => {
   await leaveTraces(kossi, { by: 'email' });
   await mark(kossi);
-  await letTimePass(db, 30 * day + 1);
+  await advanceTime(db, 30 * day + 1);
   const [one, other] = await Promise.all([erase(), erase()]);
   expect(one + other).toBe(1);
   expect(await db.selectFrom('outgoing_messages').select('kind').execute()).toEqual([{ kind: 'erased' }]);

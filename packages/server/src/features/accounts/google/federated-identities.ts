@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { holdAddress, verifyAddress } from '../verification/addresses.ts';
-import { holdKey } from '../../../platform/database/hold-key.ts';
+import { lockAddress, verifyAddress } from '../verification/addresses.ts';
+import { lockKey } from '../../../platform/database/lock-key.ts';
 import { createUser, lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { removeAccess } from '../access/remove-access.ts';
 
@@ -92,7 +92,7 @@ export async function linkIdentity(
 /** Returns and locks the account of the address that the issuer has verified. The address may be unverified here. */
 async function accountOfAddress(trx: Trx, { email, emailVerified }: FederatedIdentity): Promise<UserRow | undefined> {
   if (email === undefined || !emailVerified) return undefined;
-  await holdAddress(trx, email);
+  await lockAddress(trx, email);
   const found = await userByEmail(trx, email);
   return found && lockUser(trx, found.id);
 }
@@ -131,7 +131,7 @@ async function createLinkedUser(
  */
 export async function userOfIdentity(db: Database, identity: FederatedIdentity): Promise<IdentityResult> {
   return db.transaction().execute(async (trx): Promise<IdentityResult> => {
-    await holdKey(trx, `identity ${identity.issuer} ${identity.subject}`);
+    await lockKey(trx, `identity ${identity.issuer} ${identity.subject}`);
     const known = await knownUser(trx, identity);
     if (known !== undefined) return { kind: 'account', user: known, linked: false };
     const existing = await accountOfAddress(trx, identity);

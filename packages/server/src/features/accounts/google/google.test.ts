@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Environment } from '../../../platform/config/environment.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite, password, type AccountSite } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { verifyEmail } from '../verification/addresses.ts';
 import { createGoogle, type GoogleSignIn } from './google.ts';
@@ -144,7 +144,7 @@ describe('signing in at the issuer', () => {
     expect(await google.googleCallback(good)).toMatchObject({ status: 200 });
     expect(await google.googleCallback(good)).toEqual({ status: 400 });
     const late = await visitIssuer();
-    await letTimePass(site.db, 601);
+    await advanceTime(site.db, 601);
     expect(await google.googleCallback(late)).toEqual({ status: 400 });
   });
 
@@ -186,9 +186,9 @@ describe('an identity whose address belongs to an account', () => {
   /** Signs in at the issuer with the address of an account. Returns the callback's result and the browser's cookie. */
   async function askedForPassword(claims: Claims) {
     setClaims(claims);
-    const answerHeaders = new Headers();
-    const auth = await google.googleCallback(await visitIssuer(), { answerHeaders });
-    const [cookie = ''] = (answerHeaders.get('set-cookie') ?? '').split(';');
+    const responseHeaders = new Headers();
+    const auth = await google.googleCallback(await visitIssuer(), { responseHeaders });
+    const [cookie = ''] = (responseHeaders.get('set-cookie') ?? '').split(';');
     return { auth, token: auth.link?.token ?? '', cookie };
   }
 
@@ -218,7 +218,7 @@ describe('an identity whose address belongs to an account', () => {
     const tries: number[] = [];
     for (let index = 0; index < 11; index++) tries.push((await link(token, `Guess-number-${index}`, cookie)).status);
     expect(tries).toEqual([...Array<number>(10).fill(403), 429]);
-    await letTimePass(site.db, 901);
+    await advanceTime(site.db, 901);
     expect((await link(token, password, cookie)).body.errorCode).toBe('auth/invalid_token');
   });
 

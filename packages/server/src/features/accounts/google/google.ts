@@ -10,12 +10,12 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { readIdentity, userOfIdentity } from './federated-identities.ts';
 import { createSecurityLog, logSecurity, type SecurityLog } from '../../../platform/logging/security-log.ts';
 import { storePendingLink } from './pending-links.ts';
-import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
+import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 
 /** The data of a callback besides its request. */
-export interface Visit {
+export interface CallbackContext {
   /** The headers of the response. */
-  answerHeaders: Headers;
+  responseHeaders: Headers;
   /** The IP address in the format of rate limits. */
   address: string;
   /** The language of the page, which becomes the language of a new account (specification §9). */
@@ -33,9 +33,9 @@ export interface GoogleSignIn {
   googleRedirect(request: Request): Promise<Response>;
   /**
    * Processes the callback and returns the result: 200 with a session, or another status. Does not throw for invalid
-   * requests or failures of the issuer. Sets the device cookie in `visit.answerHeaders`.
+   * requests or failures of the issuer. Sets the device cookie in `visit.responseHeaders`.
    */
-  googleCallback(request: Request, visit?: Partial<Visit>): Promise<AuthResult>;
+  googleCallback(request: Request, visit?: Partial<CallbackContext>): Promise<AuthResult>;
 }
 
 interface GoogleOptions {
@@ -85,8 +85,8 @@ function discoverer(environment: GoogleOptions['environment']) {
 async function consumeAttempt(db: Database, state: string, browser: string) {
   return db
     .deleteFrom('sign_in_attempts')
-    .where('state_hash', '=', secretHash(state))
-    .where('browser_hash', '=', secretHash(browser))
+    .where('state_hash', '=', hashToken(state))
+    .where('browser_hash', '=', hashToken(browser))
     .where('created_at', '>', sql<Date>`now() - ${attemptLifetime} * interval '1 second'`)
     .returning(['nonce', 'code_verifier'])
     .executeTakeFirst();
@@ -120,12 +120,12 @@ export function createGoogle({
     const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } =
       await loadOpenId();
     const issuer = await configuration(origin);
-    const [state, nonce, verifier, browser] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newSecret()];
+    const [state, nonce, verifier, browser] = [randomState(), randomNonce(), randomPKCECodeVerifier(), createToken()];
     const attempt = {
       nonce,
       code_verifier: verifier,
-      state_hash: secretHash(state),
-      browser_hash: secretHash(browser),
+      state_hash: hashToken(state),
+      browser_hash: hashToken(browser),
     };
     await db.insertInto('sign_in_attempts').values(attempt).execute();
     const address = buildAuthorizationUrl(issuer, {
@@ -144,7 +144,7 @@ export function createGoogle({
     return response;
   }
 
-  async function callback(request: Request, { locale, ...visit }: Visit): Promise<AuthResult> {
+  async function callback(request: Request, { locale, ...visit }: CallbackContext): Promise<AuthResult> {
     const { searchParams, search } = new URL(request.url);
     const origin = originOf(request);
     const browser = parse(request.headers.get('cookie') ?? '', cookie)[cookie] ?? '';
@@ -187,12 +187,17 @@ export function createGoogle({
         return redirectTo(`${callbackPath}?error=temporarily_unavailable`);
       }
     },
-    async googleCallback(request, { answerHeaders = new Headers(), address = 'unknown', locale = defaultLocale } = {}) {
+    async googleCallback(
+      request,
+      { responseHeaders = new Headers(), address = 'unknown', locale = defaultLocale } = {},
+    ) {
       if (!enabled) return { status: 404 };
-      const result = await callback(request, { answerHeaders, address, locale }).catch((error: unknown): AuthResult => {
-        report(error);
-        return { status: 400 };
-      });
+      const result = await callback(request, { responseHeaders, address, locale }).catch(
+        (error: unknown): AuthResult => {
+          report(error);
+          return { status: 400 };
+        },
+      );
       const outcome = result.status === 200 ? 'success' : 'refused';
       const reason =
         result.status === 200 ? undefined : result.link === undefined ? 'issuer_refused' : 'proof_required';

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
 import type { DeviceCall } from '../sessions/devices.ts';
 import { linkIdentity, type FederatedIdentity } from './federated-identities.ts';
-import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
+import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 
 /** The seconds in which the user must enter the password, by the database's clock. */
 const linkLifetime = 600;
@@ -17,13 +17,13 @@ export async function storePendingLink(
   identity: Pick<FederatedIdentity, 'issuer' | 'subject'>,
   userId: string,
 ): Promise<string> {
-  const token = newSecret();
+  const token = createToken();
   const { issuer, subject } = identity;
   await call.db
     .insertInto('pending_links')
     .values({
-      token_hash: secretHash(token),
-      device_hash: secretHash(ensureDevice(call)),
+      token_hash: hashToken(token),
+      device_hash: hashToken(ensureDevice(call)),
       user_id: userId,
       issuer,
       subject,
@@ -34,14 +34,14 @@ export async function storePendingLink(
 
 /** Returns the account id of a pending link; undefined if it is unknown, used, expired or from another browser. */
 export async function accountOfPendingLink(
-  call: Omit<DeviceCall, 'answerHeaders'>,
+  call: Omit<DeviceCall, 'responseHeaders'>,
   token: string,
 ): Promise<string | undefined> {
   const row = await call.db
     .selectFrom('pending_links')
     .select('user_id')
-    .where('token_hash', '=', secretHash(token))
-    .where('device_hash', '=', secretHash(deviceOf(call) ?? ''))
+    .where('token_hash', '=', hashToken(token))
+    .where('device_hash', '=', hashToken(deviceOf(call) ?? ''))
     .where('created_at', '>', sql<Date>`now() - ${linkLifetime} * interval '1 second'`)
     .executeTakeFirst();
   return row?.user_id;
@@ -55,7 +55,7 @@ export async function usePendingLink(db: Database, token: string, userId: string
   return db.transaction().execute(async (trx) => {
     const identity = await trx
       .deleteFrom('pending_links')
-      .where('token_hash', '=', secretHash(token))
+      .where('token_hash', '=', hashToken(token))
       .where('user_id', '=', userId)
       .returning(['issuer', 'subject'])
       .executeTakeFirst();

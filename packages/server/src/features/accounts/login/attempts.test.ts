@@ -3,8 +3,8 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, password, type AccountSite, type ApiAnswer } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { accountSite, password, type AccountSite, type ApiResponse } from '../../../testing/account-site.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { productionVariables } from '../../../testing/production.ts';
 
@@ -41,11 +41,11 @@ const callOf = ({ from = network(), cookie }: LoginOptions) => ({
 const login = (email: string, how: LoginOptions = {}) =>
   site.post('/auth/login', { email, password: how.given ?? password, humanCheck: how.humanCheck }, callOf(how));
 const loginWithProof = (email: string, how: LoginOptions = {}) => login(email, { ...how, humanCheck: site.proof() });
-const codes = (answers: ApiAnswer[], code: string) => answers.filter(({ body }) => body.errorCode === code).length;
-const difficulty = ({ headers }: ApiAnswer) => headers.get(difficultyHeader);
+const codes = (answers: ApiResponse[], code: string) => answers.filter(({ body }) => body.errorCode === code).length;
+const difficulty = ({ headers }: ApiResponse) => headers.get(difficultyHeader);
 const times = <T>(length: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length }, (_, index) => make(index)));
-const cookieOf = ({ headers }: ApiAnswer) => headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+const cookieOf = ({ headers }: ApiResponse) => headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 
 const required = 'auth/human_check_required';
 const refused = 'auth/wrong_password';
@@ -59,7 +59,7 @@ describe('wrong passwords for one account', () => {
     expect((await login(email)).body.errorCode).toBe(required);
     expect((await loginWithProof(email, { given: wrong })).body.errorCode).toBe(refused);
     expect((await loginWithProof(email)).status).toBe(200);
-    await letTimePass(database.db, 3601);
+    await advanceTime(database.db, 3601);
     expect((await login(email)).status).toBe(200);
   }, 30_000);
 
@@ -82,7 +82,7 @@ describe('wrong passwords for one account', () => {
     const answers = await times(50, () => login(email, { cookie, given: wrong }));
     expect([codes(answers, refused), codes(answers, required)]).toEqual([15, 35]);
     expect((await loginWithProof(email, { cookie })).status).toBe(200);
-    await letTimePass(database.db, 901);
+    await advanceTime(database.db, 901);
     expect((await login(email, { cookie })).status).toBe(200);
   }, 30_000);
 

@@ -3,9 +3,9 @@ import { difficultyHeader, maxDifficulty } from '@kermesse/api/schemas/forms/hum
 import type { HumanCheck as Proof } from '@kermesse/api/schemas/forms/human-check';
 import type { Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { countedUnder, giveBack, limitOf, takeOne } from '../../../platform/limits/rate-limit.ts';
+import { getHits, removeHits, countHit, tryCountHit } from '../../../platform/limits/rate-limit.ts';
 import { deviceOf } from '../../../platform/http/device-cookie.ts';
-import { secretHash } from '../../../platform/security/secrets.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
 
 /** A counter of attempts. `free` attempts an hour need no proof of work; after that the difficulty rises. */
 interface Counter {
@@ -44,8 +44,8 @@ function commonCounters({ address, authLimit }: Call, attempt: Attempt): Counter
 async function takeFree(db: Database, counters: readonly Counter[]): Promise<boolean> {
   const taken: string[] = [];
   for (const { key, free } of counters) {
-    if (!(await takeOne(db, key, { most: free, seconds: hour }))) {
-      await giveBack(db, taken);
+    if (!(await tryCountHit(db, key, { max: free, seconds: hour }))) {
+      await removeHits(db, taken);
       return false;
     }
     taken.push(key);
@@ -56,7 +56,7 @@ async function takeFree(db: Database, counters: readonly Counter[]): Promise<boo
 /** Returns the difficulty that a proof must have now. */
 async function difficultyOf(db: Database, counters: readonly Counter[]): Promise<number> {
   const each = counters.map(async ({ key, free, factor, highest }) => {
-    const over = (await countedUnder(db, key, hour)) / free;
+    const over = (await getHits(db, key, hour)) / free;
     // Add a little against rounding: the computed log2(8) may be below 3.
     return over < 1 ? 0 : Math.min(highest, Math.floor(Math.log(over) / Math.log(factor) + 1e-9));
   });
@@ -74,7 +74,7 @@ const proofRequired = (difficulty: number) =>
 async function admit(call: Call, counters: readonly Counter[], proof: Proof | undefined): Promise<() => Promise<void>> {
   const { db, humanCheck } = call;
   const undoCount = () =>
-    giveBack(
+    removeHits(
       db,
       counters.map(({ key }) => key),
     );
@@ -82,7 +82,7 @@ async function admit(call: Call, counters: readonly Counter[], proof: Proof | un
   const difficulty = await difficultyOf(db, counters);
   const provenDifficulty = proof === undefined ? undefined : await humanCheck.verifyWork(proof);
   if (provenDifficulty === undefined || provenDifficulty < difficulty) throw proofRequired(difficulty);
-  for (const { key, free } of counters) await limitOf(db, key, { most: free, seconds: hour });
+  for (const { key, free } of counters) await countHit(db, key, { max: free, seconds: hour });
   if (difficulty > 0) await new Promise((done) => setTimeout(done, difficulty * delayStep));
   return undoCount;
 }
@@ -93,7 +93,7 @@ export async function hasSignedInBefore(call: Call, email: string): Promise<bool
     .selectFrom('devices')
     .innerJoin('users', 'users.id', 'devices.user_id')
     .select('users.id')
-    .where('device_hash', '=', secretHash(deviceOf(call) ?? ''))
+    .where('device_hash', '=', hashToken(deviceOf(call) ?? ''))
     .where('users.email', '=', email)
     .executeTakeFirst();
   return row !== undefined;
@@ -107,10 +107,11 @@ export async function hasSignedInBefore(call: Call, email: string): Promise<bool
  * @throws Refused `auth/human_check_required`.
  */
 export async function admitSignIn(call: Call, email: string, proof: Proof | undefined): Promise<() => Promise<void>> {
-  const account = secretHash(email);
+  const account = hashToken(email);
   if (await hasSignedInBefore(call, email)) {
-    const key = `sign-in on device ${secretHash(deviceOf(call) ?? '')} for ${account}`;
-    if (await takeOne(call.db, key, { most: freePerDevice, seconds: quarter })) return () => giveBack(call.db, [key]);
+    const key = `sign-in on device ${hashToken(deviceOf(call) ?? '')} for ${account}`;
+    if (await tryCountHit(call.db, key, { max: freePerDevice, seconds: quarter }))
+      return () => removeHits(call.db, [key]);
   }
   const own: Counter = { key: `sign-in for ${account}`, free: freePerAccount, factor: 4, highest: maxDifficulty };
   return admit(call, [own, ...commonCounters(call, 'sign-in')], proof);

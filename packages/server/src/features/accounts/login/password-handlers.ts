@@ -5,15 +5,15 @@ import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
 import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { refuseGuessable } from '../passwords/guessable.ts';
-import { holdAddress, verifyAddress } from '../verification/addresses.ts';
+import { rejectGuessablePassword } from '../passwords/guessable.ts';
+import { lockAddress, verifyAddress } from '../verification/addresses.ts';
 import { cancelEmailChange } from '../verification/email-change.ts';
-import { provePassword } from '../passwords/fresh-proof.ts';
+import { verifyCallerPassword } from '../passwords/fresh-proof.ts';
 import { admitSignIn, admitStranger, hasSignedInBefore } from './attempts.ts';
-import { limitAddress } from '../../../platform/limits/limits.ts';
+import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
-import { mayMailReset } from './reset-budget.ts';
+import { tryCountResetMail } from './reset-budget.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
@@ -37,7 +37,7 @@ async function changePassword(
   { except, spend, email }: { except?: string; spend?: string; email?: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    if (email !== undefined) await holdAddress(trx, email);
+    if (email !== undefined) await lockAddress(trx, email);
     const user = await lockUser(trx, userId);
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
     if (spend !== undefined && !(await consumeMailToken(trx, spend))) return false;
@@ -72,30 +72,31 @@ export const passwordHandlers = [
     // The account is looked up after the response, so its time reveals nothing. A repeated request counts once.
     await call.db.transaction().execute(async (trx) => {
       const id = await queueMessage(trx, { kind: 'reset', email });
-      if (id !== undefined && !(await mayMailReset({ ...call, db: trx }, email, known))) await removeMessage(trx, id);
+      if (id !== undefined && !(await tryCountResetMail({ ...call, db: trx }, email, known)))
+        await removeMessage(trx, id);
     });
-    call.outgoing.wake();
+    call.outgoing.sendDue();
     return {};
   }),
 
   handler(authResetPassword, async ({ email, token, password }, call) => {
-    await limitAddress(call, 'reset');
+    await enforceAddressLimit(call, 'reset');
     const found = await readMailToken(call.db, token);
     const good = found?.purpose === 'reset' && found.state === 'good' && found.email === email;
     const user = good ? await userById(call.db, found.userId) : undefined;
     if (user === undefined || !user.enabled || user.email !== email) throw new Refused('auth/invalid_token');
-    await refuseGuessable(call.db, password, 'password', user);
+    await rejectGuessablePassword(call.db, password, 'password', user);
     const changed = await changePassword(call, user.id, await hashPassword(password), { spend: token, email });
     if (!changed) throw new Refused('auth/invalid_token');
-    call.outgoing.wake();
+    call.outgoing.sendDue();
     return {};
   }),
 
   userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {
-    const user = await provePassword(call, currentPassword);
-    await refuseGuessable(call.db, newPassword, 'newPassword', user);
+    const user = await verifyCallerPassword(call, currentPassword);
+    await rejectGuessablePassword(call.db, newPassword, 'newPassword', user);
     await changePassword(call, user.id, await hashPassword(newPassword), { except: call.signedIn.session });
-    call.outgoing.wake();
+    call.outgoing.sendDue();
     return {};
   }),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { password, sessionIn } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     const link = await site.linkTo(email);
     const swapped = link.replace(encodeURIComponent(email), encodeURIComponent(another));
     expect((await site.resetBy(swapped, other)).body.errorCode).toBe('auth/invalid_token');
-    await letTimePass(site.db, 3601);
+    await advanceTime(site.db, 3601);
     expect((await site.resetBy(link, other)).body.errorCode).toBe('auth/invalid_token');
     expect((await site.login(email)).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { password } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
@@ -11,7 +11,7 @@ const elsewhere = '198.51.100.9';
 
 /** Requests a reset link, late enough not to be a repeated request. */
 async function ask(email: string, from: string, cookie?: string): Promise<void> {
-  await letTimePass(database.db, 11);
+  await advanceTime(database.db, 11);
   expect(
     (await site.post('/auth/send-password-link', { email }, { from, headers: cookie === undefined ? {} : { cookie } }))
       .body,
@@ -39,7 +39,7 @@ it('all networks together share a limit, a known device has its own one, and som
   expect(await resets(email)).toBe(13);
   await ask(email, stranger, cookie);
   expect(await resets(email)).toBe(14);
-  await letTimePass(database.db, 300);
+  await advanceTime(database.db, 300);
   await ask(email, '192.0.2.1');
   expect(await resets(email)).toBe(15);
 }, 120_000);

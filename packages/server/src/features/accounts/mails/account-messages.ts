@@ -3,14 +3,14 @@ import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { AccountMailKind } from './account-mail-kinds.ts';
 import { accountMail } from './account-mails.ts';
 import { readMailBrand } from '../../content/mail-brand.ts';
-import { takeOne, type RateLimit } from '../../../platform/limits/rate-limit.ts';
+import { tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
 import type { ClaimedMessage } from '../../../platform/queue/message.ts';
 import type { AccountMessage } from './account-message.ts';
 import { isUnsent } from '../../../platform/queue/queue.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
 import { createMailToken } from './mail-tokens.ts';
-import { secretHash } from '../../../platform/security/secrets.ts';
-import { readNotice } from '../sessions/new-device.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
+import { parseNotice } from '../sessions/new-device.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 
 interface Services extends Pick<MessageServices, 'db' | 'mailer' | 'origin'> {
@@ -41,10 +41,10 @@ const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 /**
  * The rate limits per address of mails that strangers can cause, by kind. Mails beyond the limit are dropped. Mails of
  * other kinds are never dropped: they report events to the account owner, or were limited when they were requested
- * (`mayMailReset`, `queueVerification`, `queueConfirmation`).
+ * (`tryCountResetMail`, `queueVerification`, `queueConfirmation`).
  */
 const limits: Partial<Record<AccountMailKind, RateLimit>> = {
-  already: { most: 3, seconds: 3600 },
+  already: { max: 3, seconds: 3600 },
 };
 
 async function sendMail(
@@ -54,7 +54,11 @@ async function sendMail(
 ): Promise<void> {
   const limit = limits[kind];
   // Retries send the same mail, so only the first attempt counts.
-  if (claimed.attempt === 1 && limit !== undefined && !(await takeOne(db, `mail ${kind} to ${secretHash(to)}`, limit)))
+  if (
+    claimed.attempt === 1 &&
+    limit !== undefined &&
+    !(await tryCountHit(db, `mail ${kind} to ${hashToken(to)}`, limit))
+  )
     return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
   const brand = await readMailBrand(db, locale, origin);
@@ -97,7 +101,7 @@ async function mailPasswordChanged(services: Services, { email, locale, firstnam
 /** Mails the account owner about a sign-in on a new device. `notice` is a `SignInNotice` as JSON. */
 async function mailNewDevice(services: Services, { email, locale, firstname }: UserRow, notice: string): Promise<void> {
   if (email === null) return;
-  const { device, at } = readNotice(notice);
+  const { device, at } = parseNotice(notice);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(at),
   );

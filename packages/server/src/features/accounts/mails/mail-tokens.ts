@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
+import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 import type { AccountTables } from '../users/tables.ts';
 
 type Purpose = AccountTables['mail_tokens']['purpose'];
@@ -30,11 +30,11 @@ export async function createMailToken(
   db: Writer,
   { userId, purpose, email, expiresAt }: { userId: string; purpose: Purpose; email: string; expiresAt?: Date },
 ): Promise<string> {
-  const token = newSecret();
+  const token = createToken();
   await db
     .insertInto('mail_tokens')
     .values({
-      token_hash: secretHash(token),
+      token_hash: hashToken(token),
       user_id: userId,
       purpose,
       email,
@@ -49,7 +49,7 @@ export async function readMailToken(db: Writer, token: string): Promise<MailToke
   const row = await db
     .selectFrom('mail_tokens')
     .select(['user_id', 'purpose', 'email', 'used_at', sql<boolean>`expires_at <= now()`.as('expired')])
-    .where('token_hash', '=', secretHash(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const state = row.used_at !== null ? 'used' : row.expired ? 'expired' : 'good';
@@ -61,7 +61,7 @@ export async function consumeMailToken(db: Writer, token: string): Promise<boole
   const { numUpdatedRows: spent } = await db
     .updateTable('mail_tokens')
     .set({ used_at: sql<Date>`now()` })
-    .where('token_hash', '=', secretHash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();

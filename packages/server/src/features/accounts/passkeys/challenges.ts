@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
+import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 
 /** The lifetime of a challenge in seconds, by the database's clock. The user must confirm the passkey within it. */
 const lifetime = 300;
@@ -10,10 +10,10 @@ const lifetime = 300;
  * or null for signing in.
  */
 export async function createChallenge(db: Database, session: string | null): Promise<string> {
-  const challenge = newSecret();
+  const challenge = createToken();
   await db
     .insertInto('passkey_challenges')
-    .values({ challenge_hash: secretHash(challenge), session })
+    .values({ challenge_hash: hashToken(challenge), session })
     .execute();
   return challenge;
 }
@@ -25,7 +25,7 @@ export async function createChallenge(db: Database, session: string | null): Pro
 export async function consumeChallenge(db: Database, challenge: string, session: string | null): Promise<boolean> {
   const row = await db
     .deleteFrom('passkey_challenges')
-    .where('challenge_hash', '=', secretHash(challenge))
+    .where('challenge_hash', '=', hashToken(challenge))
     .returning(['session', sql<boolean>`created_at > now() - ${lifetime} * interval '1 second'`.as('fresh')])
     .executeTakeFirst();
   return row !== undefined && row.fresh && row.session === session;

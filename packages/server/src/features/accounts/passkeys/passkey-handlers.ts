@@ -13,12 +13,12 @@ import { readMailBrand } from '../../content/mail-brand.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
-import { holdKey } from '../../../platform/database/hold-key.ts';
-import { limitAddress } from '../../../platform/limits/limits.ts';
+import { lockKey } from '../../../platform/database/lock-key.ts';
+import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';
-import { hasOtherLogin, maxPasskeys, recordUse, passkeysOf, toPasskey, type PasskeyRow } from './passkeys.ts';
+import { hasOtherLogin, maxPasskeys, recordPasskeyUse, passkeysOf, toPasskey, type PasskeyRow } from './passkeys.ts';
 
 const fallbackName = { fr: 'Clé d’accès', en: 'Passkey' };
 
@@ -58,7 +58,7 @@ export const passkeyHandlers = [
     const name = given ?? defaultName(call);
     const made = await verifyRegistration(call, response, session);
     const passkey = await call.db.transaction().execute(async (trx) => {
-      await holdKey(trx, `passkeys ${userId}`);
+      await lockKey(trx, `passkeys ${userId}`);
       if ((await passkeysOf(trx, userId)).length >= maxPasskeys) throw new Refused('request/refused');
       const kept = await trx
         .insertInto('passkeys')
@@ -70,7 +70,7 @@ export const passkeyHandlers = [
       await queueMessage(trx, { kind: 'passkey', userId, about: name });
       return kept;
     });
-    call.outgoing.wake();
+    call.outgoing.sendDue();
     return { data: toPasskey(passkey) };
   }),
 
@@ -88,7 +88,7 @@ export const passkeyHandlers = [
 
   userHandler(passkeyRemove, async ({ id, lastWayIn = false }, { db, signedIn: { userId } }) => {
     await db.transaction().execute(async (trx) => {
-      await holdKey(trx, `passkeys ${userId}`);
+      await lockKey(trx, `passkeys ${userId}`);
       const known = await passkeysOf(trx, userId);
       if (!known.some((passkey) => passkey.id === id)) throw new Refused('request/not_found');
       if (known.length === 1 && !lastWayIn && !(await hasOtherLogin(trx, userId)))
@@ -99,16 +99,16 @@ export const passkeyHandlers = [
   }),
 
   handler(passkeyLoginOptions, async (_, call) => {
-    await limitAddress(call, 'passkey');
+    await enforceAddressLimit(call, 'passkey');
     return { data: await loginOptionsFor(call) };
   }),
 
   handler(passkeyLogin, async ({ response }, call) => {
-    await limitAddress(call, 'passkey sign-in');
+    await enforceAddressLimit(call, 'passkey sign-in');
     const { passkey, ...used } = await verifyLogin(call, response, () => passkeyBy(call, response.id));
     const user = await userById(call.db, passkey.user_id);
     if (user === undefined) throw new Refused('auth/user_not_found');
-    if (!(await recordUse(call.db, passkey.id, used))) throw new Refused('auth/passkey_refused');
+    if (!(await recordPasskeyUse(call.db, passkey.id, used))) throw new Refused('auth/passkey_refused');
     if (!user.enabled) throw new Refused('auth/user_disabled');
     if (user.is_admin) throw new Refused('auth/login_failed');
     return { data: await beginSession(call, user, { remember: true }) };

@@ -48,7 +48,7 @@ export async function hasOtherLogin(db: Writer, userId: string): Promise<boolean
  * Records the use of a passkey. Returns whether its counter increased: of simultaneous uses with the same counter, one
  * succeeds. Authenticators without a counter always report 0, which is accepted.
  */
-export async function recordUse(
+export async function recordPasskeyUse(
   db: Writer,
   id: string,
   { counter, synced }: { counter: number; synced: boolean },

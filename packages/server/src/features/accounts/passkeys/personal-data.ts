@@ -1,8 +1,8 @@
-import { holds, personal, type PersonalTable } from '../../../platform/database/personal-data.ts';
+import { columnIn, personal, type PersonalTable } from '../../../platform/database/personal-data.ts';
 
 /** The personal data of passkeys. The archive omits public keys, which contain no personal data. */
 export const passkeyData: PersonalTable = personal('passkeys', {
-  rows: ({ userId }) => holds('user_id', userId),
+  rows: ({ userId }) => columnIn('user_id', userId),
   file: 'passkeys',
   columns: {
     id: 'id',

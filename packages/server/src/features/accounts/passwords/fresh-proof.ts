@@ -2,8 +2,8 @@ import { Refused } from '@kermesse/api/refused';
 import { sql } from 'kysely';
 import type { UserCall } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { giveBack } from '../../../platform/limits/rate-limit.ts';
-import { limitOne } from '../../../platform/limits/limits.ts';
+import { removeHits } from '../../../platform/limits/rate-limit.ts';
+import { enforceLimit } from '../../../platform/limits/limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { userById, type UserRow } from '../users/users.ts';
 
@@ -11,7 +11,7 @@ import { userById, type UserRow } from '../users/users.ts';
 const freshPeriod = 600;
 
 /** The rate limit of wrong passwords per session. Other sessions of the same user are not affected. */
-const guesses = { most: 10, seconds: 900 };
+const guesses = { max: 10, seconds: 900 };
 
 async function caller({ db, signedIn }: UserCall): Promise<UserRow> {
   const user = await userById(db, signedIn.userId);
@@ -21,9 +21,9 @@ async function caller({ db, signedIn }: UserCall): Promise<UserRow> {
 
 async function requirePassword(call: UserCall, user: UserRow, password: string): Promise<void> {
   const key = `proof in session ${call.signedIn.session}`;
-  await limitOne(call.db, key, guesses);
+  await enforceLimit(call.db, key, guesses);
   if (!(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');
-  await giveBack(call.db, [key]);
+  await removeHits(call.db, [key]);
 }
 
 async function isFresh(db: Database, session: string): Promise<boolean> {
@@ -40,7 +40,7 @@ async function isFresh(db: Database, session: string): Promise<boolean> {
  * Verifies the caller's password and returns the caller.
  * @throws Refused `auth/wrong_password`, also for accounts without a password; `rate/limited` after too many attempts.
  */
-export async function provePassword(call: UserCall, password: string): Promise<UserRow> {
+export async function verifyCallerPassword(call: UserCall, password: string): Promise<UserRow> {
   const user = await caller(call);
   await requirePassword(call, user, password);
   return user;

@@ -1,9 +1,9 @@
 import { isStrongEnough } from '@kermesse/api/schemas/forms/password';
 import { expect, it } from 'vitest';
-import { guessFault } from './guessable.ts';
+import { findPasswordWeakness } from './guessable.ts';
 
 const owner = { firstname: 'Afi Akossiwa', lastname: 'Mensah', email: 'reine.de-vogan@tissus.example' };
-const fault = (password: string) => guessFault(password, owner, 'Kermesse du Golfe');
+const fault = (password: string) => findPasswordWeakness(password, owner, 'Kermesse du Golfe');
 
 it.each([
   ['P@ssw0rd', 'common_password'],

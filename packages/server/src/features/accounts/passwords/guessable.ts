@@ -75,7 +75,7 @@ function wordsOf({ firstname, lastname, email }: PasswordOwner, siteName: string
 }
 
 /** Returns why a password is easy to guess; undefined if it is not. Exported for its test. */
-export async function guessFault(
+export async function findPasswordWeakness(
   password: string,
   owner: PasswordOwner,
   siteName: string,
@@ -101,13 +101,13 @@ export async function guessFault(
  * words of the site or the owner. A long password may contain such a word if the rest is strong.
  * @throws Refused `form/invalid_data` with the reason at `field`.
  */
-export async function refuseGuessable(
+export async function rejectGuessablePassword(
   db: Database,
   password: string,
   field: string,
   owner: PasswordOwner,
 ): Promise<void> {
   const { name } = parseSite((await readSnapshot(db)).site, 'fr').site;
-  const fault = await guessFault(password, owner, name);
+  const fault = await findPasswordWeakness(password, owner, name);
   if (fault !== undefined) throw invalidFields({ [field]: fault });
 }

@@ -9,9 +9,9 @@ let cost = passwordCost;
  * Reduces the cost of all later hashes to a minimum, for tests that do not test hashing.
  * @throws in production.
  */
-export function hashCheaply(): void {
+export function reduceHashCost(): void {
   if (process.env['NODE_ENV'] === 'production')
-    throw new Error('hashCheaply is for tests only: it must not run in production');
+    throw new Error('reduceHashCost is for tests only: it must not run in production');
   cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite, browserOf, type AccountSite } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 
 let database: OpenDatabase;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 /** Sends all due messages and waits for the end. */
 async function deliver(): Promise<void> {
-  site.outgoing.wake();
+  site.outgoing.sendDue();
   await site.background.idle();
 }
 
@@ -39,7 +39,7 @@ describe('the SMS of a code', () => {
   }
 
   /** Requests a code whose SMS stays in the queue, as if the gateway were unavailable. */
-  async function waitingCode(number: string): Promise<void> {
+  async function findQueuedCode(number: string): Promise<void> {
     const answer = await ask(queueing(), number);
     expect(answer.status).toBe(200);
     expect(
@@ -49,7 +49,7 @@ describe('the SMS of a code', () => {
 
   it('is sent later if it could not be sent at once, and its code is valid', async () => {
     const number = phone();
-    await waitingCode(number);
+    await findQueuedCode(number);
     const stored = await database.db.selectFrom('outgoing_messages').selectAll().execute();
     await deliver();
     const [sms] = await site.messagesTo(number);
@@ -63,16 +63,16 @@ describe('the SMS of a code', () => {
 
   it('is not sent after the code has expired', async () => {
     const number = phone();
-    await waitingCode(number);
-    await letTimePass(database.db, 601);
+    await findQueuedCode(number);
+    await advanceTime(database.db, 601);
     await deliver();
     expect(await site.messagesTo(number)).toEqual([]);
   });
 
   it('is not sent if a newer code exists', async () => {
     const number = phone();
-    await waitingCode(number);
-    await letTimePass(database.db, 121);
+    await findQueuedCode(number);
+    await advanceTime(database.db, 121);
     const code = await site.code(number);
     await deliver();
     expect((await site.messagesTo(number)).map((sms) => sms.code)).toEqual([code]);

@@ -4,7 +4,7 @@ import { readSnapshot } from '../../content/store.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ClaimedMessage, MessageOf } from '../../../platform/queue/message.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
-import { waitingCode } from './phone-codes.ts';
+import { findQueuedCode } from './phone-codes.ts';
 
 declare module '../../../platform/queue/message.ts' {
   interface MessageKinds {
@@ -34,7 +34,7 @@ export async function sendCodeSms(
   { db, origin, sms, keys }: MessageServices,
   { key, message }: ClaimedMessage<MessageOf<'phone-code'>>,
 ): Promise<void> {
-  const pendingCode = await waitingCode(db, await keys('phone codes'), { id: Number(message.about), nonce: key });
+  const pendingCode = await findQueuedCode(db, await keys('phone codes'), { id: Number(message.about), nonce: key });
   if (pendingCode === undefined) return;
   const { phone, locale, code } = pendingCode;
   await sms.send({ key, to: phone, text: await wordsOf(db, { locale, code, origin }), code });

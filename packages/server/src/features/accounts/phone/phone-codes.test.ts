@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountSite, browserOf, sessionIn } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { phoneLogin, phoneNames, strangerCookie, wrongCode } from '../../../testing/phone-login.ts';
 import { productionVariables } from '../../../testing/production.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
@@ -46,9 +46,9 @@ describe('a code', () => {
   it('works for ten minutes', async () => {
     const phone = number();
     const code = await site.code(phone);
-    await letTimePass(site.db, 580);
+    await advanceTime(site.db, 580);
     expect((await verify(phone, wrongCode(code))).body.errorCode).toBe('auth/code_verification_failed');
-    await letTimePass(site.db, 21);
+    await advanceTime(site.db, 21);
     expect((await verify(phone, code)).body.errorCode).toBe('auth/code_expired');
   });
 
@@ -57,7 +57,7 @@ describe('a code', () => {
     const first = await site.code(phone);
     await site.code(another);
     expect((await verify(another, first)).status).toBe(400);
-    await letTimePass(site.db, 121);
+    await advanceTime(site.db, 121);
     const second = await site.code(phone);
     if (second !== first) expect((await verify(phone, first)).body.errorCode).toBe('auth/code_verification_failed');
     expect((await verify(phone, second)).status).toBe(200);

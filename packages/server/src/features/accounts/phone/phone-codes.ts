@@ -6,10 +6,10 @@ import type { SmsEnvironment } from '../../../platform/config/sms-variables.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
-import { spendSms, type BudgetAlarm } from '../../../platform/sms/budgets.ts';
-import { holdKey } from '../../../platform/database/hold-key.ts';
-import { limitOne, noteOccurrence, waitFor } from '../../../platform/limits/limits.ts';
-import { giveBack } from '../../../platform/limits/rate-limit.ts';
+import { countSms, type BudgetAlarm } from '../../../platform/sms/budgets.ts';
+import { lockKey } from '../../../platform/database/lock-key.ts';
+import { enforceLimit, recordEvent, secondsUntilAllowed } from '../../../platform/limits/limits.ts';
+import { removeHits } from '../../../platform/limits/rate-limit.ts';
 import { keyedHash } from '../../../platform/security/secrets.ts';
 import type { AccountTables } from '../users/tables.ts';
 import { preferenceColumns } from '../users/users.ts';
@@ -21,13 +21,13 @@ export const codeLifetime = 600;
 /** The maximum number of attempts per code. */
 const triesPerCode = 5;
 /** The rate limit of attempts per browser and phone. */
-const triesPerHour = { most: 25, seconds: 3600 };
+const triesPerHour = { max: 25, seconds: 3600 };
 /** The rate limit of sent codes per browser and phone. */
-const sendsPerHour = { most: 5, seconds: 3600 };
+const sendsPerHour = { max: 5, seconds: 3600 };
 /** The rate limits of codes to a phone for browsers that never signed in with it: per IP address, and in total. */
-const strangersFromAddress = { most: 5, seconds: 3600 };
-const strangersPerHour = { most: 15, seconds: 3600 };
-const strangersPerDay = { most: 40, seconds: 86_400 };
+const strangersFromAddress = { max: 5, seconds: 3600 };
+const strangersPerHour = { max: 15, seconds: 3600 };
+const strangersPerDay = { max: 40, seconds: 86_400 };
 /** The seconds to wait after a code, to be multiplied by the number of codes so far (specification §4). */
 const waitStep = 120;
 
@@ -89,13 +89,13 @@ async function countdown(
 /** Returns the seconds until another code may be sent to a phone for this browser; 0 if it may be sent now. */
 export async function waitForCode(db: Database | Trx, browser: PhoneInBrowser): Promise<number> {
   const { wait } = await countdown(db, browser);
-  const own = Math.max(wait, await waitFor(db, sendKey(browser), sendsPerHour));
+  const own = Math.max(wait, await secondsUntilAllowed(db, sendKey(browser), sendsPerHour));
   if (browser.known) return own;
   return Math.max(
     own,
-    await waitFor(db, strangerAddressKey(browser), strangersFromAddress),
-    await waitFor(db, strangerKey(browser), strangersPerHour),
-    await waitFor(db, strangerKey(browser), strangersPerDay),
+    await secondsUntilAllowed(db, strangerAddressKey(browser), strangersFromAddress),
+    await secondsUntilAllowed(db, strangerKey(browser), strangersPerHour),
+    await secondsUntilAllowed(db, strangerKey(browser), strangersPerDay),
   );
 }
 
@@ -131,7 +131,7 @@ function codeOf(key: string, nonce: string): string {
 /**
  * Creates a code for a phone, bound to the requesting browser, and queues its SMS. Returns the seconds to wait instead
  * if it is too early. Only the newest code of a browser is valid.
- * @throws BudgetUsedUp if the SMS budget is used up; nothing is counted then.
+ * @throws BudgetExceededError if the SMS budget is used up; nothing is counted then.
  */
 export async function createCode(
   db: Database,
@@ -142,7 +142,7 @@ export async function createCode(
   const { phone, firstname, lastname, allowRegistration, preferences } = request;
   const { device, address, known } = browser;
   return db.transaction().execute(async (trx) => {
-    await holdKey(trx, `phone ${phone}`);
+    await lockKey(trx, `phone ${phone}`);
     const wait = await waitForCode(trx, browser);
     if (wait > 0) return { wait };
     const nonce = randomUUID();
@@ -162,9 +162,9 @@ export async function createCode(
       .returning('id')
       .executeTakeFirstOrThrow();
     for (const occurrence of [sendKey(browser), ...(known ? [] : [strangerKey(browser), strangerAddressKey(browser)])])
-      await noteOccurrence(trx, occurrence);
+      await recordEvent(trx, occurrence);
     const { sends } = await countdown(trx, browser);
-    const alarms = await spendSms(trx, limits, { phone, country, address, known });
+    const alarms = await countSms(trx, limits, { phone, country, address, known });
     const messageId = await queueMessage(
       trx,
       { kind: 'phone-code', channel: 'sms', about: String(id) },
@@ -207,7 +207,7 @@ const newestOf = (db: Database | Trx, { phone, device }: Pick<PhoneInBrowser, 'p
     .executeTakeFirst();
 
 /** Returns the code of a queued SMS; undefined if it is no longer valid or the key is a different one. */
-export async function waitingCode(
+export async function findQueuedCode(
   db: Database,
   key: string,
   { id, nonce }: { id: number; nonce: string },
@@ -250,17 +250,17 @@ export async function verifyCode(
   guesses: number,
 ): Promise<CodeResult> {
   const { phone, device, known } = browser;
-  await holdKey(trx, `phone ${phone}`);
-  const wait = await waitFor(trx, tryKey(browser), triesPerHour);
+  await lockKey(trx, `phone ${phone}`);
+  const wait = await secondsUntilAllowed(trx, tryKey(browser), triesPerHour);
   if (wait > 0) return { result: 'limited', wait };
   const newest = await newestOf(trx, browser);
   if (newest === undefined) return { result: 'wrong' };
   const { expired, ...request } = newest;
   if (expired || request.used_at !== null || request.tries >= triesPerCode) return { result: 'over' };
-  if (!known) await limitOne(trx, wrongKey, { most: guesses, seconds: 3600 });
-  await noteOccurrence(trx, tryKey(browser));
+  if (!known) await enforceLimit(trx, wrongKey, { max: guesses, seconds: 3600 });
+  await recordEvent(trx, tryKey(browser));
   const good = equal(request.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
-  if (good && !known) await giveBack(trx, [wrongKey]);
+  if (good && !known) await removeHits(trx, [wrongKey]);
   await trx
     .updateTable('phone_codes')
     .set({ tries: request.tries + 1, ...(good && { used_at: sql<Date>`now()` }) })

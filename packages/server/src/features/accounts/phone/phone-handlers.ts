@@ -9,9 +9,9 @@ import { logBudgetAlarms, withinBudgets } from '../../../platform/sms/budget-log
 import { smsCountryOf } from '../../../platform/sms/country.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
-import { knowsDevice } from '../sessions/devices.ts';
-import { limitLookUps, maskedName } from './phone-lookup.ts';
-import { limitAddress, tooMany } from '../../../platform/limits/limits.ts';
+import { isKnownDevice } from '../sessions/devices.ts';
+import { enforceLookUpLimits, maskedName } from './phone-lookup.ts';
+import { enforceAddressLimit, createRateLimitRefusal } from '../../../platform/limits/limits.ts';
 import {
   hasRequestedCode,
   codeLifetime,
@@ -24,7 +24,7 @@ import {
   type PhoneInBrowser,
   type CodeResult,
 } from './phone-codes.ts';
-import { secretHash } from '../../../platform/security/secrets.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
 import { createUser, userByPhone, type UserRow } from '../users/users.ts';
 
 /** Verifies the proof of the human check. @throws Refused if it is invalid or already used. */
@@ -39,7 +39,7 @@ async function requireHuman(
 
 /** Returns the calling browser for a phone. @param device the value of its device cookie */
 async function browserOf(call: Call, phone: string, device: string): Promise<PhoneInBrowser> {
-  return { phone, device: secretHash(device), address: call.address, known: await knowsPhone(call, phone) };
+  return { phone, device: hashToken(device), address: call.address, known: await knowsPhone(call, phone) };
 }
 
 /** Creates a code. @throws Refused `rate/limited` too early, `auth/code_sending_failed` if no SMS is left. */
@@ -53,7 +53,7 @@ async function createCodeFor(
   const about = { phone: request.phone, country };
   const made = await withinBudgets(call, about, () => createCode(call.db, request, browser, options));
   if (made === undefined) throw new Refused('auth/code_sending_failed');
-  if ('wait' in made) throw tooMany(made.wait);
+  if ('wait' in made) throw createRateLimitRefusal(made.wait);
   logBudgetAlarms(call, made.alarms, about);
   return made;
 }
@@ -81,7 +81,7 @@ function servedCountry({ smsLimits }: Call, phone: string): string {
 /** Returns whether the calling device has signed in to the phone's account before. */
 async function knowsPhone(call: Call, phone: string): Promise<boolean> {
   const user = await userByPhone(call.db, phone);
-  return user !== undefined && knowsDevice(call.db, deviceOf(call), user.id);
+  return user !== undefined && isKnownDevice(call.db, deviceOf(call), user.id);
 }
 
 type Good = Extract<CodeResult, { result: 'good' }>;
@@ -105,17 +105,17 @@ async function accountOf(trx: Transaction<Tables>, { request }: Good): Promise<U
 /** The handlers of signing in by phone. */
 export const phoneHandlers = [
   handler(userPhone, async ({ phone }, call) => {
-    await limitLookUps(call, phone);
+    await enforceLookUpLimits(call, phone);
     return { data: maskedName(await userByPhone(call.db, phone)) };
   }),
 
   handler(authPhone, async ({ humanCheck, ...request }, call) => {
-    await limitAddress(call, 'code');
+    await enforceAddressLimit(call, 'code');
     const { phone, firstname, lastname } = request;
     const country = servedCountry(call, phone);
     const browser = await browserOf(call, phone, ensureDevice(call));
     const wait = await waitForCode(call.db, browser);
-    if (wait > 0) throw tooMany(wait);
+    if (wait > 0) throw createRateLimitRefusal(wait);
     await requireHuman(call, humanCheck);
     // Reveal whether the number has an account only after a human check, so that scripts cannot enumerate numbers.
     const hasAccount = (await userByPhone(call.db, phone)) !== undefined;
@@ -126,7 +126,7 @@ export const phoneHandlers = [
   }),
 
   handler(authPhoneVerify, async ({ phone, code }, call) => {
-    await limitAddress(call, 'code guess');
+    await enforceAddressLimit(call, 'code guess');
     const device = deviceOf(call);
     // Without cookie the browser cannot be identified, so no code could be right.
     if (device === undefined) throw invalidFields({ code: 'cookies' });
@@ -137,7 +137,7 @@ export const phoneHandlers = [
       const result = await verifyCode(trx, key, browser, code, call.smsLimits.CODE_GUESS_LIMIT);
       return { tried: result, user: result.result === 'good' ? await accountOf(trx, result) : undefined };
     });
-    if (tried.result === 'limited') throw tooMany(tried.wait);
+    if (tried.result === 'limited') throw createRateLimitRefusal(tried.wait);
     if (tried.result === 'over') throw new Refused('auth/code_expired');
     if (tried.result === 'wrong') throw new Refused('auth/code_verification_failed');
     if (user === undefined) throw new Refused('auth/user_not_found');

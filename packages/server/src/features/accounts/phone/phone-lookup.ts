@@ -1,6 +1,6 @@
 import type { Call } from '../../../platform/operations/handler.ts';
-import { limitOne } from '../../../platform/limits/limits.ts';
-import { secretHash } from '../../../platform/security/secrets.ts';
+import { enforceLimit } from '../../../platform/limits/limits.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
 
 const hour = 3600;
@@ -13,10 +13,10 @@ const lookUpLimits = { byAddress: 60, byNumber: 20, inAll: 3000 };
  * then requests a code without names.
  * @throws Refused `rate/limited` after too many.
  */
-export async function limitLookUps({ db, address }: Pick<Call, 'db' | 'address'>, phone: string): Promise<void> {
-  await limitOne(db, `look-up from ${address}`, { most: lookUpLimits.byAddress, seconds: hour });
-  await limitOne(db, `look-up of ${secretHash(phone)}`, { most: lookUpLimits.byNumber, seconds: hour });
-  await limitOne(db, 'look-up', { most: lookUpLimits.inAll, seconds: hour });
+export async function enforceLookUpLimits({ db, address }: Pick<Call, 'db' | 'address'>, phone: string): Promise<void> {
+  await enforceLimit(db, `look-up from ${address}`, { max: lookUpLimits.byAddress, seconds: hour });
+  await enforceLimit(db, `look-up of ${hashToken(phone)}`, { max: lookUpLimits.byNumber, seconds: hour });
+  await enforceLimit(db, 'look-up', { max: lookUpLimits.inAll, seconds: hour });
 }
 
 const hidden = '…';

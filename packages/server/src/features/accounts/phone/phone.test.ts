@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { browserOf, sessionIn } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { phoneLogin, phoneNames, strangerCookie, wrongCode } from '../../../testing/phone-login.ts';
-import { secretHash } from '../../../platform/security/secrets.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
@@ -20,10 +20,10 @@ describe('a phone', () => {
         Array.from({ length: 5 }, async (_, index) => verify(phone, wrongCode(code, index + 1))),
       );
       tried.push(...guesses.map(({ body }) => body.errorCode ?? ''));
-      await letTimePass(site.db, 601);
+      await advanceTime(site.db, 601);
     }
     expect(tried).toEqual(Array.from({ length: 25 }, () => 'auth/code_verification_failed'));
-    await letTimePass(site.db, 599);
+    await advanceTime(site.db, 599);
     // Five attempts are older than an hour now, so the sliding window allows five more.
     const code = await site.code(phone);
     for (let index = 1; index <= 4; index++) expect((await verify(phone, wrongCode(code, index))).status).toBe(400);
@@ -31,7 +31,7 @@ describe('a phone', () => {
       .insertInto('occurrences')
       .values(
         Array.from({ length: 20 }, () => ({
-          key: `code tried for ${phone} by ${secretHash(browserOf(phone).cookie.slice('Device='.length))}`,
+          key: `code tried for ${phone} by ${hashToken(browserOf(phone).cookie.slice('Device='.length))}`,
         })),
       )
       .execute();
@@ -51,13 +51,13 @@ describe('a phone', () => {
         const wait = Number(early.headers.get('retry-after'));
         expect(wait).toBeGreaterThan(sends * 120 - 5);
         expect(wait).toBeLessThanOrEqual(sends * 120);
-        await letTimePass(site.db, sends * 120);
+        await advanceTime(site.db, sends * 120);
       }
     }
     expect(waits).toEqual([120, 240, 360, 480, 600]);
-    await letTimePass(site.db, 1201);
+    await advanceTime(site.db, 1201);
     expect((await send(phone)).status).toBe(429);
-    await letTimePass(site.db, 1200);
+    await advanceTime(site.db, 1200);
     expect((await send(phone)).status).toBe(200);
   });
 

@@ -6,12 +6,12 @@ import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { admitStranger } from '../login/attempts.ts';
-import { refuseGuessable } from '../passwords/guessable.ts';
+import { rejectGuessablePassword } from '../passwords/guessable.ts';
 import { register } from './registration.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { userById, type UserRow } from '../users/users.ts';
 import { queueVerification } from '../verification/link-mails.ts';
-import { pressVerification } from '../verification/verification.ts';
+import { followVerificationLink } from '../verification/verification.ts';
 
 async function selfOf({ db, signedIn }: Call & { signedIn: { userId: string } }): Promise<UserRow> {
   const user = await userById(db, signedIn.userId);
@@ -30,14 +30,14 @@ const verificationRefusals = {
 export const registerHandlers = [
   handler(authRegister, async (form, call) => {
     await admitStranger(call, 'registration', form.humanCheck);
-    await refuseGuessable(call.db, form.password, 'password', form);
+    await rejectGuessablePassword(call.db, form.password, 'password', form);
     const { user, accessToken } = await register(call, form);
-    call.outgoing.wake();
+    call.outgoing.sendDue();
     return { data: await beginSession(call, user, { remember: false, started: accessToken }) };
   }),
 
   handler(authVerifyEmail, async ({ id, hash }, call) => {
-    const result = await pressVerification(call, { id, hash });
+    const result = await followVerificationLink(call, { id, hash });
     if (result !== 'verified' && result !== 'changed') throw new Refused(verificationRefusals[result]);
     return { data: { result } };
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { password, sessionIn } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { verifyEmail } from '../verification/addresses.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { passwordCost } from '../passwords/passwords.ts';
@@ -121,7 +121,7 @@ describe('registering', () => {
       await site.post('/auth/register', form),
     ];
     expect(others.map(({ body }) => body.errorCode)).toEqual(others.map(() => 'auth/email_already_used'));
-    await letTimePass(site.db, 601);
+    await advanceTime(site.db, 601);
     expect((await send()).body.errorCode).toBe('auth/email_already_used');
     const ended = address();
     const again = async () =>

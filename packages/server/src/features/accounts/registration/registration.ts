@@ -4,9 +4,9 @@ import type { InputOf } from '@kermesse/api/operation';
 import { sql } from 'kysely';
 import type { Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { holdAddress, isTaken } from '../verification/addresses.ts';
+import { lockAddress, isAddressTaken } from '../verification/addresses.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
-import { keyedHash, newSecret, secretHash } from '../../../platform/security/secrets.ts';
+import { keyedHash, createToken, hashToken } from '../../../platform/security/secrets.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { createUser, preferenceColumns, userByEmail, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
@@ -17,7 +17,7 @@ type Form = InputOf<typeof authRegister>;
 const repeatPeriod = 600;
 
 /** An account that the form created, now or a moment ago, with the token of its first session. */
-export interface Registered {
+export interface RegisteredAccount {
   user: UserRow;
   accessToken: string;
 }
@@ -33,21 +33,21 @@ const nameOf = (key: string, email: string) => `${key} ${email}`;
 
 /** Returns the session token of a registration. Recreating it needs both the browser's key and the server's secret. */
 async function tokenOf({ keys }: Call, key: string | undefined, email: string): Promise<string> {
-  return key === undefined ? newSecret() : keyedHash(await keys('registrations'), nameOf(key, email));
+  return key === undefined ? createToken() : keyedHash(await keys('registrations'), nameOf(key, email));
 }
 
 /**
  * Returns the account that the same form created a moment ago: the key, address, names and password are the same, and
  * its session has not ended. Only the browser that registered knows the key, so nobody else can try passwords here.
  */
-async function repeatedRegistration(call: Call, holder: UserRow, form: Form): Promise<Registered | undefined> {
+async function repeatedRegistration(call: Call, holder: UserRow, form: Form): Promise<RegisteredAccount | undefined> {
   const key = keyOf(call.headers);
   if (key === undefined) return undefined;
   const made = await call.db
     .selectFrom('registrations')
     .innerJoin('sessions', 'sessions.token_hash', 'registrations.session_hash')
     .select('sessions.token_hash')
-    .where('key_hash', '=', secretHash(nameOf(key, form.email)))
+    .where('key_hash', '=', hashToken(nameOf(key, form.email)))
     .where('registrations.user_id', '=', holder.id)
     .where('registrations.created_at', '>', sql<Date>`now() - ${repeatPeriod} * interval '1 second'`)
     .executeTakeFirst();
@@ -58,13 +58,13 @@ async function repeatedRegistration(call: Call, holder: UserRow, form: Form): Pr
 }
 
 /** Creates the account and its session, and queues its mail. Returns undefined if the address was taken meanwhile. */
-async function createAccount(call: Call, form: Form): Promise<Registered | undefined> {
+async function createAccount(call: Call, form: Form): Promise<RegisteredAccount | undefined> {
   const { email, firstname, lastname, password, preferences } = form;
   const key = keyOf(call.headers);
   const [passwordHash, accessToken] = await Promise.all([hashPassword(password), tokenOf(call, key, email)]);
   return call.db.transaction().execute(async (trx) => {
-    await holdAddress(trx, email);
-    if (await isTaken(trx, email)) return undefined;
+    await lockAddress(trx, email);
+    if (await isAddressTaken(trx, email)) return undefined;
     const user = await createUser(trx, {
       email,
       firstname,
@@ -76,9 +76,9 @@ async function createAccount(call: Call, form: Form): Promise<Registered | undef
     await startSession(trx, user.id, { remember: false, token: accessToken });
     if (key !== undefined) {
       const registration = {
-        key_hash: secretHash(nameOf(key, email)),
+        key_hash: hashToken(nameOf(key, email)),
         user_id: user.id,
-        session_hash: secretHash(accessToken),
+        session_hash: hashToken(accessToken),
       };
       await trx.insertInto('registrations').values(registration).execute();
     }
@@ -91,7 +91,7 @@ async function createAccount(call: Call, form: Form): Promise<Registered | undef
  * Creates the account of a form and starts its session, once even if the browser sends the form repeatedly.
  * @throws Refused `auth/email_already_used` if the address belongs to an account.
  */
-export async function register(call: Call, form: Form): Promise<Registered> {
+export async function register(call: Call, form: Form): Promise<RegisteredAccount> {
   const holder = await userByEmail(call.db, form.email);
   const made = holder === undefined ? await createAccount(call, form) : undefined;
   if (made !== undefined) return made;

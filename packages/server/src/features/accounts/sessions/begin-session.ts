@@ -4,7 +4,7 @@ import { networkOf } from '../../../platform/logging/mask.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { describeDevice } from './device-description.ts';
 import { rememberDevice, type DeviceCall } from './devices.ts';
-import { startSession, type SessionPlace } from './sessions.ts';
+import { startSession, type SessionClient } from './sessions.ts';
 import { notifyOfNewDevice } from './new-device.ts';
 import { toUser, type UserRow } from '../users/users.ts';
 
@@ -12,7 +12,7 @@ import { toUser, type UserRow } from '../users/users.ts';
 export type SignInCall = DeviceCall & Pick<Call, 'address' | 'security'> & Partial<Pick<Call, 'outgoing'>>;
 
 /** Returns the device and network that a session starts from. */
-function placeOf({ headers, address }: Pick<Call, 'headers' | 'address'>): SessionPlace {
+function placeOf({ headers, address }: Pick<Call, 'headers' | 'address'>): SessionClient {
   return { device: describeDevice(headers.get('user-agent')), network: networkOf(address) };
 }
 
@@ -29,7 +29,7 @@ export async function beginSession(
   const { device, isNew } = await rememberDevice(call, user.id);
   if (isNew && (await notifyOfNewDevice(call, user, device, placeOf(call).device))) {
     logSecurity(call, { event: 'sign-in-new-device', outcome: 'success', userId: user.id, device });
-    outgoing?.wake();
+    outgoing?.sendDue();
   }
   const accessToken = started ?? (await startSession(db, user.id, { remember, place: placeOf(call) }));
   return { user: await toUser(db, user), accessToken };

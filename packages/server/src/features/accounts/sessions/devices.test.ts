@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
-import { deleteUnusedDevices, knowsDevice, rememberDevice } from './devices.ts';
+import { deleteUnusedDevices, isKnownDevice, rememberDevice } from './devices.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -18,7 +18,7 @@ const callWith = (cookie: string | undefined, origin = 'https://kermesse.example
   db: database.db,
   origin,
   headers: new Headers(cookie === undefined ? {} : { cookie }),
-  answerHeaders: new Headers(),
+  responseHeaders: new Headers(),
 });
 const given = (headers: Headers) => headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
 
@@ -27,11 +27,11 @@ describe('a device', () => {
     const call = callWith(undefined);
     const device = ensureDevice(call);
     expect(ensureDevice(call)).toBe(device);
-    expect(call.answerHeaders.getSetCookie()).toEqual([
+    expect(call.responseHeaders.getSetCookie()).toEqual([
       `__Host-Device=${device}; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ]);
     const next = callWith(`Theme=dark; __Host-Device=${device}`);
-    expect([deviceOf(next), ensureDevice(next), next.answerHeaders.getSetCookie()]).toEqual([device, device, []]);
+    expect([deviceOf(next), ensureDevice(next), next.responseHeaders.getSetCookie()]).toEqual([device, device, []]);
   });
 
   it('is unknown if its cookie has an invalid format or the name of another protocol', () => {
@@ -54,18 +54,18 @@ describe('a device', () => {
     const first = await rememberDevice(call, afi);
     expect(first.isNew).toBe(true);
     expect((await rememberDevice(call, afi)).isNew).toBe(false);
-    expect(given(call.answerHeaders)).toHaveLength(1);
-    const knows = (user: string, device: string | undefined = first.device) => knowsDevice(database.db, device, user);
-    expect([await knows(afi), await knows(kossi), await knowsDevice(database.db, undefined, afi)]).toEqual([
+    expect(given(call.responseHeaders)).toHaveLength(1);
+    const knows = (user: string, device: string | undefined = first.device) => isKnownDevice(database.db, device, user);
+    expect([await knows(afi), await knows(kossi), await isKnownDevice(database.db, undefined, afi)]).toEqual([
       true,
       false,
       false,
     ]);
     const later = callWith(`__Host-Device=${first.device}`);
     expect(await rememberDevice(later, kossi)).toEqual({ device: first.device, isNew: true });
-    await letTimePass(database.db, 399 * 86_400);
+    await advanceTime(database.db, 399 * 86_400);
     expect(await knows(afi)).toBe(true);
-    await letTimePass(database.db, 2 * 86_400);
+    await advanceTime(database.db, 2 * 86_400);
     expect(await knows(afi)).toBe(false);
     await deleteUnusedDevices(database.db);
     expect(await database.db.selectFrom('devices').select('user_id').execute()).toEqual([]);
@@ -86,7 +86,7 @@ describe('a device', () => {
     const device = cookie.slice('Device='.length);
     expect([given(byPassword.headers), given(byPhone.headers)]).toEqual([[cookie], [cookie]]);
     for (const id of [user.id, sessionIn(byPhone).user.id])
-      expect(await knowsDevice(database.db, device, id)).toBe(true);
+      expect(await isKnownDevice(database.db, device, id)).toBe(true);
     expect(JSON.stringify(await database.db.selectFrom('devices').selectAll().execute())).not.toContain(device);
   });
 });

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
-  deviceGiven,
+  deviceFromResponse,
   deviceLifetime,
   ensureDevice,
   setDeviceCookie,
   type CookieCall,
 } from '../../../platform/http/device-cookie.ts';
-import { secretHash } from '../../../platform/security/secrets.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
 
 /** The parts of a call that devices need. It may also be a request for a page, such as the callback from Google. */
 export type DeviceCall = CookieCall & Pick<Call, 'db'>;
 
 /** Returns whether an account has been signed in to on a device. `device` comes from `deviceOf`. */
-export async function knowsDevice(db: Database, device: string | undefined, userId: string): Promise<boolean> {
+export async function isKnownDevice(db: Database, device: string | undefined, userId: string): Promise<boolean> {
   if (device === undefined) return false;
   const row = await db
     .selectFrom('devices')
     .select('user_id')
-    .where('device_hash', '=', secretHash(device))
+    .where('device_hash', '=', hashToken(device))
     .where('user_id', '=', userId)
     .where('last_seen', '>', sql<Date>`now() - ${deviceLifetime} * interval '1 second'`)
     .executeTakeFirst();
@@ -32,13 +32,13 @@ export async function knowsDevice(db: Database, device: string | undefined, user
  */
 export async function rememberDevice(call: DeviceCall, userId: string): Promise<{ device: string; isNew: boolean }> {
   const device = ensureDevice(call);
-  const isNew = !(await knowsDevice(call.db, device, userId));
+  const isNew = !(await isKnownDevice(call.db, device, userId));
   await call.db
     .insertInto('devices')
-    .values({ device_hash: secretHash(device), user_id: userId })
+    .values({ device_hash: hashToken(device), user_id: userId })
     .onConflict((conflict) => conflict.columns(['device_hash', 'user_id']).doUpdateSet({ last_seen: sql<Date>`now()` }))
     .execute();
-  if (deviceGiven(call) === undefined) setDeviceCookie(call, device);
+  if (deviceFromResponse(call) === undefined) setDeviceCookie(call, device);
   return { device, isNew };
 }
 

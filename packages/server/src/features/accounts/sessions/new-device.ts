@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Call } from '../../../platform/operations/handler.ts';
 import { deviceName, type DeviceDescription } from './device-description.ts';
-import { secretHash } from '../../../platform/security/secrets.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 
@@ -17,12 +17,12 @@ export interface SignInNotice {
 }
 
 /** Parses a serialized notice. */
-export const readNotice = (about: string): SignInNotice => JSON.parse(about) as SignInNotice;
+export const parseNotice = (about: string): SignInNotice => JSON.parse(about) as SignInNotice;
 
 /** Returns whether an account has been used on another device, or its registration is over. */
 async function isKnownElsewhere({ db }: Pick<Call, 'db'>, userId: string, device: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
-    select exists (select 1 from devices where user_id = ${userId} and device_hash <> ${secretHash(device)})
+    select exists (select 1 from devices where user_id = ${userId} and device_hash <> ${hashToken(device)})
       or exists (select 1 from users where id = ${userId} and created_at < now() - ${registrationMinutes} * interval '1 minute') as known
   `.execute(db);
   return rows[0]?.known === true;

@@ -2,7 +2,7 @@ import type { UserSession } from '@kermesse/api/schemas/account/user-session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { describeDevice, deviceName } from './device-description.ts';
 import { deleteEndedSessions } from './sessions.ts';
@@ -67,7 +67,7 @@ describe('the list of sessions', () => {
     await site.register(email);
     const { token } = await signIn(email);
     expect((await list(token))[0]?.network).toBe('198.51.100.0/24');
-    await letTimePass(database.db, 120);
+    await advanceTime(database.db, 120);
     await site.call('/user-sessions', { token, from: '203.0.113.9' });
     expect((await list(token))[0]?.network).toBe('203.0.113.0/24');
   });
@@ -111,10 +111,10 @@ describe('ending sessions', () => {
     const [here, there] = [await signIn(email), await signIn(email)];
     await site.call('/user-sessions', { method: 'DELETE', token: here.token });
     const codeNow = async () => (await site.call('/user-sessions', { token: there.token })).body.errorCode;
-    await letTimePass(database.db, 29 * 86_400);
+    await advanceTime(database.db, 29 * 86_400);
     await deleteEndedSessions(database.db);
     expect(await codeNow()).toBe('auth/session_ended');
-    await letTimePass(database.db, 2 * 86_400);
+    await advanceTime(database.db, 2 * 86_400);
     await deleteEndedSessions(database.db);
     expect(await codeNow()).toBe('auth/required');
   });
@@ -123,9 +123,9 @@ describe('ending sessions', () => {
     const email = address();
     await site.register(email);
     const { token } = await signIn(email);
-    await letTimePass(database.db, 29 * 86_400);
+    await advanceTime(database.db, 29 * 86_400);
     expect((await site.call('/user-sessions/wait', { token })).status).toBe(200);
-    await letTimePass(database.db, 2 * 86_400);
+    await advanceTime(database.db, 2 * 86_400);
     expect((await site.call('/user-sessions/wait', { token })).body.errorCode).toBe('auth/required');
   });
 
@@ -144,7 +144,7 @@ describe('ending sessions', () => {
 describe('waiting requests', () => {
   it('are limited per session, can be aborted, and are answered when the server stops', async () => {
     const reported: unknown[] = [];
-    const watch = createSessionWatch(database.db, (error) => reported.push(error), { patience: 60_000 });
+    const watch = createSessionWatch(database.db, (error) => reported.push(error), { timeout: 60_000 });
     const controller = new AbortController();
     const leaving = watch.wait('a', controller.signal);
     const staying = Array.from({ length: 9 }, () => watch.wait('a', new AbortController().signal));

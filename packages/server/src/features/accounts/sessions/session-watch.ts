@@ -29,7 +29,7 @@ type Answer = (result: 'ended' | 'unchanged') => void;
 export function createSessionWatch(
   db: Database,
   report: (error: unknown) => void,
-  { patience = maxWait } = {},
+  { timeout = maxWait } = {},
 ): SessionWatch {
   const waiting = new Map<string, Set<Answer>>();
   let count = 0;
@@ -74,7 +74,7 @@ export function createSessionWatch(
           resolve(result);
         };
         const stopWaiting = () => answer('unchanged');
-        const end = setTimeout(stopWaiting, patience);
+        const end = setTimeout(stopWaiting, timeout);
         signal.addEventListener('abort', stopWaiting);
         waiting.set(session, same.add(answer));
         count += 1;

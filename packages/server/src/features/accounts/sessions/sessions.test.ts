@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { password, sessionIn } from '../../../testing/account-site.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { deleteEndedSessions } from './sessions.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
@@ -96,20 +96,20 @@ describe('a session token', () => {
       const email = address();
       await site.register(email);
       const left = await login(email, remember);
-      await letTimePass(site.db, idle - 60);
+      await advanceTime(site.db, idle - 60);
       expect(await readStatus(left.accessToken, left.user.id)).toBe(200);
-      await letTimePass(site.db, idle - 60);
+      await advanceTime(site.db, idle - 60);
       expect(await readStatus(left.accessToken, left.user.id)).toBe(200);
-      await letTimePass(site.db, idle + 1);
+      await advanceTime(site.db, idle + 1);
       expect(await readStatus(left.accessToken, left.user.id)).toBe('auth/required');
 
       const used = await login(email, remember);
       const step = idle / 2;
       for (let age = step; age < absolute; age += step) {
-        await letTimePass(site.db, step);
+        await advanceTime(site.db, step);
         expect(await readStatus(used.accessToken, used.user.id)).toBe(200);
       }
-      await letTimePass(site.db, step);
+      await advanceTime(site.db, step);
       expect(await readStatus(used.accessToken, used.user.id)).toBe('auth/required');
       await deleteEndedSessions(database.db);
       const rows = await database.db.selectFrom('sessions').selectAll().where('user_id', '=', used.user.id).execute();

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { SignedIn } from '../../../platform/operations/handler.ts';
 import type { UserSession } from '@kermesse/api/schemas/account/user-session';
 import type { DeviceDescription } from './device-description.ts';
-import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
+import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 
 /** The maximum idle time and age of a session in seconds, by the database's clock. */
 const lifetimes = {
@@ -23,7 +23,7 @@ const daysEndedKept = 30;
 const maxListed = 50;
 
 /** The device that uses a session, and the beginning of its IP address. */
-export interface SessionPlace {
+export interface SessionClient {
   device: DeviceDescription;
   network: string | null;
 }
@@ -41,13 +41,13 @@ end)`;
 export async function startSession(
   db: Writer,
   userId: string,
-  { remember, token = newSecret(), place }: { remember: boolean; token?: string; place?: SessionPlace },
+  { remember, token = createToken(), place }: { remember: boolean; token?: string; place?: SessionClient },
 ): Promise<string> {
   const { device, network } = place ?? {};
   await db
     .insertInto('sessions')
     .values({
-      token_hash: secretHash(token),
+      token_hash: hashToken(token),
       user_id: userId,
       remember,
       browser: device?.browser ?? null,
@@ -68,7 +68,7 @@ export async function sessionOf(
   token: string,
   use: { network: string | null } | null = { network: null },
 ): Promise<SignedIn | null> {
-  const session = secretHash(token);
+  const session = hashToken(token);
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -92,8 +92,8 @@ export async function sessionOf(
 }
 
 /** Returns whether a token's session was ended from another device. */
-export async function wasEnded(db: Database, token: string): Promise<boolean> {
-  const session = secretHash(token);
+export async function wasEndedRemotely(db: Database, token: string): Promise<boolean> {
+  const session = hashToken(token);
   const row = await db
     .selectFrom('sessions')
     .select('id')

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import {
-  either,
-  holds,
+  anyOf,
+  columnIn,
   personal,
   type PersonalTable,
   type PersonKeys,
 } from '../../../platform/database/personal-data.ts';
-import { secretHash } from '../../../platform/security/secrets.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
 
-const own = ({ userId }: PersonKeys) => holds('user_id', userId);
+const own = ({ userId }: PersonKeys) => columnIn('user_id', userId);
 
 /** An SQL condition: whether a word of a counter's key, which has words between spaces, identifies the person. */
 function keyNames({ userId, email, provenPhone }: PersonKeys) {
   const names = [userId, email, provenPhone].filter((name) => name !== null);
-  const words = names.flatMap((name) => [name, secretHash(name)]);
+  const words = names.flatMap((name) => [name, hashToken(name)]);
   return sql<boolean>`string_to_array(key, ' ') && array[${sql.join(words)}]::text[]`;
 }
 
@@ -53,7 +53,7 @@ export const accountData: readonly PersonalTable[] = [
   }),
   // The table of a release from before the message queue. Its mails move into the queue within a minute.
   personal('waiting_letters', {
-    rows: (person) => either(own(person), holds('email', person.email)),
+    rows: (person) => anyOf(own(person), columnIn('email', person.email)),
     columns: {
       id: null,
       user_id: null,
@@ -67,7 +67,7 @@ export const accountData: readonly PersonalTable[] = [
     },
   }),
   personal('outgoing_messages', {
-    rows: (person) => either(own(person), holds('email', person.email)),
+    rows: (person) => anyOf(own(person), columnIn('email', person.email)),
     file: 'mails',
     columns: {
       id: null,
@@ -105,7 +105,7 @@ export const accountData: readonly PersonalTable[] = [
     columns: { token_hash: null, device_hash: null, user_id: null, issuer: null, subject: null, created_at: null },
   }),
   personal('phone_codes', {
-    rows: ({ provenPhone }) => holds('phone', provenPhone),
+    rows: ({ provenPhone }) => columnIn('phone', provenPhone),
     file: 'phone-codes',
     columns: {
       id: null,
@@ -154,7 +154,7 @@ export const accountData: readonly PersonalTable[] = [
 
 /** The personal data of the account itself. */
 export const userData: PersonalTable = personal('users', {
-  rows: ({ userId }) => holds('id', userId),
+  rows: ({ userId }) => columnIn('id', userId),
   file: 'account',
   columns: {
     id: 'id',

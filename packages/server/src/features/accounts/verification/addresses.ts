@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { isReservedForUndo, notifyOfEmailChange } from './email-change.ts';
-import { holdKey } from '../../../platform/database/hold-key.ts';
+import { lockKey } from '../../../platform/database/lock-key.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken, type MailToken } from '../mails/mail-tokens.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 
@@ -12,10 +12,10 @@ type Trx = Transaction<Tables>;
  * Locks an email address until the end of the transaction, across all servers. Lock an address before an account
  * (`lockUser`), and only one address, so that transactions cannot deadlock.
  */
-export const holdAddress = (trx: Trx, email: string): Promise<void> => holdKey(trx, `email ${email}`);
+export const lockAddress = (trx: Trx, email: string): Promise<void> => lockKey(trx, `email ${email}`);
 
 /** Returns whether an address belongs to another account, verified or not, or is reserved for undoing a change. */
-export async function isTaken(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
+export async function isAddressTaken(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
   const holder = await userByEmail(db, email);
   if (holder !== undefined) return holder.id !== userId;
   return isReservedForUndo(db, email, userId);
@@ -26,7 +26,7 @@ export async function isTaken(db: Database | Trx, email: string, userId?: string
  * @returns false if the address is taken (`isTaken`); nothing changes then.
  */
 export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: string): Promise<boolean> {
-  if (await isTaken(trx, email, user.id)) return false;
+  if (await isAddressTaken(trx, email, user.id)) return false;
   await trx
     .updateTable('users')
     .set({
@@ -71,7 +71,7 @@ async function inspectLink(db: Database | Trx, id: string, hash: string): Promis
   if (user.email === email && user.email_verified_at !== null) return { preview: { result: 'already' } };
   const expected = purpose === 'change' ? user.pending_email : user.email;
   if (state !== 'good' || expected !== email) return invalid;
-  if (await isTaken(db, email, id)) return { preview: { result: 'taken' } };
+  if (await isAddressTaken(db, email, id)) return { preview: { result: 'taken' } };
   return { preview: { result: 'ready', email }, ready: { token, user } };
 }
 
@@ -101,7 +101,7 @@ export async function verifyEmail(db: Database, id: string, hash: string): Promi
   if (preview.result !== 'ready' || inspected === undefined)
     return preview.result === 'ready' ? 'invalid' : preview.result;
   return db.transaction().execute(async (trx) => {
-    await holdAddress(trx, inspected.token.email);
+    await lockAddress(trx, inspected.token.email);
     await lockUser(trx, id);
     // A concurrent request may have followed the link before the lock: check again.
     const { preview: now, ready } = await inspectLink(trx, id, hash);

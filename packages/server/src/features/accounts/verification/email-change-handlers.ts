@@ -2,34 +2,34 @@ import { Refused } from '@kermesse/api/refused';
 import { authEditEmail } from '@kermesse/api/auth-edit-email';
 import { authUndoEmail } from '@kermesse/api/auth-undo-email';
 import { handler, userHandler } from '../../../platform/operations/handler.ts';
-import { isTaken } from './addresses.ts';
+import { isAddressTaken } from './addresses.ts';
 import { requestEmailChange, undoEmailChange } from './email-change.ts';
 import { queueVerification } from './link-mails.ts';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
-import { limitAddress, limitOne } from '../../../platform/limits/limits.ts';
+import { enforceAddressLimit, enforceLimit } from '../../../platform/limits/limits.ts';
 
 /** The rate limit of address changes per account: each response reveals whether an address is taken. */
-const changesPerHour = { most: 10, seconds: 3600 };
+const changesPerHour = { max: 10, seconds: 3600 };
 
 /** The handlers that change the email address of an account and undo the change. */
 export const emailChangeHandlers = [
   userHandler(authEditEmail, async ({ email, currentPassword }, call) => {
     const user = await requireFreshProof(call, currentPassword);
-    await limitOne(call.db, `email changes of ${user.id}`, changesPerHour);
-    if (await isTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
+    await enforceLimit(call.db, `email changes of ${user.id}`, changesPerHour);
+    if (await isAddressTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
     await call.db.transaction().execute(async (trx) => {
       if (user.email !== email) await requestEmailChange(trx, user, email);
       else if (user.email_verified_at === null) await queueVerification(trx, user.id);
     });
-    call.outgoing.wake();
+    call.outgoing.sendDue();
     return {};
   }),
 
   handler(authUndoEmail, async ({ token }, call) => {
-    await limitAddress(call, 'undo');
+    await enforceAddressLimit(call, 'undo');
     const email = await undoEmailChange(call.db, token);
     if (email === undefined) throw new Refused('auth/invalid_token');
-    call.outgoing.wake();
+    call.outgoing.sendDue();
     return { data: { email } };
   }),
 ];

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { holdKey } from '../../../platform/database/hold-key.ts';
+import { lockKey } from '../../../platform/database/lock-key.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { queueConfirmation } from './link-mails.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
@@ -88,7 +88,7 @@ export async function undoEmailChange(db: Database, token: string): Promise<stri
     const found = await readMailToken(trx, token);
     if (found?.purpose !== 'undo') return undefined;
     const { userId, email, state } = found;
-    await holdKey(trx, `email ${email}`);
+    await lockKey(trx, `email ${email}`);
     const user = await lockUser(trx, userId);
     if (user === undefined || !user.enabled) return undefined;
     if (state === 'used') return user.email === email ? email : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailChange, newAddress } from '../../../testing/email-change.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { userById } from '../users/users.ts';
 import { requestEmailChange } from './email-change.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
@@ -11,7 +11,7 @@ const { edit, owner, userOf, linkTo, confirm, askReset } = emailChange(() => sit
 /** Requests a change of address after the previous mail was sent, and late enough not to be a repeated request. */
 async function ask(token: string, email: string) {
   await site.background.idle();
-  await letTimePass(database.db, 11);
+  await advanceTime(database.db, 11);
   return edit(token, email);
 }
 const mailsTo = async (email: string) => (await site.messagesTo(email)).length;
@@ -60,7 +60,7 @@ it('limits verification mails to ten per account and hour, and rejects the next 
   const email = newAddress();
   const { accessToken: token } = await site.register(email);
   const resend = async () => {
-    await letTimePass(database.db, 11);
+    await advanceTime(database.db, 11);
     return site.call('/auth/send-verification-email', { token });
   };
   for (let index = 0; index < 9; index += 1) expect((await resend()).status).toBe(200);

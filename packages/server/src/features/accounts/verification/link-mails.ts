@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { tooMany } from '../../../platform/limits/limits.ts';
-import { limitOf, type RateLimit } from '../../../platform/limits/rate-limit.ts';
+import { createRateLimitRefusal } from '../../../platform/limits/limits.ts';
+import { countHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
-import { secretHash } from '../../../platform/security/secrets.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -10,18 +10,18 @@ type Trx = Transaction<Tables>;
 const hour = 3600;
 
 /** The rate limit of verification mails per account. */
-const verifications = { most: 10, seconds: hour };
+const verifications = { max: 10, seconds: hour };
 /** The rate limit of confirmation mails per account and new address. */
-const confirmations = { most: 5, seconds: hour };
+const confirmations = { max: 5, seconds: hour };
 /**
  * The rate limit of confirmation mails per new address, for all accounts together. It does not count the first mail of
  * each account, so that no account can use up the limit of another.
  */
-const repeatedByAll = { most: 12, seconds: hour };
+const repeatedByAll = { max: 12, seconds: hour };
 
 async function count(trx: Trx, key: string, limit: RateLimit): Promise<number> {
-  const { hits, exceeded, retryAfter } = await limitOf(trx, key, limit);
-  if (exceeded) throw tooMany(retryAfter);
+  const { hits, exceeded, retryAfter } = await countHit(trx, key, limit);
+  if (exceeded) throw createRateLimitRefusal(retryAfter);
   return hits;
 }
 
@@ -43,7 +43,7 @@ export async function queueVerification(trx: Trx, userId: string): Promise<numbe
  */
 export async function queueConfirmation(trx: Trx, userId: string, email: string): Promise<void> {
   if ((await queueMessage(trx, { kind: 'confirm', userId, email })) === undefined) return;
-  const to = `confirmation mails to ${secretHash(email)}`;
+  const to = `confirmation mails to ${hashToken(email)}`;
   const own = await count(trx, `${to} of ${userId}`, confirmations);
   if (own > 1) await count(trx, to, repeatedByAll);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { password, sessionIn } from '../../../testing/account-site.ts';
 import { emailChange, newAddress, otherPassword } from '../../../testing/email-change.ts';
-import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
 import { verifyEmail } from './addresses.ts';
 import { requestEmailChange } from './email-change.ts';
 import { createMailToken } from '../mails/mail-tokens.ts';
@@ -40,7 +40,7 @@ describe('undoing a change of the email address', () => {
     for (const subject of ['Votre adresse e-mail va changer', 'Votre adresse e-mail a changé']) {
       const { email, wanted, id, token } = await accountWithMovedAddress();
       const link = (await site.messagesTo(email)).find((letter) => letter.subject === subject)?.links[0] ?? '';
-      await letTimePass(site.db, week - 60);
+      await advanceTime(site.db, week - 60);
       expect((await undo(link)).body).toEqual({ data: { email } });
       expect((await userOf(token, id)).status).toBe(401);
       expect((await logIn(wanted)).status).toBe(403);
@@ -109,7 +109,7 @@ describe('undoing a change of the email address', () => {
   it('fails after seven days, and has an effect only once', async () => {
     const { email, wanted } = await accountWithMovedAddress();
     const link = await linkTo(email, '/undo-email/');
-    await letTimePass(site.db, week + 1);
+    await advanceTime(site.db, week + 1);
     expect((await undo(link)).body.errorCode).toBe('auth/invalid_token');
     expect((await logIn(wanted)).status).toBe(200);
     const again = await accountWithMovedAddress();
@@ -128,7 +128,7 @@ describe('undoing a change of the email address', () => {
     expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
     expect((await undo(await linkTo(email, '/undo-email/'))).status).toBe(200);
     const left = await accountWithMovedAddress();
-    await letTimePass(site.db, week + 1);
+    await advanceTime(site.db, week + 1);
     expect((await edit((await owner()).token, left.email)).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import { Refused } from '@kermesse/api/refused';
 import type { Call } from '../../../platform/operations/handler.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { verifyEmail, type VerificationResult } from './addresses.ts';
-import { limitAddress } from '../../../platform/limits/limits.ts';
+import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
 
 /** The two parts of a mailed link `/verify-email/{id}/{hash}`. */
 export interface VerificationLink {
@@ -10,31 +10,34 @@ export interface VerificationLink {
   hash: string;
 }
 
-type PressCall = Pick<Call, 'db' | 'address' | 'authLimit' | 'headers' | 'origin' | 'outgoing' | 'security'>;
+type VerificationCall = Pick<Call, 'db' | 'address' | 'authLimit' | 'headers' | 'origin' | 'outgoing' | 'security'>;
 
 /**
  * Follows a verification link after the visitor pressed the button on its page. Logs a change of the address.
  * @throws Refused `rate/limited` after too many attempts of the IP address in an hour.
  */
-export async function pressVerification(call: PressCall, { id, hash }: VerificationLink): Promise<VerificationResult> {
-  await limitAddress(call, 'verify');
+export async function followVerificationLink(
+  call: VerificationCall,
+  { id, hash }: VerificationLink,
+): Promise<VerificationResult> {
+  await enforceAddressLimit(call, 'verify');
   const result = await verifyEmail(call.db, id, hash);
   if (result === 'changed') {
     logSecurity(call, { event: 'email-change', outcome: 'success', userId: id });
-    call.outgoing.wake();
+    call.outgoing.sendDue();
   }
   return result;
 }
 
 /** Follows a verification link when a browser without scripts submits the form. `limited`: too many attempts. */
-export async function pressVerificationForm(
-  call: PressCall,
+export async function submitVerificationForm(
+  call: VerificationCall,
   link: VerificationLink,
 ): Promise<VerificationResult | 'limited'> {
   const log = (reason?: 'link_invalid' | 'rate/limited') =>
     logSecurity(call, { event: 'email-verify', outcome: reason === undefined ? 'success' : 'refused', reason });
   try {
-    const result = await pressVerification(call, link);
+    const result = await followVerificationLink(call, link);
     log(result === 'verified' || result === 'changed' ? undefined : 'link_invalid');
     return result;
   } catch (error) {

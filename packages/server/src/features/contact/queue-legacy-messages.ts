@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
  * Queues the unsent contact messages of a release from before the message queue. That release may still run beside this
  * one: its servers claim messages before they send them. `alone` means that no other server runs, so claims are void.
  */
-export async function adoptWaitingMessages(db: Database, alone: boolean): Promise<void> {
+export async function queueLegacyContactMessages(db: Database, alone: boolean): Promise<void> {
   await sql`
     with old as (
       update contact_messages set mailed_at = now() where id in (

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
  * still run beside this one: each row moves in one statement, so only one of both sends it. `alone` means that no other
  * server runs, so claims are void.
  */
-export async function adoptWaitingMails(db: Database, alone: boolean): Promise<void> {
+export async function queueLegacyMails(db: Database, alone: boolean): Promise<void> {
   await sql`
     with old as (
       delete from waiting_letters where id in (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 /** Simulates the passage of time for accounts: moves all instants in the database back. */
-export async function letTimePass(db: Database, seconds: number): Promise<void> {
+export async function advanceTime(db: Database, seconds: number): Promise<void> {
   const columns = {
     users: ['erase_at'],
     sessions: ['created_at', 'last_used_at', 'ended_at'],

@@ -4,7 +4,7 @@ import { ByteCache } from '../byte-cache.ts';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
 
 /** A page that can be sent again unchanged. */
-export interface ReadyAnswer {
+export interface CachedResponse {
   body: Body;
   /** The headers of the original response. */
   headers: Headers;
@@ -13,15 +13,15 @@ export interface ReadyAnswer {
 }
 
 /** A cache of recently sent pages, for identical requests. */
-export interface ReadyAnswers {
+export interface ResponseCache {
   /** Responds from the cache, or returns false without touching the request. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  respond(request: IncomingMessage, response: ServerResponse): boolean;
   /** Caches the response for identical requests. */
-  keep(request: IncomingMessage, answer: ReadyAnswer): void;
+  store(request: IncomingMessage, answer: CachedResponse): void;
 }
 
-/** Functions that `createReadyAnswers` calls synchronously at each request. */
-export interface ReadyAnswersOptions {
+/** Functions that `createResponseCache` calls synchronously at each request. */
+export interface ResponseCacheOptions {
   /** The current content version; undefined when it must first be read from the database. */
   version(): string | undefined;
   /** Whether the server is about to stop. */
@@ -30,7 +30,7 @@ export interface ReadyAnswersOptions {
   cacheBytes?: number;
 }
 
-interface Kept extends Omit<ReadyAnswer, 'headers'> {
+interface Kept extends Omit<CachedResponse, 'headers'> {
   encoding: Encoding;
   /** Names and values alternating, as `writeHead` accepts them, without the content length. */
   headers: string[];
@@ -55,14 +55,14 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | undefin
  * take twice the time of sending the bytes. Any other request goes through the router, which alone decides which
  * responses may be cached.
  */
-export function createReadyAnswers({
+export function createResponseCache({
   version,
   stopping,
   cacheBytes = 16 * 1024 * 1024,
-}: ReadyAnswersOptions): ReadyAnswers {
+}: ResponseCacheOptions): ResponseCache {
   const answers = new ByteCache<Kept>(cacheBytes);
   return {
-    answer(request, response) {
+    respond(request, response) {
       const key = keyOf(request);
       const known = key === undefined ? undefined : answers.get(key);
       if (known === undefined || known.version !== version() || stopping()) return false;
@@ -76,7 +76,7 @@ export function createReadyAnswers({
       response.end(bytes);
       return true;
     },
-    keep(request, { body, headers, version: shown }) {
+    store(request, { body, headers, version: shown }) {
       const key = keyOf(request);
       if (key === undefined || key.length > longestKey) return;
       const encoding = acceptedEncoding(request.headers['accept-encoding'], body.preferred);

@@ -5,7 +5,7 @@ const personKey = /(?:user|owner|sender)_id_fkey$/;
  * Whether a write failed because its account was erased in the meantime (SQLSTATE 23503). The failed write stored
  * nothing.
  */
-export function isPersonGone(error: unknown): boolean {
+export function isAccountErased(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23503') return false;
   return 'constraint' in error && typeof error.constraint === 'string' && personKey.test(error.constraint);
 }

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Body } from './body.ts';
-import { createReadyAnswers } from './ready-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const text = 'A page. '.repeat(50);
 const state = { version: '1' as string | undefined, stopping: false };
@@ -40,20 +40,20 @@ async function countMisses(...requests: [path: string, headers?: Record<string, 
 beforeEach(async () => {
   Object.assign(state, { version: '1', stopping: false });
   misses = [];
-  const ready = createReadyAnswers({
+  const ready = createResponseCache({
     version: () => state.version,
     stopping: () => state.stopping,
     cacheBytes: 1_000_000,
   });
   const body = new Body(Buffer.from(text), { quality: 1, better: 11 });
   server = createServer((incoming, response) => {
-    if (ready.answer(incoming, response)) return;
+    if (ready.respond(incoming, response)) return;
     misses.push(`${incoming.method} ${incoming.url}`);
     const encoding = incoming.headers['accept-encoding'] === 'br' ? 'br' : 'identity';
     void body.in(encoding).then((bytes) => {
       const headers = new Headers({ 'x-of-the-page': 'yes', 'content-length': String(bytes.byteLength) });
       if (encoding === 'br') headers.set('content-encoding', 'br');
-      ready.keep(incoming, { body, headers, version: '1' });
+      ready.store(incoming, { body, headers, version: '1' });
       response.writeHead(200, Object.fromEntries(headers));
       response.end(bytes);
     });

@@ -24,7 +24,7 @@ export class StreamedFile {
  * Creates the response of an operation: JSON, an empty body, or a file. Files come from users, so browsers must save
  * them instead of showing them: under their own type, with no script.
  */
-export function answerWith(output: unknown, headers: Headers): Response {
+export function createResponse(output: unknown, headers: Headers): Response {
   if (output === undefined) return new Response(null, { headers });
   const streamed = output instanceof StreamedFile;
   if (!streamed && !(output instanceof Blob)) return Response.json(output, { headers });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 
 /** The schema of a failed message, as operators see it. */
-export const givenUpSchema = z.object({
+export const failedMessageSchema = z.object({
   id: z.number(),
   channel: z.string(),
   kind: z.string(),
@@ -16,13 +16,13 @@ export const givenUpSchema = z.object({
   error: z.nullable(z.string()),
 });
 
-export type GivenUp = z.infer<typeof givenUpSchema>;
+export type FailedMessage = z.infer<typeof failedMessageSchema>;
 
 /** The schema of a request to send failed messages again: those with `ids`, or all without `ids`. */
-export const replaySchema = z.object({ ids: z.optional(z.array(z.int())) });
+export const retrySchema = z.object({ ids: z.optional(z.array(z.int())) });
 
 /** Returns the failed messages, the oldest first. They are stored for thirty days. */
-export async function listGivenUp(db: Database): Promise<GivenUp[]> {
+export async function listFailedMessages(db: Database): Promise<FailedMessage[]> {
   const rows = await db
     .selectFrom('outgoing_messages')
     .leftJoin('users', 'users.id', 'outgoing_messages.user_id')
@@ -49,7 +49,7 @@ export async function listGivenUp(db: Database): Promise<GivenUp[]> {
 }
 
 /** Queues failed messages again as new ones; all of them without `ids`. Returns their number. */
-export async function replayGivenUp(db: Database, ids?: readonly number[]): Promise<number> {
+export async function retryFailedMessages(db: Database, ids?: readonly number[]): Promise<number> {
   const again = db
     .updateTable('outgoing_messages')
     .set({ failed_at: null, attempts: 0, due_at: sql<Date>`now()` })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import type { OpenDatabase } from './database.ts';
-import { isPersonGone } from './person-gone.ts';
+import { isAccountErased } from './account-erased.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -15,13 +15,13 @@ it('recognizes a failed write for an erased account and no other failure', async
     .values({ issuer: 'https://issuer.example', subject: 'afi', user_id: 'erased' })
     .execute()
     .catch((error: unknown) => error);
-  expect(isPersonGone(failure)).toBe(true);
+  expect(isAccountErased(failure)).toBe(true);
   const twice = database.db
     .insertInto('users')
     .values({ id: 'same', firstname: 'Afi', lastname: 'Mensah', auth_type: 'phone' });
   await twice.execute();
   const other = await twice.execute().catch((error: unknown) => error);
   expect(other).toBeInstanceOf(Error);
-  expect(isPersonGone(other)).toBe(false);
-  expect(isPersonGone('23503')).toBe(false);
+  expect(isAccountErased(other)).toBe(false);
+  expect(isAccountErased('23503')).toBe(false);
 });
