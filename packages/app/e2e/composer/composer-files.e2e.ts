@@ -105,7 +105,7 @@ describe('external input', () => {
   it('a dialog whose code fails to load shows an error, and loads when the connection is back', async () => {
     await editor.context.setOffline(true);
     await bar(editor.page).getByRole('button', { name: 'Partager' }).click();
-    await editor.page.getByRole('button', { name: 'Renoncer' }).waitFor();
+    await editor.page.getByRole('button', { name: 'Annuler', exact: true }).waitFor();
     await editor.page.getByLabel('Titre, français').fill('Un autre titre');
     await editor.context.setOffline(false);
     await editor.page.getByRole('textbox', { name: 'Lien' }).waitFor();
@@ -116,8 +116,8 @@ describe('external input', () => {
   it('a wrong key shows an error, and nothing is lost', async () => {
     await publish(editor.page);
     await editor.page.getByLabel('Clé d’éditeur').fill('not-the-editor-key-at-all');
-    await editor.page.getByRole('button', { name: 'Entrer' }).click();
-    await editor.page.getByText('Cette clé n’est pas la bonne.', { exact: true }).waitFor();
+    await editor.page.getByRole('button', { name: 'Continuer', exact: true }).click();
+    await editor.page.getByText('Cette clé n’est pas valide. Vérifiez-la, puis réessayez.', { exact: true }).waitFor();
     await editor.page.keyboard.press('Escape');
     expect(await rows(editor.page).count()).toBe(1);
   });
@@ -125,7 +125,7 @@ describe('external input', () => {
   it('broken and hostile JSON show clear errors, lose nothing and run no script', async () => {
     const { page } = editor;
     await openText(page, '{"slug": "home", "sections": [');
-    await page.getByText('Ce n’est pas du JSON bien formé').waitFor();
+    await page.getByText('Ce JSON n’est pas valide').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => rows(page).count()).toBe(1);
 

@@ -47,7 +47,7 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
   const says = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
 
   await write(page.getByLabel('Clé d’éditeur'), 'kermesse-development-editor');
-  await press(button('Entrer'));
+  await press(button('Continuer'));
   await press(button('Nouvelle page…'));
   await write(dialog.getByLabel('Adresse'), 'clavier');
   await press(button('Créer la page'));
@@ -144,7 +144,7 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
   await somewhere();
 
   await choose(/^Corbeille/);
-  await press(button(/^Reprendre\s: Au clavier/));
+  await press(button(/^Restaurer\s: Au clavier/));
   await expect.poll(() => statusOf('/fr/clavier-deux')).toBe(200);
   await somewhere();
   await page.keyboard.press('Escape');

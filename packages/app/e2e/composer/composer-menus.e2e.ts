@@ -75,7 +75,7 @@ describe('advice', () => {
     await dialog.getByRole('button', { name: /page qui n’est pas encore publiée : « \/brouillon »/ }).waitFor();
     await dialog.getByRole('button', { name: /Choisissez une image pour « Image »/ }).waitFor();
     await dialog.getByRole('button', { name: /Cette image ne se charge pas : \/absente\.jpg/ }).waitFor();
-    await dialog.getByRole('button', { name: /« \/nulle-part », où il n’y a pas de page/ }).click();
+    await dialog.getByRole('button', { name: /« \/nulle-part », mais il n’y a pas de page à cette adresse/ }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect
       .poll(() =>

@@ -52,7 +52,7 @@ it('keeps input offline, shows that publishing failed, and publishes once the co
   await state('Brouillon enregistré');
   await publish(page);
   await now().click();
-  await alert('Le serveur est injoignable. Votre travail est intact');
+  await alert('Le serveur est injoignable. Votre travail est conservé');
   await closeDialog(page);
   await draftMenu(page, /^Pages du site/);
   await alert('Le serveur est injoignable');
@@ -66,7 +66,7 @@ it('keeps input offline, shows that publishing failed, and publishes once the co
   await closeDialog(page);
   await page.reload();
   await expect.poll(() => title().inputValue()).toBe('La charte hors ligne');
-  await state('Modifiée depuis la mise en ligne');
+  await state('Modifications non publiées');
   await publish(page);
   await now().click();
   await page.getByText('Publié : version 2.').waitFor();
@@ -81,7 +81,7 @@ it('shows that the server is temporarily unavailable, and publishes at the next 
   );
   await publish(page);
   await now().click();
-  await alert('Le serveur est momentanément indisponible. Votre travail est intact');
+  await alert('Le serveur est momentanément indisponible. Votre travail est conservé');
   await page.unrouteAll();
   await now().click();
   await page.getByText('Publié : version 3.').waitFor();
@@ -150,7 +150,7 @@ it('shows that a page is opening, and ignores the response if the dialog was clo
 it.each([
   ['versions', /^Versions$/, '**/api/editor/versions?*', 'Version 1 ·'],
   ['old addresses', /^Anciennes adresses/, '**/api/editor/redirects*', 'Aucune page n’a changé d’adresse.'],
-  ['bin', /^Corbeille/, '**/api/editor/bin', 'Rien de retiré sur le site.'],
+  ['bin', /^Corbeille/, '**/api/editor/bin', 'Aucun élément n’a été retiré du site.'],
 ])('shows an error when the %s cannot be loaded, and loads them at the next try', async (_, entry, address, shown) => {
   await page.route(address, (route) => route.abort('connectionrefused'));
   if (entry.source === '^Versions$') await bar(page).getByRole('button', { name: entry }).click();
@@ -186,7 +186,7 @@ it('continues after a restart of the server, and asks for its new key', async ()
   });
   await send.click();
   await second.getByRole('dialog').getByLabel('Clé d’éditeur').fill(editorKey);
-  await second.getByRole('button', { name: 'Entrer' }).click();
+  await second.getByRole('button', { name: 'Continuer', exact: true }).click();
   await send.click();
   await second.getByText('Publié : version 2.').waitFor();
   expect(await (await fetch(`${after.origin}/fr/tarifs`)).text()).toContain('Nos prix');

@@ -46,7 +46,7 @@ describe('the first screen', () => {
     await openPage(page, /^La charte/);
     await state(page, 'En ligne');
     await page.getByLabel('Titre, français').fill('La charte, changée');
-    await state(page, 'Modifiée depuis la mise en ligne');
+    await state(page, 'Modifications non publiées');
     await page.keyboard.press('Control+z');
     await state(page, 'En ligne');
     await draftMenu(page, /^Nouvelle page/);
@@ -74,7 +74,7 @@ describe('a page that is live', () => {
     await address(page).fill('account');
     await page.getByText('Le site répond déjà lui-même à l’adresse « /account »').waitFor();
     await address(page).fill('nos-prix');
-    await page.getByText('l’ancienne adresse y mènera').waitFor();
+    await page.getByText('l’ancienne adresse redirigera vers elle').waitFor();
     await publish(page);
     await page.getByText('/tarifs devient /nos-prix').waitFor();
     await page.getByRole('dialog').getByText('Menus et configuration du site').waitFor();
@@ -143,7 +143,7 @@ describe('a page that is live', () => {
     await draftMenu(page, /^Corbeille/);
     // Wait until no notification covers the button at the bottom of the dialog.
     await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).getByRole('button').count()).toBe(0);
-    await page.getByRole('button', { name: /^Reprendre\s: Nos prix/ }).click();
+    await page.getByRole('button', { name: /^Restaurer\s: Nos prix/ }).click();
     await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([200, null]);
     await closeDialog(page);
     expect(editor.consoleMessages).toEqual([]);
@@ -205,9 +205,9 @@ describe('removal in the composer', () => {
     await dialog.getByText('lampions.png').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Vider la corbeille' }).click();
-    await dialog.getByText(/Effacer définitivement/).waitFor();
-    await page.getByRole('button', { name: 'Tout effacer' }).click();
-    await dialog.getByText('La corbeille est vidée.').waitFor();
+    await dialog.getByText(/^Supprimer définitivement cet élément/).waitFor();
+    await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
+    await dialog.getByText('La corbeille est maintenant vide.').waitFor();
     expect(editor.consoleMessages).toEqual([]);
     await editor.close();
   });
@@ -252,7 +252,7 @@ describe('undo, sharing and read-only mode', () => {
     );
 
     await page.setViewportSize({ width: 800, height: 900 });
-    await page.getByText('Relecture : pour modifier, ouvrez l’atelier sur un écran plus large.').waitFor();
+    await page.getByText('Relecture uniquement : pour modifier, ouvrez l’atelier sur un écran plus large.').waitFor();
     expect(editor.consoleMessages).toEqual([]);
     await editor.close();
   });

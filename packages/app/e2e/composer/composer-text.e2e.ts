@@ -186,7 +186,7 @@ describe('the rich text field', () => {
       'https://kermesse.example/tarifs',
     );
     expect(await htmlOf(box())).not.toMatch(/mso|style=|docs-internal|google/i);
-    await page.getByText('L’image du texte collé n’est pas reprise').first().waitFor();
+    await page.getByText('L’image du texte collé n’a pas été ajoutée').first().waitFor();
     await page.keyboard.press('Control+z');
     await expect
       .poll(() =>

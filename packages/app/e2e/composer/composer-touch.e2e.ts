@@ -150,7 +150,7 @@ describe('touch input', () => {
     await expect.poll(() => titles('Pied de page')).toEqual(['Salles']);
 
     await row('La charte').tap();
-    const chosen = page.getByRole('region', { name: 'Lien choisi' });
+    const chosen = page.getByRole('region', { name: 'Lien sélectionné' });
     await chosen.getByRole('button', { name: /^Descendre/ }).tap();
     await expect.poll(() => titles('En-tête')).toContain('La charte');
     expect(await small(chosen)).toEqual([]);

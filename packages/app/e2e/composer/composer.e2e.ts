@@ -61,7 +61,7 @@ describe('a new editor', () => {
     await answerKey(page);
     await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
     await page.getByText('Une autre personne a publié la version 1').waitFor();
-    await page.getByRole('button', { name: 'Publier la mienne par-dessus' }).click();
+    await page.getByRole('button', { name: 'La remplacer par ma version' }).click();
     await page.getByText('Publié : version 2.').waitFor();
     await closeDialog(page);
 
@@ -142,7 +142,7 @@ describe('two editors', () => {
     await second.page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
     await second.page.getByText('Une autre personne a publié la version 2').waitFor();
     await expect.poll(() => second.page.getByRole('dialog').locator('iframe').count()).toBe(2);
-    await second.page.getByRole('button', { name: 'Prendre celle du serveur' }).click();
+    await second.page.getByRole('button', { name: 'Utiliser la version du serveur' }).click();
     await expect.poll(() => second.page.getByLabel('Titre, français').inputValue()).toBe('La charte de la première');
     await second.page.keyboard.press('Control+z');
     await expect.poll(() => second.page.getByLabel('Titre, français').inputValue()).toBe('La charte de la seconde');

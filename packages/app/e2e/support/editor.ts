@@ -99,7 +99,7 @@ export async function openText(page: Page, text: string): Promise<void> {
 /** Enters the editor's key in the prompt. */
 export async function answerKey(page: Page): Promise<void> {
   await page.getByLabel('Clé d’éditeur').fill(key);
-  await page.getByRole('button', { name: 'Entrer' }).click();
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
 }
 
 /** Opens a page of the server by its title. */

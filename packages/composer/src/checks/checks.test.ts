@@ -48,7 +48,7 @@ describe('checking a page', () => {
     expect(check).toMatchObject({
       level: 'advice',
       kind: 'draft',
-      words: { en: 'This link goes to a page that is not published yet: “/brouillon”.' },
+      words: { en: 'This link leads to a page that is not published yet: “/brouillon”.' },
     });
     const menu = { menus: [{ location: 'header', items: [{ id: 1, title: { fr: 'A', en: 'A' }, path: '/perdu' }] }] };
     expect(siteChecksOf(menu, { slugs: new Set(['home']) })).toMatchObject([

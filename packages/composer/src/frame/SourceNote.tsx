@@ -30,10 +30,10 @@ const Note = styled.div`
 `;
 
 const words: Record<Exclude<RemoteData['state'], 'loaded'>, Words> = {
-  loading: { fr: 'Les données de cette section arrivent', en: 'The data of this section is on its way' },
+  loading: { fr: 'Chargement des données de cette section', en: 'Loading the data of this section' },
   empty: {
-    fr: 'Il n’y a pas de données là où cette section les prend',
-    en: 'There is no data where this section takes it from',
+    fr: 'La source de données de cette section est vide',
+    en: 'The data source of this section is empty',
   },
   failed: {
     fr: 'Les données de cette section n’ont pas pu être chargées',

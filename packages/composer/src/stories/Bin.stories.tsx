@@ -58,7 +58,9 @@ export const Loading: Story = {
         within(dialog).getByText(/^(Chargement de la corbeille…|Loading the bin…)$/, { selector: 'p' }),
       ).toBeVisible(),
     );
-    await expect(within(dialog).queryByText(/(est vide|is empty|Rien de retiré|Nothing has been)/)).toBeNull();
+    await expect(
+      within(dialog).queryByText(/(est vide|is empty|Aucun élément n’a été retiré|Nothing has been)/),
+    ).toBeNull();
     await expect(within(dialog).getByRole('button', { name: /^(Vider la corbeille|Empty the bin)$/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -93,9 +95,11 @@ export const ChangedElsewhere: Story = {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, bin);
     const dialog = await openedDialog(bin);
-    await within(dialog).findByText(/^(Rien de retiré sur le site\.|Nothing has been removed from the site\.)$/);
+    await within(dialog).findByText(
+      /^(Aucun élément n’a été retiré du site\.|Nothing has been removed from the site\.)$/,
+    );
     const id = await putIntoBin({ kind: 'draft', draft: draftOf('page', { slug: 'agenda', title: 'Agenda' }) });
-    await within(dialog).findByRole('button', { name: /^(Reprendre|Restore).*Agenda$/ });
+    await within(dialog).findByRole('button', { name: /^(Restaurer|Restore).*Agenda$/ });
     await takeFromBin(id);
     await waitFor(() => expect(within(dialog).queryByRole('listitem')).toBeNull());
   },

@@ -57,7 +57,7 @@ function connected() {
 const giveKey = async (dialog: HTMLElement) => {
   await tabTo(() => within(dialog).queryByLabelText(/^(Clé d’éditeur|Editor’s key)/));
   await userEvent.keyboard(key);
-  await press(() => button(dialog, /^(Entrer|Enter)$/));
+  await press(() => button(dialog, /^(Continuer|Continue)$/));
 };
 
 export const Gallery: Story = {
@@ -68,14 +68,18 @@ export const Gallery: Story = {
     const gallery = await openedDialog(/^(Ajouter une section|Add a section)$/);
     await tabTo(() => within(gallery).queryByRole('searchbox'));
     await userEvent.keyboard('sponsors');
-    await within(gallery).findByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ });
+    await within(gallery).findByRole('button', {
+      name: /^(Ajouter\s: Champs obligatoires seulement|Add: Only the required fields)$/,
+    });
     await staysIn(gallery);
     await escapeTo(opener);
     await press(add);
     const again = await openedDialog();
     await press(() => within(again).queryByRole('button', { name: /^(Bandeau|Banner)/ }));
     await press(() =>
-      within(again).queryByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ }),
+      within(again).queryByRole('button', {
+        name: /^(Ajouter\s: Champs obligatoires seulement|Add: Only the required fields)$/,
+      }),
     );
     await waitForRows(canvasElement, 4);
     await waitFor(() => expect(opener).toHaveFocus());
@@ -111,12 +115,12 @@ export const Documents: Story = {
     await escapeTo(opener);
 
     opener = await choose(/JSON…$/);
-    const open = await openedDialog(/^(Ouvrir|Open)$/);
+    const open = await openedDialog(/^(Ouvrir un document|Open a document)$/);
     await tabTo(() => within(open).queryByRole('textbox'));
     await userEvent.paste('{"slug": ');
     await staysIn(open);
     await press(() => within(open).queryByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
-    await within(open).findByText(/(pas du JSON bien formé|not well-formed JSON)/);
+    await within(open).findByText(/(Ce JSON n’est pas valide|This JSON is not valid)/);
     await escapeTo(opener);
 
     opener = await choose(/(Pages du site|Pages of the site)…$/);
@@ -151,7 +155,7 @@ export const Publishing: Story = {
     await within(dialog).findByText(/(Rien n’a été remplacé|Nothing was overwritten)/);
     await inside();
     await staysIn(dialog);
-    await act(/^(Publier la mienne par-dessus|Publish mine over it)$/);
+    await act(/^(La remplacer par ma version|Replace it with my version)$/);
     await within(dialog).findByText(/^(Publié|Published)/);
     await inside();
     await escapeTo(opener);
@@ -167,8 +171,8 @@ export const FaultFromPublishing: Story = {
     await press(() => button(canvasElement, /^(Publier|Publish)$/));
     const dialog = await openedDialog();
     await giveKey(dialog);
-    await within(dialog).findByRole('button', { name: /(doit être un nombre|has to be a number)/ });
-    await press(() => button(dialog, /(doit être un nombre|has to be a number)/));
+    await within(dialog).findByRole('button', { name: /(doit être un nombre|must be a number)/ });
+    await press(() => button(dialog, /(doit être un nombre|must be a number)/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /^(Prix|Price)$/ })).toHaveFocus());
   },

@@ -95,7 +95,7 @@ export const Troubled: Story = {
     const canvas = within(canvasElement);
     await waitForRows(canvasElement, 4);
     await userEvent.click(await canvas.findByRole('button', { name: /^\d+ (à corriger|to fix)$/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /(doit être un nombre|has to be a number)/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /(doit être un nombre|must be a number)/ }));
     const price = await canvas.findByRole('textbox', { name: /^(Prix|Price)$/ });
     await waitFor(() => expect(price).toHaveFocus());
     await expect(price).toBeInvalid();
@@ -134,7 +134,9 @@ export const Adding: Story = {
     await userEvent.type(within(gallery).getByRole('searchbox'), 'sponsors');
     await userEvent.click(await within(gallery).findByRole('button', { name: /^(Partenaires|Sponsors)/ }));
     await userEvent.click(
-      await within(gallery).findByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ }),
+      await within(gallery).findByRole('button', {
+        name: /^(Ajouter\s: Champs obligatoires seulement|Add: Only the required fields)$/,
+      }),
     );
     await waitFor(() => expect(keysIn(canvasElement)[1]).toBe('sponsors__main'));
   },
@@ -150,7 +152,7 @@ export const BrokenFile: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /JSON…$/ }));
     await fireEvent.change(await screen.findByRole('textbox', { name: /JSON/ }), { target: { value: '{"slug": ' } });
     await userEvent.click(screen.getByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
-    const message = await screen.findByText(/(pas du JSON bien formé|not well-formed JSON)/);
+    const message = await screen.findByText(/(Ce JSON n’est pas valide|This JSON is not valid)/);
     await waitFor(() => expect(message).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitForRows(canvasElement, 3);
@@ -196,14 +198,16 @@ export const Conflict: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByLabelText(/^(Clé d’éditeur|Editor’s key)/), 'kermesse-development-editor');
-    await userEvent.click(dialog.getByRole('button', { name: /^(Entrer|Enter)$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continuer|Continue)$/ }));
     await userEvent.click(
       await dialog.findByRole('button', {
         name: /^(Publier maintenant|Publish now|Publier quand même|Publish anyway)$/,
       }),
     );
     await waitFor(() => expect(dialog.getByText(/(Rien n’a été remplacé|Nothing was overwritten)/)).toBeVisible());
-    await expect(dialog.getByRole('button', { name: /^(Prendre celle du serveur|Take the server’s)$/ })).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: /^(Utiliser la version du serveur|Use the server’s version)$/ }),
+    ).toBeVisible();
     // The dialog also requests the list of pages. The next story has no handler for it.
     await waitFor(() => expect(conflict.listed).toBe(true));
     sessionStorage.removeItem('kermesse-editor-key');

@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opener = (element: HTMLElement) => within(element).getByRole('button', { name: /^(Nouvelle page|New page)…$/ });
-const giveUp = /^(Renoncer|Never mind)$/;
+const giveUp = /^(Annuler|Cancel)$/;
 
 /** After a moment a note says that the dialog is loading. It blocks nothing and can be cancelled. */
 export const OnItsWay: Story = {
@@ -97,7 +97,7 @@ export const Broken: Story = {
     const button = opener(canvasElement);
     await userEvent.click(button);
     const message = await screen.findByRole('dialog', {
-      name: /^(Cette fenêtre ne répond plus|This window has stopped working)$/,
+      name: /^(Cette boîte de dialogue ne fonctionne plus|This dialog has stopped working)$/,
     });
     await waitFor(() => expect(message).toBeVisible());
     await userEvent.keyboard('{Escape}');

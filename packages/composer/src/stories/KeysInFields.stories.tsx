@@ -71,10 +71,10 @@ export const RichText: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(address()).toHaveFocus());
     await userEvent.keyboard('/tarifs');
-    await press(tool(/^(Poser le lien|Set the link)$/));
+    await press(tool(/^(Appliquer le lien|Apply the link)$/));
     await waitFor(() => expect(box().querySelector('a')).toHaveAttribute('href', '/tarifs'));
     await expect(box()).toHaveFocus();
-    await tabTo(tool(/^(Voir le HTML|See the HTML)$/), { back: true });
+    await tabTo(tool(/^(Modifier le HTML|Edit the HTML)$/), { back: true });
     await userEvent.keyboard('{Enter}');
     await tabTo(() => canvas.queryByDisplayValue(/href="\/tarifs"/));
   },

@@ -65,7 +65,7 @@ export const Checks: Story = {
     await waitForRows(canvasElement, 4);
     const checks = () => button(canvasElement, /^\d+ (à corriger|to fix)$/);
     await press(checks);
-    await press(() => button(canvasElement, /(doit être un nombre|has to be a number)/));
+    await press(() => button(canvasElement, /(doit être un nombre|must be a number)/));
     await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /^(Prix|Price)$/ })).toHaveFocus());
     await press(checks);
     await userEvent.keyboard('{Enter}');
@@ -155,7 +155,7 @@ export const Comments: Story = {
     await press(() => button(canvasElement, /^(Envoyer|Send)$/));
     await waitFor(() => expect(comment()).toHaveFocus());
     await expect(comment()).toBeInvalid();
-    await expect(comment()).toHaveAccessibleDescription(/^(Écrivez votre commentaire|Write your comment)\.$/);
+    await expect(comment()).toHaveAccessibleDescription(/^(Saisissez votre commentaire|Enter your comment)\.$/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(add()).toHaveFocus());
     await say('Plus court ?');
@@ -165,7 +165,7 @@ export const Comments: Story = {
         .getAllByRole('listitem')
         .filter((each) => /\?/.test(each.textContent));
     await press(() =>
-      within(cards()[0] as HTMLElement).queryByRole('button', { name: /^(Marquer comme réglé|Mark as resolved)/ }),
+      within(cards()[0] as HTMLElement).queryByRole('button', { name: /^(Marquer comme résolu|Mark as resolved)/ }),
     );
     await waitFor(() => expect(cards().at(-1)).toContainElement(focused()));
     await press(() => within(cards().at(-1) as HTMLElement).queryByRole('button', { name: /^(Supprimer|Delete)/ }));
@@ -184,7 +184,7 @@ export const Looking: Story = {
       /^360$/,
       /^768$/,
       /^1280$/,
-      /^(Libre|Free)$/,
+      /^(Pleine largeur|Full width)$/,
       /^(Sombre|Dark)$/,
       /^(Clair|Light)$/,
       /^en$/,

@@ -160,11 +160,11 @@ export const KeyFirst: Story = {
     const field = await canvas.findByLabelText(keyField);
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'wrong');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Entrer|Enter)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continuer|Continue)$/ }));
     await waitFor(() => expect(field).toBeInvalid());
     await userEvent.clear(field);
     await userEvent.type(field, key);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Entrer|Enter)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continuer|Continue)$/ }));
     await waitFor(() => expect(canvas.getByRole('button', { name: upload })).toHaveFocus());
   },
 };
@@ -178,9 +178,11 @@ export const Refused: Story = {
     await give(picture('plan.pdf'));
     await waitFor(() => expect(alert).toHaveTextContent(/^(Choisissez une|Choose a) /));
     await give(picture('plage.jpg', 20_971_521));
-    await waitFor(() => expect(alert).toHaveTextContent(/20\s(Mo|MB)\.$/));
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(/20\s(Mo|MB)\. (Choisissez une image plus légère|Choose a smaller one)\.$/),
+    );
     await give(picture('plage.jpg', 0));
-    await waitFor(() => expect(alert).toHaveTextContent(/(ne peut pas être lu|cannot be read)\.$/));
+    await waitFor(() => expect(alert).toHaveTextContent(/^(Ce fichier est vide|This file is empty)\./));
     msw.use(editorPictureUploadMock.refuses('form/invalid_data', { file: 'file_broken' }));
     await give(picture());
     await waitFor(() =>
@@ -205,7 +207,7 @@ export const Fails: Story = {
     await waitFor(() => expect(alert).toHaveTextContent(/(injoignable|cannot be reached)/));
     msw.use(editorPictureUploadMock.editorWrongKey);
     await give(picture());
-    await waitFor(() => expect(alert).toHaveTextContent(/(n’est pas la bonne|not the right one)/));
+    await waitFor(() => expect(alert).toHaveTextContent(/(n’est pas valide|is not valid)/));
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(sessionStorage.getItem(keyName)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: upload }));

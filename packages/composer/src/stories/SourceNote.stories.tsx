@@ -74,7 +74,11 @@ export const Loading: Story = {
 export const NoData: Story = {
   parameters: { msw: { handlers: [sectionDataMock.empty] } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/(pas de données|no data)/)).toBeVisible());
+    await waitFor(() =>
+      expect(
+        canvas.getByText(/(source de données de cette section est vide|data source of this section is empty)/),
+      ).toBeVisible(),
+    );
   },
 };
 

@@ -72,7 +72,7 @@ export const Key: Story = {
 export const WithoutServer: Story = {
   args: { connected: false, drafts: [] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/(travaille sur des fichiers|works with files)/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/(fonctionne avec des fichiers|works with files)/)).toBeVisible());
   },
 };
 
@@ -126,12 +126,12 @@ export const KeyRefused: Story = {
   parameters: {
     ...handlers(editorDocumentsListMock.editorWrongKey),
     continuation: async ({ canvas }: Parameters<Play>[0]) => {
-      await userEvent.click(canvas.getByRole('button', { name: /^(Donner une autre clé|Give another key)$/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^(Saisir une autre clé|Enter another key)$/ }));
       await canvas.findByLabelText(/^(Clé d’éditeur|Editor’s key)/);
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/(n’est pas la bonne|not the right one)/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/(n’est pas valide|is not valid)/);
   },
 };
 
@@ -203,7 +203,7 @@ export const PublishingOffline: Story = {
 
 export const PublishingUnavailable: Story = {
   parameters: handlers(editorDocumentsListMock.live(), editorDocumentPublishMock.serverUnavailable),
-  play: publishing(/(momentanément indisponible|unavailable for the moment)/),
+  play: publishing(/(momentanément indisponible|temporarily unavailable)/),
 };
 
 /** The browser cannot store drafts: the bar says so and what to do. */
