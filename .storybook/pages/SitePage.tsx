@@ -9,7 +9,7 @@ import { isPagePath, splitPath } from '../../packages/app/src/links/links.ts';
 import { StatusView, type Status } from '../../packages/app/src/navigation/StatusView.tsx';
 import { parts } from '../../packages/app/src/page/parts.server.ts';
 import { PageView } from '../../packages/app/src/page/PageView.tsx';
-import { watchShell } from '../../packages/app/src/shell/watch.ts';
+import { enhanceShell } from '../../packages/app/src/shell/watch.ts';
 import { views } from '../../packages/sections/src/render/views.server.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import type { StoryLocale } from '../i18n.ts';
@@ -73,7 +73,7 @@ export function SitePage({ path: first, locale, outcome }: SitePageProps) {
 
   useEffect(() => {
     const stop = new AbortController();
-    watchShell(stop.signal);
+    enhanceShell(stop.signal);
     return () => stop.abort();
   }, []);
 

@@ -4,7 +4,7 @@ import { inTurn } from './support/combinations.ts';
 import { listeners, type Texts } from './support/checks/listener.ts';
 import { delayScripts } from './support/scripts.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
-import { fromNow, hasFocus, plain, refuses } from './support/checks/spoken.ts';
+import { recordSpoken, hasFocus, trimSpaces, rejects } from './support/checks/spoken.ts';
 
 const shared = await siteAndBrowser();
 const listener = listeners(shared);
@@ -65,13 +65,13 @@ async function sendsWrong(page: Page, { typed, fault, path }: Sent, t: Texts): P
     page.getByRole('main').locator(`[name="${name}"], [data-field="${name}"] input`).first();
   const [[wrong, text]] = typed as [[string, string]];
   await field(wrong).waitFor();
-  const heard = await fromNow(page);
+  const heard = await recordSpoken(page);
   for (const [name, value] of typed) {
     await field(name).focus();
     await page.keyboard.insertText(value);
   }
   await page.keyboard.press('Enter');
-  await expect.poll(heard, { message: `${path}: spoken`, timeout: 40_000 }).toContain(plain(fault(t)));
+  await expect.poll(heard, { message: `${path}: spoken`, timeout: 40_000 }).toContain(trimSpaces(fault(t)));
   await hasFocus(field(wrong), `${path}: focus`);
   expect(await field(wrong).inputValue(), `${path}: the input`).toContain(text);
 }
@@ -100,7 +100,7 @@ it('every form that is submitted while its scripts load shows its errors', { tim
     const { page, t } = await late(visitor, '/profile-info', 'efua');
     const next = page.getByRole('button', { name: t('profileSetup', 'next') });
     await next.focus();
-    await refuses(page, 'set-up', page.getByRole('radio').first(), t('form', 'required'), () => next.press('Enter'));
+    await rejects(page, 'set-up', page.getByRole('radio').first(), t('form', 'required'), () => next.press('Enter'));
     await page.context().close();
   };
   const forms = [

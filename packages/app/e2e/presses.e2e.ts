@@ -4,7 +4,7 @@ import { launchBrowser } from './support/browsers.ts';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { covering, inputs, keyOf, matrix, partOf, sample } from './support/presses/plan.ts';
 import type { Input } from './support/presses/gestures.ts';
-import { memberEntrance, type Member } from './support/presses/member.ts';
+import { createLogin, type Member } from './support/presses/member.ts';
 import { controlsOf, press, missingLines, type Effect, type Expected, type Press } from './support/presses/trial.ts';
 import type { Control } from './support/presses/in-page.ts';
 import { startSite, type Site } from './support/site.ts';
@@ -100,7 +100,7 @@ function faultsOf(effect: Effect, expected: Effect): string[] {
 /** Presses the controls of a page as planned and returns the faults. */
 async function walk(path: string, member?: Member): Promise<{ planned: number; faults: string[] }> {
   const url = site.origin + path;
-  const enter = member && memberEntrance(site, member);
+  const enter = member && createLogin(site, member);
   // In the header only the account menu is specific to protected pages.
   const isOwn = ({ scope, name }: Control) =>
     path === everything || scope === '#main' || (scope === 'header' && name.includes('mon compte'));

@@ -13,7 +13,7 @@ import { App } from './App.tsx';
 import type { ClientSettings } from './session/client-settings.ts';
 import { loadI18n, loadScreensI18n } from './i18n/browser.ts';
 import { splitPath } from './links/links.ts';
-import { showWhole } from './loader/first-screen.ts';
+import { renderWholePage } from './loader/first-screen.ts';
 import { repeatPresses } from './loader/repeat.ts';
 import { followLinks } from './navigation/links.ts';
 import type { Screen } from './navigation/screen.ts';
@@ -113,8 +113,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
     show = way;
   }
   function onShown(screen: Screen): void {
-    showWhole();
-    started?.arrive(screen);
+    renderWholePage();
+    started?.finishNavigation(screen);
     app.arrived(screen.page.props);
   }
   // By now a screen has put its step into the document's title.

@@ -1,14 +1,14 @@
 import { startMotion } from '@kermesse/sections/motion';
-import { showRestWhenUsed } from './loader/first-screen.ts';
+import { renderRestOnUse } from './loader/first-screen.ts';
 import { fetchNews } from './session/fetch-news.ts';
-import { watchShell } from './shell/watch.ts';
+import { enhanceShell } from './shell/watch.ts';
 
 /**
  * The script for visitors who only read: the parts of the shell that need JavaScript, automatic animations, and the
  * data that the site loads at startup. The loader loads it with the page. It contains neither React nor other code of
  * the app.
  */
-watchShell();
+enhanceShell();
 startMotion();
-showRestWhenUsed();
+renderRestOnUse();
 fetchNews();

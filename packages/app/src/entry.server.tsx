@@ -24,9 +24,9 @@ import { parts } from './page/parts.server.ts';
 import { createRoutes } from './navigation/create-routes.tsx';
 import { NetworkMarksContext } from './shell/Socials/NetworkMark.tsx';
 
-export { writeTool } from './composer/document.ts';
+export { writeComposerDocument } from './composer/document.ts';
 export { assetsFromManifest } from './document/assets.ts';
-export { answerForm } from './page/answer-form.ts';
+export { handlePostedForm } from './page/handle-posted-form.ts';
 
 export interface RenderInput {
   props: PageProps;

@@ -242,11 +242,20 @@ export function createSite(options: SiteOptions): Hono {
     });
     const followVerificationLink: PageServices['followVerificationLink'] = (link, from) =>
       submitVerificationForm({ db, origin, outgoing, security, authLimit: AUTH_LIMIT, ...from }, link);
-    const answerForm: PageServices['answerForm'] = (form, { req, env }) =>
-      app.answerForm({ ...form, api: { apiKey: API_KEY, ...ownApi(site, req.raw, env) } });
+    const handlePostedForm: PageServices['handlePostedForm'] = (form, { req, env }) =>
+      app.handlePostedForm({ ...form, api: { apiKey: API_KEY, ...ownApi(site, req.raw, env) } });
     site.route(
       '/',
-      createPages({ responseCache, pageFor, source, origin, answerForm, google, addressOf, followVerificationLink }),
+      createPages({
+        responseCache,
+        pageFor,
+        source,
+        origin,
+        handlePostedForm,
+        google,
+        addressOf,
+        followVerificationLink,
+      }),
     );
   }
   site.onError((error, context) => {

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge } from '../support/accounts/account.ts';
-import { askForCode, listeners } from '../support/checks/listener.ts';
+import { requestCode, listeners } from '../support/checks/listener.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 
 const listener = listeners(await siteAndBrowser());
@@ -43,7 +43,7 @@ it('checkbox ticks and current-page marks are visible in forced colours', { time
 it('the digits of a code are drawn only once in forced colours', { timeout: 60_000 }, async () => {
   const visitor = await listener('en', undefined, forced);
   const { context } = visitor;
-  const { code } = await askForCode(visitor, '90 55 44 22');
+  const { code } = await requestCode(visitor, '90 55 44 22');
   await code.fill('12');
   expect(await code.evaluate((input) => getComputedStyle(input).color)).toBe('rgba(0, 0, 0, 0)');
   await context.close();

@@ -7,7 +7,7 @@ import { listeners } from '../support/checks/listener.ts';
 import { pdf } from '../support/accounts/profile.ts';
 import { mailedLink, sentCode } from '../support/accounts/outbox.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { accepts, allSpoken, focusOn, fromNow, hasFocus, plain, refuses } from '../support/checks/spoken.ts';
+import { accepts, allSpoken, focusOn, recordSpoken, hasFocus, trimSpaces, rejects } from '../support/checks/spoken.ts';
 import { hydrated } from '../support/visitor.ts';
 
 const shared = await siteAndBrowser();
@@ -37,13 +37,13 @@ describe('every form announces its errors and keeps the focus', () => {
     const email = main.getByLabel(t('login', 'email'), { exact: true });
     const password = main.getByLabel(t('login', 'password'), { exact: true });
     await email.focus();
-    await refuses(page, 'login without an address', email, `${t('login', 'email')}: ${required}`, enter(page));
+    await rejects(page, 'login without an address', email, `${t('login', 'email')}: ${required}`, enter(page));
     await email.fill('abc');
-    await refuses(page, 'login with a wrong address', email, t('form', 'email'), enter(page));
+    await rejects(page, 'login with a wrong address', email, t('form', 'email'), enter(page));
     await email.fill('nobody@example.com');
-    await refuses(page, 'login without a password', password, required, enter(page));
+    await rejects(page, 'login without a password', password, required, enter(page));
     await password.fill('Un faux secret 1!');
-    await refuses(page, 'login with wrong credentials', password, t('failures', 'wrongCredentials'), enter(page));
+    await rejects(page, 'login with wrong credentials', password, t('failures', 'wrongCredentials'), enter(page));
 
     await main.getByRole('link', { name: t('login', 'forgot') }).click();
     // The address changes before the content, and both pages have a field with this name.
@@ -53,7 +53,7 @@ describe('every form announces its errors and keeps the focus', () => {
       .poll(() => forgotten.inputValue(), { message: 'the reset form has the address from the login form' })
       .toBe('nobody@example.com');
     await forgotten.fill('');
-    await refuses(page, 'reset without an address', forgotten, required, enter(page));
+    await rejects(page, 'reset without an address', forgotten, required, enter(page));
     await forgotten.fill('nobody@example.com');
     await accepts(page, 'reset', t('resetRequest', 'sent'), enter(page));
     await page.goBack();
@@ -68,28 +68,28 @@ describe('every form announces its errors and keeps the focus', () => {
     const dialog = page.getByRole('dialog');
     const phone = dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') });
     await phone.waitFor();
-    await refuses(page, 'phone without a number', phone, required, enter(page));
+    await rejects(page, 'phone without a number', phone, required, enter(page));
     await phone.fill('12 34');
-    await refuses(page, 'phone with a wrong number', phone, t('form', 'phone'), enter(page));
+    await rejects(page, 'phone with a wrong number', phone, t('form', 'phone'), enter(page));
     await phone.fill(written);
-    const names = await fromNow(page);
+    const names = await recordSpoken(page);
     await page.keyboard.press('Enter');
     await expect
       .poll(names, { message: 'the title of the next step is announced' })
-      .toContain(plain(t('phoneLogin', 'names.title')));
+      .toContain(trimSpaces(t('phoneLogin', 'names.title')));
     const firstname = dialog.getByRole('textbox', { name: t('phoneLogin', 'names.firstname') });
-    await refuses(page, 'phone without a name', firstname, required, enter(page));
+    await rejects(page, 'phone without a name', firstname, required, enter(page));
     await firstname.fill('Efua');
     await dialog.getByRole('textbox', { name: t('phoneLogin', 'names.lastname'), exact: true }).fill('Dogbe');
     await page.keyboard.press('Enter');
     const code = dialog.getByLabel(t('phoneLogin', 'code.label'));
     await code.waitFor();
-    await refuses(page, 'phone without a code', code, required, enter(page));
+    await rejects(page, 'phone without a code', code, required, enter(page));
     await code.fill('12');
-    await refuses(page, 'phone with half a code', code, t('form', 'code'), enter(page));
+    await rejects(page, 'phone with half a code', code, t('form', 'code'), enter(page));
     const right = await sentCode(shared.site, `+228${written.replaceAll(' ', '')}`);
     await code.fill(right === '111111' ? '222222' : '111111');
-    await refuses(page, 'phone with a wrong code', code, t('failures', 'wrongCode'), enter(page));
+    await rejects(page, 'phone with a wrong code', code, t('failures', 'wrongCode'), enter(page));
     await dialog.getByRole('button', { name: t('phoneLogin', 'change') }).press('Enter');
     await hasFocus(phone, 'another number');
     await page.keyboard.press('Escape');
@@ -97,7 +97,7 @@ describe('every form announces its errors and keeps the focus', () => {
     await open('/register');
     const address = main.getByLabel(t('register', 'email'), { exact: true });
     await address.focus();
-    await refuses(page, 'register with nothing', address, `${t('register', 'email')}: ${required}`, enter(page));
+    await rejects(page, 'register with nothing', address, `${t('register', 'email')}: ${required}`, enter(page));
     await address.fill('afi@kermesse.example');
     await main.getByLabel(t('register', 'firstname'), { exact: true }).fill('Afi');
     await main.getByLabel(t('register', 'lastname'), { exact: true }).fill('Mensah');
@@ -105,18 +105,18 @@ describe('every form announces its errors and keeps the focus', () => {
     await chosen.fill('abc');
     const confirmation = main.getByLabel(t('register', 'confirmation'), { exact: true });
     await confirmation.fill('abc');
-    await refuses(page, 'register with a weak password', chosen, t('form', 'tooWeak'), enter(page));
+    await rejects(page, 'register with a weak password', chosen, t('form', 'tooWeak'), enter(page));
     await chosen.fill('Un autre secret 4711!');
     const [unlike = ''] = t('form', 'mismatch').split('\n');
-    await refuses(page, 'register with two passwords', confirmation, unlike, enter(page));
+    await rejects(page, 'register with two passwords', confirmation, unlike, enter(page));
     await confirmation.fill('Un autre secret 4711!');
-    await refuses(page, 'register with a known address', address, t('failures', 'emailTaken'), enter(page));
+    await rejects(page, 'register with a known address', address, t('failures', 'emailTaken'), enter(page));
 
     await open('/contact');
     const name = main.getByRole('textbox', { name: t('contact', 'name'), exact: true });
     await name.focus();
     await main.locator('[data-section-id][data-alive]:has([name="subject"])').waitFor();
-    await refuses(page, 'contact without a name', name, t('contact', 'required'), enter(page));
+    await rejects(page, 'contact without a name', name, t('contact', 'required'), enter(page));
     await name.fill('Afi Mensah');
     const reply = main.getByRole('textbox', { name: t('contact', 'emailAddress'), exact: true });
     await reply.fill('abc');
@@ -124,7 +124,7 @@ describe('every form announces its errors and keeps the focus', () => {
     await main.getByRole('textbox', { name: t('contact', 'subject'), exact: true }).fill('Un mariage');
     await main.getByRole('textbox', { name: t('contact', 'message'), exact: true }).fill(`Bonjour, ${locale}`);
     await name.focus();
-    await refuses(page, 'contact with a wrong address', reply, t('contact', 'emailInvalid'), enter(page));
+    await rejects(page, 'contact with a wrong address', reply, t('contact', 'emailInvalid'), enter(page));
     await reply.fill('afi@example.com');
     await accepts(page, 'contact', t('contact', 'success'), enter(page));
 
@@ -133,7 +133,7 @@ describe('every form announces its errors and keeps the focus', () => {
     await subscribe.focus();
     await main.locator('[data-section-id][data-alive]:has([name="contact"])').waitFor();
     await subscribe.fill('abc');
-    await refuses(
+    await rejects(
       page,
       'newsletter with neither an address nor a number',
       subscribe,
@@ -201,7 +201,7 @@ describe('every form announces its errors and keeps the focus', () => {
         const spoken = `${t('profileSetup', 'successTitle')}, alertdialog, ${t('profileSetup', 'successText')}`;
         await expect
           .poll(() => allSpoken(page), { message: 'set-up: the success is announced' })
-          .toContain(plain(spoken));
+          .toContain(trimSpaces(spoken));
         await page.keyboard.press('Enter');
       },
     };
@@ -213,11 +213,11 @@ describe('every form announces its errors and keeps the focus', () => {
     await expect
       .poll(() => allSpoken(page), { message: 'registered: the first step is announced' })
       .toContain(
-        plain(`${t('profileSetup', 'typeTitle')} – ${locale === 'fr' ? 'Mon profil' : 'My profile'} – Kermesse, `),
+        trimSpaces(`${t('profileSetup', 'typeTitle')} – ${locale === 'fr' ? 'Mon profil' : 'My profile'} – Kermesse, `),
       );
     await expect.poll(() => focusOn(page), { message: 'registered: focus' }).not.toBe('body');
     await next.focus();
-    await refuses(page, 'set-up without a role', page.getByRole('radio').first(), t('form', 'required'), enter(page));
+    await rejects(page, 'set-up without a role', page.getByRole('radio').first(), t('form', 'required'), enter(page));
     await become('customer');
     await begins('servicesTitle');
     await finish();
@@ -236,34 +236,34 @@ describe('every form announces its errors and keeps the focus', () => {
     await begins('companyTitle');
     const phone = page.getByRole('main').getByRole('textbox', { name: t('profileForm', 'companyPhone') });
     await phone.fill('12 34');
-    await refuses(page, 'company with a wrong number', phone, t('form', 'phone'), enter(page));
+    await rejects(page, 'company with a wrong number', phone, t('form', 'phone'), enter(page));
     await phone.fill('');
     await field('email').fill('abc');
-    await refuses(page, 'company with a wrong address', field('email'), t('form', 'email'), enter(page));
+    await rejects(page, 'company with a wrong address', field('email'), t('form', 'email'), enter(page));
     await field('email').fill('');
     await next.press('Enter');
     await begins('moreTitle');
     await next.focus();
     const trade = page.getByRole('checkbox').first();
-    await refuses(page, 'a provider without a trade', trade, t('form', 'required'), enter(page));
+    await rejects(page, 'a provider without a trade', trade, t('form', 'required'), enter(page));
     await page.keyboard.press('Space');
     await next.press('Enter');
     await begins('linksTitle');
     await field('website').fill('abc');
-    await refuses(page, 'an invalid website', field('website'), t('form', 'link'), enter(page));
+    await rejects(page, 'an invalid website', field('website'), t('form', 'link'), enter(page));
     await field('website').fill('');
     await next.press('Enter');
     await begins('documentsTitle');
     const add = page.getByRole('button', { name: t('profileSetup', 'addDocument') });
     await page.getByRole('button', { name: t('profileSetup', 'finish') }).focus();
-    await refuses(page, 'a provider without a document', add, t('form', 'required'), enter(page));
+    await rejects(page, 'a provider without a document', add, t('form', 'required'), enter(page));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles(pdf('licence.pdf'));
     const name = dialog.getByLabel(t('documents', 'name'));
     await hasFocus(name, 'the name has the focus');
     await name.fill('');
-    await refuses(page, 'document without a name', name, t('form', 'required'), enter(page));
+    await rejects(page, 'document without a name', name, t('form', 'required'), enter(page));
     await name.fill('Licence');
     await dialog.getByRole('button', { name: t('documents', 'another') }).waitFor();
     await accepts(page, 'document', t('documents', 'added'), enter(page));
@@ -284,14 +284,14 @@ describe('every form announces its errors and keeps the focus', () => {
     const chosen = main.getByLabel(t('resetPassword', 'password'), { exact: true });
     const again = main.getByLabel(t('resetPassword', 'confirmation'), { exact: true });
     await chosen.focus();
-    await refuses(page, 'new password left empty', chosen, t('form', 'required'), enter(page));
+    await rejects(page, 'new password left empty', chosen, t('form', 'required'), enter(page));
     await chosen.fill('abc');
     await again.fill('abc');
-    await refuses(page, 'new password too weak', chosen, t('form', 'tooWeak'), enter(page));
+    await rejects(page, 'new password too weak', chosen, t('form', 'tooWeak'), enter(page));
     await chosen.fill('Encore un secret 47!');
     await again.fill('another');
     const [mismatch = ''] = t('form', 'mismatch').split('\n');
-    await refuses(page, 'two different new passwords', again, mismatch, enter(page));
+    await rejects(page, 'two different new passwords', again, mismatch, enter(page));
     await again.fill('Encore un secret 47!');
     await accepts(page, 'new password', t('resetPassword', 'changed'), enter(page));
     await context.close();

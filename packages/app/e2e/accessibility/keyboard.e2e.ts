@@ -4,7 +4,7 @@ import { badge } from '../support/accounts/account.ts';
 import { sharedBrowser } from '../support/browsers.ts';
 import { hasFocus, tabTo } from '../support/keys.ts';
 import { mailedLink } from '../support/accounts/outbox.ts';
-import { pdf, titled } from '../support/accounts/profile.ts';
+import { pdf, waitForHeading } from '../support/accounts/profile.ts';
 import { startSite, type Site } from '../support/site.ts';
 
 let site: Site;
@@ -81,10 +81,10 @@ it(
     const welcome = page.getByRole('banner').getByRole('link', { name: 'Log in' });
     await tabTo(page, welcome);
     await page.keyboard.press('Enter');
-    await titled(page, 'Welcome back');
+    await waitForHeading(page, 'Welcome back');
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Sign up' }));
     await page.keyboard.press('Enter');
-    await titled(page, 'Create an account');
+    await waitForHeading(page, 'Create an account');
     await write(page, 'First name', 'Sena');
     await write(page, 'Last name', 'Adjavon');
     await write(page, 'Email', email);
@@ -96,7 +96,7 @@ it(
     await arrived(page);
     await choose(page, 'Customer');
     await press(page, 'Next');
-    await titled(page, 'Your preferences');
+    await waitForHeading(page, 'Your preferences');
     await tabTo(page, page.getByRole('checkbox', { name: 'Music' }));
     await page.keyboard.press('Space');
     await press(page, 'Finish');
@@ -116,23 +116,23 @@ it(
     await tabTo(page, page.getByRole('link', { name: 'Delete my account' }));
     await page.keyboard.press('Enter');
     await arrived(page);
-    await titled(page, 'Delete your account?');
+    await waitForHeading(page, 'Delete your account?');
     await choose(page, 'Privacy concerns');
     await press(page, 'Continue');
-    await titled(page, 'One last confirmation');
+    await waitForHeading(page, 'One last confirmation');
     await write(page, 'Email', email);
     await write(page, 'Password', secret);
     await write(page, 'Type DELETE MY ACCOUNT', 'DELETE MY ACCOUNT');
     await press(page, 'Delete my account for good');
-    await titled(page, 'Your account is pending deletion');
+    await waitForHeading(page, 'Your account is pending deletion');
 
     await tabTo(page, welcome);
     await page.keyboard.press('Enter');
-    await titled(page, 'Welcome back');
+    await waitForHeading(page, 'Welcome back');
     await write(page, 'Email', email);
     await write(page, 'Password', secret);
     await page.keyboard.press('Enter');
-    await titled(page, 'Your account is pending deletion');
+    await waitForHeading(page, 'Your account is pending deletion');
     await press(page, 'Keep my account');
     await page.waitForURL('**/account/dashboard');
 
@@ -143,7 +143,7 @@ it(
     await page.keyboard.press('Enter');
     await press(page, 'Yes', page.getByRole('alertdialog'));
     await page.waitForURL('**/login');
-    await titled(page, 'Welcome back');
+    await waitForHeading(page, 'Welcome back');
     await context.close();
   },
 );
@@ -171,17 +171,17 @@ it(
     await page.goto(`${site.origin}/en/login`);
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Forgot password?' }));
     await page.keyboard.press('Enter');
-    await titled(page, 'Forgot your password?');
+    await waitForHeading(page, 'Forgot your password?');
     await write(page, 'Email', address);
     await press(page, 'Send me the link');
     await page.getByText('We have sent you password reset email').first().waitFor();
     await page.goto(await mailedLink(site, address, '/reset-password/'));
-    await titled(page, 'Choose a new password');
+    await waitForHeading(page, 'Choose a new password');
     await write(page, 'New password', secret);
     await write(page, 'Confirm password', secret);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/login');
-    await titled(page, 'Welcome back');
+    await waitForHeading(page, 'Welcome back');
     await write(page, 'Email', address);
     await write(page, 'Password', secret);
     await page.keyboard.press('Enter');

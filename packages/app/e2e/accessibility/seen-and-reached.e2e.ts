@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { badge } from '../support/accounts/account.ts';
 import { coveredControls, coveredFocus, coveredStops, isInView } from '../support/checks/covered.ts';
 import { violations } from '../support/checks/audits.ts';
-import { askForCode, listeners } from '../support/checks/listener.ts';
+import { requestCode, listeners } from '../support/checks/listener.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { hasFocus, refuses, spokenOn } from '../support/checks/spoken.ts';
+import { hasFocus, rejects, spokenOn } from '../support/checks/spoken.ts';
 
 const shared = await siteAndBrowser();
 const listener = listeners(shared);
@@ -276,13 +276,13 @@ it.each(['light', 'dark'] as const)(
 it('the countdown of a code is not announced, and its button keeps its name', { timeout: 60_000 }, async () => {
   const visitor = await listener('en');
   const { context, page, t } = visitor;
-  const { dialog, code } = await askForCode(visitor, '90 55 44 33');
+  const { dialog, code } = await requestCode(visitor, '90 55 44 33');
   await dialog.getByRole('button', { name: t('phoneLogin', 'code.resend') }).focus();
   const before = (await spokenOn(page)).length;
   const shown = await dialog.textContent();
   await expect.poll(() => dialog.textContent(), { message: 'the countdown ticks' }).not.toBe(shown);
   expect((await spokenOn(page)).slice(before)).toEqual([]);
   await code.fill('000000');
-  await refuses(page, 'wrong code', code, t('failures', 'wrongCode'), () => page.keyboard.press('Enter'));
+  await rejects(page, 'wrong code', code, t('failures', 'wrongCode'), () => page.keyboard.press('Enter'));
   await context.close();
 });

@@ -8,11 +8,11 @@ import { inTurn } from '../support/combinations.ts';
 import { listeners } from '../support/checks/listener.ts';
 import { mailedLink } from '../support/accounts/outbox.ts';
 import { pdf } from '../support/accounts/profile.ts';
-import { startClockedSite, onLocalhost } from '../support/site.ts';
+import { startClockedSite, startOnLocalhost } from '../support/site.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { accepts, focusOn, fromNow, hasFocus, plain, refuses, spokenOn } from '../support/checks/spoken.ts';
+import { accepts, focusOn, recordSpoken, hasFocus, trimSpaces, rejects, spokenOn } from '../support/checks/spoken.ts';
 
-const shared = await siteAndBrowser(() => onLocalhost(startClockedSite));
+const shared = await siteAndBrowser(() => startOnLocalhost(startClockedSite));
 const listener = listeners(shared);
 const secret = 'Un autre secret 4711!';
 
@@ -36,7 +36,7 @@ describe('every account form announces its errors and keeps the focus', () => {
     await accepts(page, 'profile, nothing to save', t('form', 'nothingToSave'), enter(page));
     const known = await firstname.inputValue();
     await firstname.fill('');
-    await refuses(page, 'profile without a first name', firstname, required, enter(page));
+    await rejects(page, 'profile without a first name', firstname, required, enter(page));
     await firstname.fill(`${known} ${locale}`);
     const save = main.getByRole('button', { name: t('account', 'save') }).first();
     await save.focus();
@@ -47,19 +47,19 @@ describe('every account form announces its errors and keeps the focus', () => {
     const dialog = page.getByRole('dialog');
     const current = dialog.getByLabel(t('account', 'currentPassword'), { exact: true });
     await current.focus();
-    await refuses(page, 'password without the current one', current, required, enter(page));
+    await rejects(page, 'password without the current one', current, required, enter(page));
     await current.fill('Un faux secret 1!');
     await dialog.getByLabel(t('account', 'newPassword'), { exact: true }).fill(secret);
     await dialog.getByLabel(t('account', 'newPasswordAgain'), { exact: true }).fill(secret);
     await current.focus();
-    await refuses(page, 'password with a wrong current one', current, t('failures', 'wrongPassword'), enter(page));
+    await rejects(page, 'password with a wrong current one', current, t('failures', 'wrongPassword'), enter(page));
     await page.keyboard.press('Escape');
     await main.getByRole('button', { name: t('account', 'changeEmail') }).click();
     const address = dialog.getByLabel(t('account', 'newEmail'), { exact: true });
     await address.fill('abc');
-    await refuses(page, 'an invalid address', address, t('form', 'email'), enter(page));
+    await rejects(page, 'an invalid address', address, t('form', 'email'), enter(page));
     await address.fill('kossi@kermesse.example');
-    await refuses(page, 'the address of another account', address, t('failures', 'emailTaken'), enter(page));
+    await rejects(page, 'the address of another account', address, t('failures', 'emailTaken'), enter(page));
     await page.keyboard.press('Escape');
 
     await main.getByRole('tab', { name: t('account', 'documents'), exact: true }).click();
@@ -67,8 +67,8 @@ describe('every account form announces its errors and keeps the focus', () => {
     const choose = dialog.getByRole('button', { name: t('documents', 'choose') });
     const send = dialog.getByRole('button', { name: t('documents', 'add') });
     await send.focus();
-    await refuses(page, 'document without a file', choose, t('documents', 'chooseFirst'), enter(page));
-    const heard = await fromNow(page);
+    await rejects(page, 'document without a file', choose, t('documents', 'chooseFirst'), enter(page));
+    const heard = await recordSpoken(page);
     await dialog.locator('input[type=file]').setInputFiles(pdf(`essai-${locale}.pdf`));
     await expect.poll(heard, { message: 'the file is ready' }).toContain(`essai-${locale}.pdf`);
     const named = dialog.getByLabel(t('documents', 'name'));
@@ -87,17 +87,17 @@ describe('every account form announces its errors and keeps the focus', () => {
     await main.getByRole('button', { name: t('deleteAccount', 'continue') }).click();
     const owner = main.getByLabel(t('deleteAccount', 'email'), { exact: true });
     await owner.fill('abc');
-    await refuses(page, 'deletion with a wrong address', owner, t('form', 'email'), enter(page));
+    await rejects(page, 'deletion with a wrong address', owner, t('form', 'email'), enter(page));
     await owner.fill('ama@kermesse.example');
     const password = main.getByLabel(t('deleteAccount', 'password'), { exact: true });
     await password.fill(demoPassword);
     const phrase = main.locator('[name="confirmText"]');
     await phrase.fill('delete');
     const wrong = t('deleteAccount', 'confirmWrong').replace('{{phrase}}', t('deleteAccount', 'phrase'));
-    await refuses(page, 'deletion with a wrong phrase', phrase, wrong, enter(page));
+    await rejects(page, 'deletion with a wrong phrase', phrase, wrong, enter(page));
     await phrase.fill(t('deleteAccount', 'phrase'));
     await password.fill('Un faux secret 1!');
-    await refuses(page, 'deletion with a wrong password', password, t('failures', 'wrongPassword'), enter(page));
+    await rejects(page, 'deletion with a wrong password', password, t('failures', 'wrongPassword'), enter(page));
     await context.close();
   });
 
@@ -112,15 +112,15 @@ describe('every account form announces its errors and keeps the focus', () => {
     const phone = main.getByRole('tabpanel').getByRole('textbox', { name: t('profileForm', 'companyPhone') });
     const number = await phone.inputValue();
     await phone.fill('12 34');
-    await refuses(page, 'company with a wrong number', phone, t('form', 'phone'), enter(page));
+    await rejects(page, 'company with a wrong number', phone, t('form', 'phone'), enter(page));
     await phone.fill(number);
     await field('email').fill('abc');
-    await refuses(page, 'company with a wrong address', field('email'), t('form', 'email'), enter(page));
+    await rejects(page, 'company with a wrong address', field('email'), t('form', 'email'), enter(page));
     await field('email').fill(`${locale}@delices.example`);
     await accepts(page, 'company', success, enter(page));
     await tab('networks');
     await field('website').fill('abc');
-    await refuses(page, 'an invalid website', field('website'), t('form', 'link'), enter(page));
+    await rejects(page, 'an invalid website', field('website'), t('form', 'link'), enter(page));
     await field('website').fill(`https://${locale}.delices.example`);
     await accepts(page, 'networks', success, enter(page));
     await tab('others');
@@ -128,7 +128,7 @@ describe('every account form announces its errors and keeps the focus', () => {
     for (const trade of await trades.all()) await trade.uncheck();
     const save = main.getByRole('tabpanel').getByRole('button', { name: t('account', 'save') });
     await save.focus();
-    await refuses(page, 'a provider without a trade', trades.first(), t('form', 'required'), enter(page));
+    await rejects(page, 'a provider without a trade', trades.first(), t('form', 'required'), enter(page));
     await page.keyboard.press('Space');
     await trades.nth(locale === 'fr' ? 1 : 2).check();
     await save.focus();
@@ -152,7 +152,7 @@ describe('every account form announces its errors and keeps the focus', () => {
       const choose = dialog.getByRole('button', { name: t('avatar', 'choose') });
       await choose.focus();
       const file = dialog.locator('input[type=file]');
-      await refuses(page, 'a file that is not a picture', choose, t('avatar', 'fileType'), () =>
+      await rejects(page, 'a file that is not a picture', choose, t('avatar', 'fileType'), () =>
         file.setInputFiles(pdf('a.pdf')),
       );
       const stage = dialog.getByRole('application').or(dialog.getByRole('slider')).first();
@@ -170,15 +170,15 @@ describe('every account form announces its errors and keeps the focus', () => {
       await page.keyboard.press('Enter');
       const proof = dialog.getByLabel(t('access', 'currentPassword'), { exact: true });
       await proof.focus();
-      await refuses(page, 'passkey without the password', proof, required, enter(page));
+      await rejects(page, 'passkey without the password', proof, required, enter(page));
       await proof.fill('Un faux secret 1!');
-      await refuses(page, 'passkey with a wrong password', proof, t('failures', 'wrongPassword'), enter(page));
+      await rejects(page, 'passkey with a wrong password', proof, t('failures', 'wrongPassword'), enter(page));
       await proof.fill(demoPassword);
       await page.keyboard.press('Enter');
       const name = dialog.getByLabel(t('access', 'name'), { exact: true });
       await hasFocus(name, 'a new passkey is named');
       await name.fill('');
-      await refuses(page, 'passkey without a name', name, required, enter(page));
+      await rejects(page, 'passkey without a name', name, required, enter(page));
       const first = `Clé ${locale}`;
       await name.fill(first);
       await accepts(page, 'passkey named', t('access', 'named'), enter(page));
@@ -187,7 +187,7 @@ describe('every account form announces its errors and keeps the focus', () => {
       await page.keyboard.press('Enter');
       await hasFocus(name, 'a passkey is renamed');
       await name.fill('');
-      await refuses(page, 'passkey renamed to an empty name', name, required, enter(page));
+      await rejects(page, 'passkey renamed to an empty name', name, required, enter(page));
       await name.fill(first);
       await accepts(page, 'passkey renamed', t('access', 'named'), enter(page));
       await hasFocus(row('renameNamed'), 'focus after renaming');
@@ -231,16 +231,16 @@ describe('every account form announces its errors and keeps the focus', () => {
       const mismatch = t('form', 'mismatch').split('\n');
       // The specification's English text needs a second sentence that explains it.
       expect(mismatch).toHaveLength(locale === 'en' ? 2 : 1);
-      for (const line of mismatch) await refuses(page, 'two different passwords', again, line, enter(page));
+      for (const line of mismatch) await rejects(page, 'two different passwords', again, line, enter(page));
       await again.fill(secret);
       await accepts(page, 'password', t('account', 'passwordChanged'), enter(page));
       await hasFocus(changePassword, 'focus after the password changed');
       await main.getByRole('button', { name: t('dataDownload', 'open') }).click();
       const proof = dialog.getByLabel(t('dataDownload', 'password'), { exact: true });
       await proof.focus();
-      await refuses(page, 'download without the password', proof, t('form', 'required'), enter(page));
+      await rejects(page, 'download without the password', proof, t('form', 'required'), enter(page));
       await proof.fill(demoPassword);
-      await refuses(page, 'download with a wrong password', proof, t('failures', 'wrongPassword'), enter(page));
+      await rejects(page, 'download with a wrong password', proof, t('failures', 'wrongPassword'), enter(page));
       await proof.fill(secret);
       const advice =
         t('dataDownload', 'saved')
@@ -264,7 +264,7 @@ describe('every account form announces its errors and keeps the focus', () => {
         .waitFor();
       await hasFocus(title, 'focus after the deletion');
       const read = (await spokenOn(page)).filter(({ by }) => by === 'focus').map(({ text }) => text);
-      expect(read.at(-1)).toContain(plain(t('deleteAccount', 'doneTitle')));
+      expect(read.at(-1)).toContain(trimSpaces(t('deleteAccount', 'doneTitle')));
 
       // Each mailed link opens a page with one button. After the press the page's title is the result.
       for (const [path, button, done] of [

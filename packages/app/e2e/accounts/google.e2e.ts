@@ -8,7 +8,7 @@ import { inTurn } from '../support/combinations.ts';
 import { listeners } from '../support/checks/listener.ts';
 import { delayScripts } from '../support/scripts.ts';
 import { startSite, type Site } from '../support/site.ts';
-import { allSpoken, focusOn, refuses } from '../support/checks/spoken.ts';
+import { allSpoken, focusOn, rejects } from '../support/checks/spoken.ts';
 
 interface Issuer {
   issuer: { url?: string; keys: { generate(algorithm: string): Promise<unknown> } };
@@ -129,9 +129,9 @@ it.each(inTurn(visitors, 2))(
     const password = page.getByRole('main').getByLabel(t('authCallback', 'link.password'), { exact: true });
     const enter = () => page.keyboard.press('Enter');
     await password.focus();
-    await refuses(page, 'link without a password', password, t('form', 'required'), enter);
+    await rejects(page, 'link without a password', password, t('form', 'required'), enter);
     await page.keyboard.insertText('Un faux secret 1!');
-    await refuses(page, 'link with a wrong password', password, t('failures', 'wrongPassword'), enter);
+    await rejects(page, 'link with a wrong password', password, t('failures', 'wrongPassword'), enter);
     await password.fill(demoPassword);
     await enter();
     await page.waitForURL((url) => !url.pathname.includes('/auth/'));

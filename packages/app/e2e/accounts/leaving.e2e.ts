@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge, demoPassword, logIn } from '../support/accounts/account.ts';
 import { mailedLink, messagesTo } from '../support/accounts/outbox.ts';
-import { press, quietVisitor, titled } from '../support/accounts/profile.ts';
+import { press, openRecordedPage, waitForHeading } from '../support/accounts/profile.ts';
 import { startClockedSite } from '../support/site.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 
@@ -14,9 +14,9 @@ const email = 'kossi@kermesse.example';
 const headers = { 'x-api-key': 'kermesse-development', 'content-type': 'application/json' };
 
 async function leave(page: Page, password = demoPassword) {
-  await titled(page, 'Delete your account?');
+  await waitForHeading(page, 'Delete your account?');
   await press(page, 'Continue');
-  await titled(page, 'One last confirmation');
+  await waitForHeading(page, 'One last confirmation');
   const main = page.getByRole('main');
   await main.getByLabel('Email', { exact: true }).fill(email);
   await main.getByLabel('Password', { exact: true }).fill(password);
@@ -33,13 +33,13 @@ it(
   'a user downloads their data, deletes the account, keeps it with the mailed link, and deletes it for good',
   { timeout: 300_000 },
   async () => {
-    const { context, page, silent } = await quietVisitor(browser);
+    const { context, page, silent } = await openRecordedPage(browser);
 
     // A guest is redirected to the login and back.
     await page.goto(`${site.origin}/en/delete-account`);
     await page.waitForURL('**/login?redirect=%2Fdelete-account');
     await logIn(page, email, demoPassword);
-    await titled(page, 'Delete your account?');
+    await waitForHeading(page, 'Delete your account?');
 
     // The user downloads the data as an archive.
     await page.goto(`${site.origin}/en/account/profile`);
@@ -64,7 +64,7 @@ it(
     const main = page.getByRole('main');
     await main.getByLabel('Password', { exact: true }).fill(demoPassword);
     await press(page, 'Delete my account for good');
-    await titled(page, 'Your account is pending deletion');
+    await waitForHeading(page, 'Your account is pending deletion');
     await page.getByText('Your request has been received').waitFor();
     await page.getByText(`follow the link sent to ${email}`).waitFor();
     await badge(page).waitFor({ state: 'detached' });
@@ -80,14 +80,14 @@ it(
     ).toBe(false);
     const english = !new URL(link).pathname.startsWith('/fr');
     await press(page, english ? 'Keep my account' : 'Garder mon compte');
-    await titled(page, english ? 'You are keeping your account' : 'Vous gardez votre compte');
+    await waitForHeading(page, english ? 'You are keeping your account' : 'Vous gardez votre compte');
     await page.goto(`${site.origin}/en/login?redirect=/delete-account`);
     await logIn(page, email, demoPassword);
 
     // Final deletion: a login within the period offers to keep the account; after the period the account does not
     // exist.
     await leave(page);
-    await titled(page, 'Your account is pending deletion');
+    await waitForHeading(page, 'Your account is pending deletion');
     await page.goto(`${site.origin}/en/login`);
     await logIn(page, email, demoPassword);
     await page.waitForURL('**/delete-account');

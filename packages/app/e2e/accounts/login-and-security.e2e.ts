@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge, demoPassword, logIn, signOut } from '../support/accounts/account.ts';
 import { withAuthenticator } from '../support/accounts/authenticator.ts';
-import { onLocalhost } from '../support/site.ts';
+import { startOnLocalhost } from '../support/site.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 import { watchRequests } from '../support/visitor.ts';
 
-const { site, browser } = await siteAndBrowser(() => onLocalhost());
+const { site, browser } = await siteAndBrowser(() => startOnLocalhost());
 
 const email = 'afi@kermesse.example';
 

@@ -10,14 +10,14 @@ const { site, browser } = await siteAndBrowser(startClockedSite);
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** Opens the dialog and enters a number of Togo in national format. */
-async function giveNumber(page: Page, number: string): Promise<void> {
+async function enterNumber(page: Page, number: string): Promise<void> {
   await page.goto(`${site.origin}/en/login`);
   await page.getByRole('main').getByRole('button', { name: 'Continue with phone number' }).click();
   await dialogOf(page).getByLabel('Phone number').fill(number);
   await dialogOf(page).getByRole('button', { name: 'Get my code' }).click();
 }
 
-async function giveNames(page: Page): Promise<void> {
+async function enterNames(page: Page): Promise<void> {
   const dialog = dialogOf(page);
   await dialog.getByLabel('First name').fill('Essi');
   await dialog.getByLabel('Last name').fill('Koffi');
@@ -33,8 +33,8 @@ it(
   async () => {
     const context = await browser.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
-    await giveNumber(page, '90 11 22 33');
-    await giveNames(page);
+    await enterNumber(page, '90 11 22 33');
+    await enterNames(page);
     const code = await sentCode(site, '+22890112233');
     const field = dialogOf(page).getByLabel('Six-digit code');
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
@@ -58,7 +58,7 @@ it(
 
     // This device has signed in with the number before, so no names are asked for.
     await site.advanceTime(130);
-    await giveNumber(page, '90 11 22 33');
+    await enterNumber(page, '90 11 22 33');
     await dialogOf(page).getByLabel('Six-digit code').waitFor();
     await dialogOf(page)
       .getByLabel('Six-digit code')
@@ -73,8 +73,8 @@ it('allows another code after 120 s, then after 240 s, and rejects an expired on
   const context = await browser.visitor();
   const page = await context.newPage();
   await page.clock.install();
-  await giveNumber(page, '90 44 55 66');
-  await giveNames(page);
+  await enterNumber(page, '90 44 55 66');
+  await enterNames(page);
   const dialog = dialogOf(page);
   const waiting = dialog.getByRole('button', { name: 'Resend code' });
   await waiting.waitFor();

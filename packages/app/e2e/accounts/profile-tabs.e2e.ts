@@ -2,10 +2,18 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { register } from '../support/accounts/account.ts';
 import { sharedBrowser } from '../support/browsers.ts';
-import { startPlaces, type PlaceServer } from '../support/places.ts';
-import { openProfile, openTab, pdf, press, quietVisitor, saved, titled } from '../support/accounts/profile.ts';
+import { startPlaceServer, type PlaceServer } from '../support/places.ts';
+import {
+  openProfile,
+  openTab,
+  pdf,
+  press,
+  openRecordedPage,
+  waitForSuccess,
+  waitForHeading,
+} from '../support/accounts/profile.ts';
 import { startSite, type Site } from '../support/site.ts';
-import { startTiles, type TileServer } from '../support/tiles.ts';
+import { startTileServer, type TileServer } from '../support/tiles.ts';
 
 let tiles: TileServer;
 let places: PlaceServer;
@@ -13,7 +21,7 @@ let site: Site;
 let browser: Awaited<ReturnType<typeof sharedBrowser>>;
 
 beforeAll(async () => {
-  [tiles, places] = await Promise.all([startTiles(), startPlaces()]);
+  [tiles, places] = await Promise.all([startTileServer(), startPlaceServer()]);
   [site, browser] = await Promise.all([
     startSite({ MAP_STYLE_URL: tiles.style, PLACE_SEARCH_URL: places.url }),
     sharedBrowser(),
@@ -32,7 +40,7 @@ async function change(page: Page, place: () => Promise<Locator>, field: string, 
   const within = await place();
   await within.getByLabel(field).fill(text);
   await within.getByRole('button', { name: 'Save' }).click();
-  await saved(page);
+  await waitForSuccess(page);
   await expect.poll(() => within.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
 }
 
@@ -40,22 +48,22 @@ it(
   'a planner sets up a full profile, uploads a document over a poor connection and edits each tab',
   { timeout: 200_000 },
   async () => {
-    const { context, page, silent } = await quietVisitor(browser);
+    const { context, page, silent } = await openRecordedPage(browser);
     await register(page, site, 'mawuli@example.com', 'Un long secret 4711!');
     await page.getByRole('radio', { name: 'Planner' }).check();
     await press(page, 'Next');
-    await titled(page, 'Your company');
+    await waitForHeading(page, 'Your company');
     await page.getByLabel('Company name').fill('Mawuli & Co — مهرجان 🎉');
     await press(page, 'Next');
-    await titled(page, 'Your trade');
+    await waitForHeading(page, 'Your trade');
     expect(await page.getByRole('checkbox').count()).toBe(0);
     await page.getByLabel('Bio').fill('Twelve years of weddings.');
     await press(page, 'Next');
-    await titled(page, 'Where to find you');
+    await waitForHeading(page, 'Where to find you');
     await page.getByLabel('WhatsApp').fill('+228 90 00 00 00');
     await press(page, 'Next');
 
-    await titled(page, 'Your documents');
+    await waitForHeading(page, 'Your documents');
     await press(page, 'Add a document');
     const dialog = page.getByRole('dialog', { name: 'Add a document' });
     const line = await context.newCDPSession(page);
@@ -121,19 +129,19 @@ it(
 );
 
 it('providers and customers edit the tabs that only they have', { timeout: 100_000 }, async () => {
-  const { context, page, silent } = await quietVisitor(browser);
+  const { context, page, silent } = await openRecordedPage(browser);
   await openProfile(page, site, 'kossi');
   const others = await openTab(page, 'Others');
   await others.getByRole('checkbox', { name: 'Photographers' }).check();
   await others.getByRole('button', { name: 'Save' }).click();
-  await saved(page);
+  await waitForSuccess(page);
   await page.reload();
   await openTab(page, 'Others');
   await expect.poll(() => others.getByRole('checkbox', { name: 'Photographers' }).isChecked()).toBe(true);
   silent();
   await context.close();
 
-  const customer = await quietVisitor(browser);
+  const customer = await openRecordedPage(browser);
   await openProfile(customer.page, site, 'afi');
   const services = customer.page.getByRole('tabpanel', { name: 'Services' });
   const [first] = await services.getByRole('checkbox').all();
@@ -141,7 +149,7 @@ it('providers and customers edit the tabs that only they have', { timeout: 100_0
   const before = await first.isChecked();
   await first.setChecked(!before);
   await services.getByRole('button', { name: 'Save' }).click();
-  await saved(customer.page);
+  await waitForSuccess(customer.page);
   await customer.page.reload();
   await expect.poll(() => first.isChecked()).toBe(!before);
   customer.silent();
@@ -149,7 +157,7 @@ it('providers and customers edit the tabs that only they have', { timeout: 100_0
 });
 
 it('Back asks before it discards input, and then goes to the right page', async () => {
-  const { context, page, silent } = await quietVisitor(browser);
+  const { context, page, silent } = await openRecordedPage(browser);
   await openProfile(page, site, 'ama');
   const tab = (name: string) => page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name });
   await tab('Dashboard').click();
@@ -185,7 +193,7 @@ it(
   'a place can be chosen by name, on the map, with the keyboard and by geolocation',
   { timeout: 150_000 },
   async () => {
-    const { context, page, silent } = await quietVisitor(browser, {
+    const { context, page, silent } = await openRecordedPage(browser, {
       permissions: ['geolocation'],
       geolocation: { latitude: 6.2, longitude: 1.3 },
     });
@@ -202,7 +210,7 @@ it(
     expect(places.takeRequests()).toEqual(['grand']);
     expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
     await save.click();
-    await saved(page);
+    await waitForSuccess(page);
 
     await page.reload();
     await chosen('Point chosen: 6.1319 ; 1.2255');
@@ -234,7 +242,7 @@ it(
       })
       .toMatch(/^Point chosen: 6\.19\d+ ; 1\.29\d+\./);
     await save.click();
-    await saved(page);
+    await waitForSuccess(page);
     silent();
     await context.close();
   },
@@ -244,7 +252,7 @@ it(
   'a denied location permission shows an error, and the other ways to choose a place still work',
   { timeout: 60_000 },
   async () => {
-    const { context, page, silent } = await quietVisitor(browser);
+    const { context, page, silent } = await openRecordedPage(browser);
     await openProfile(page, site, 'ama');
     await press(page, 'Use my location');
     await page.getByText('An error occured during localisation fetch').waitFor();

@@ -1,32 +1,39 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { demoPassword, logIn, register } from '../support/accounts/account.ts';
-import { openProfile, pdf, press, quietVisitor, saved, titled } from '../support/accounts/profile.ts';
+import {
+  openProfile,
+  pdf,
+  press,
+  openRecordedPage,
+  waitForSuccess,
+  waitForHeading,
+} from '../support/accounts/profile.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 
 const { site, browser } = await siteAndBrowser();
 
 const secret = 'Un long secret 4711!';
-const visitor = () => quietVisitor(browser);
+const visitor = () => openRecordedPage(browser);
 
 it('a provider sets up a profile, resumes after a reload, and changes it', { timeout: 300_000 }, async () => {
   const { context, page, silent } = await visitor();
   await register(page, site, 'adjoa@example.com', secret);
   await page.getByRole('radio', { name: 'Provider' }).check();
   await press(page, 'Next');
-  await titled(page, 'Your company');
+  await waitForHeading(page, 'Your company');
   await page.getByLabel('Company name').fill('Maison Adjoa');
   await page.reload();
-  await titled(page, 'Your company');
+  await waitForHeading(page, 'Your company');
   await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Maison Adjoa');
   await press(page, 'Next');
-  await titled(page, 'Your trade');
+  await waitForHeading(page, 'Your trade');
   await page.getByRole('checkbox', { name: 'Caterers' }).check();
   await press(page, 'Next');
-  await titled(page, 'Where to find you');
+  await waitForHeading(page, 'Where to find you');
   await page.getByLabel('Website').fill('maison-adjoa.tg');
   await press(page, 'Next');
-  await titled(page, 'Your documents');
+  await waitForHeading(page, 'Your documents');
   await press(page, 'Add a document');
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(pdf('licence.pdf'));
   await page.getByRole('dialog').getByRole('button', { name: 'Another file' }).waitFor();
@@ -50,7 +57,7 @@ it('a provider sets up a profile, resumes after a reload, and changes it', { tim
   await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'My events' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay', exact: true }).last().click();
   await save.click();
-  await saved(page);
+  await waitForSuccess(page);
   await page.reload();
   await expect.poll(() => company.inputValue()).toBe('Chez Adjoa');
   await page.getByRole('tab', { name: 'Documents' }).click();
@@ -66,7 +73,7 @@ it('a customer’s set-up has one step, the preferred services', { timeout: 200_
   await register(page, site, 'kodjo@example.com', secret);
   await page.getByRole('radio', { name: 'Customer' }).check();
   await press(page, 'Next');
-  await titled(page, 'Your preferences');
+  await waitForHeading(page, 'Your preferences');
   await page.getByRole('checkbox', { name: 'Music' }).check();
   await press(page, 'Finish');
   await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();
@@ -125,10 +132,10 @@ it('an account is deleted in two steps, and Back keeps the first one’s input',
   const { context, page, silent } = await visitor();
   await page.goto(`${site.origin}/en/login?redirect=/delete-account`);
   await logIn(page, 'afi@kermesse.example', demoPassword);
-  await titled(page, 'Delete your account?');
+  await waitForHeading(page, 'Delete your account?');
   await page.getByRole('radio', { name: 'Privacy concerns' }).check();
   await press(page, 'Continue');
-  await titled(page, 'One last confirmation');
+  await waitForHeading(page, 'One last confirmation');
   await press(page, 'Back');
   expect(await page.getByRole('radio', { name: 'Privacy concerns' }).isChecked()).toBe(true);
   await press(page, 'Continue');
@@ -138,7 +145,7 @@ it('an account is deleted in two steps, and Back keeps the first one’s input',
   expect(await main.getByRole('button', { name: 'Delete my account for good' }).isDisabled()).toBe(true);
   await main.getByLabel('Type DELETE MY ACCOUNT').fill('DELETE MY ACCOUNT');
   await press(page, 'Delete my account for good');
-  await titled(page, 'Your account is pending deletion');
+  await waitForHeading(page, 'Your account is pending deletion');
   await page.getByRole('link', { name: 'Return home' }).click();
   await page.waitForURL((url) => /^\/(en\/?)?$/.test(url.pathname));
   silent();

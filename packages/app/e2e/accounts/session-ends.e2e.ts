@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { demoPassword, logIn, signOut } from '../support/accounts/account.ts';
-import { openProfile, openTab, press, saved } from '../support/accounts/profile.ts';
+import { openProfile, openTab, press, waitForSuccess } from '../support/accounts/profile.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 
 const { site, browser } = await siteAndBrowser();
@@ -62,7 +62,7 @@ it(
     await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name: 'My events' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay', exact: true }).last().click();
     await page.getByRole('button', { name: 'Save' }).first().click();
-    await saved(page);
+    await waitForSuccess(page);
     expect(saves, 'rejected, then saved once').toEqual([401, 200]);
     expect(await notice(page).count()).toBe(0);
     await page.reload();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import {
-  askToSignOut,
+  signOutFromMenu,
   badge,
   demoPassword,
   logIn,
@@ -11,7 +11,7 @@ import {
   statusOf,
   watchTokens,
 } from '../support/accounts/account.ts';
-import { ownBrowser } from '../support/browsers.ts';
+import { createBrowser } from '../support/browsers.ts';
 import { mailedLink } from '../support/accounts/outbox.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 
@@ -27,7 +27,7 @@ it(
   async () => {
     // A unique address, so that a retry can register again.
     const email = `afi.mensah-${randomUUID()}@example.com`;
-    const own = await ownBrowser();
+    const own = await createBrowser();
     try {
       let context = await own.start();
       let page = context.pages()[0] ?? (await context.newPage());
@@ -227,7 +227,7 @@ it('signs out in the other tab within a second, and works offline', { timeout: 2
   await logIn(here, 'kossi@kermesse.example', demoPassword);
   await here.waitForURL(`${site.origin}/en/`);
   await expect.poll(drafts, { message: 'drafts after another user has signed in' }).toEqual([0, 0]);
-  await askToSignOut(here);
+  await signOutFromMenu(here);
   const yes = here.getByRole('alertdialog').getByRole('button', { name: 'Yes' });
   await yes.waitFor();
   await context.setOffline(true);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  answerKey,
-  bar,
+  enterKey,
+  toolbarOf,
   closeDialog,
   composer,
   draftMenu,
@@ -43,7 +43,7 @@ describe('a picture from the editor’s device', () => {
     const opener = field.getByRole('button', { name: 'Choisir une image' });
     await opener.click();
     await atelier.getByRole('button', { name: 'Envoyer une image' }).click();
-    await answerKey(atelier);
+    await enterKey(atelier);
     // One colour: encoding noise takes the server several times as long, up to a minute on a busy machine.
     const buffer = await sharp({ create: { width: 3600, height: 2400, channels: 3, background: '#a08c6d' } })
       .jpeg({ quality: 80 })
@@ -104,7 +104,7 @@ describe('external input', () => {
 
   it('a dialog whose code fails to load shows an error, and loads when the connection is back', async () => {
     await editor.context.setOffline(true);
-    await bar(editor.page).getByRole('button', { name: 'Partager' }).click();
+    await toolbarOf(editor.page).getByRole('button', { name: 'Partager' }).click();
     await editor.page.getByRole('button', { name: 'Annuler', exact: true }).waitFor();
     await editor.page.getByLabel('Titre, français').fill('Un autre titre');
     await editor.context.setOffline(false);
@@ -179,7 +179,7 @@ describe('external input', () => {
     await openFromServer(one.page, 'Agenda');
     await rows(one.page).first().waitFor();
     const names = await namesOf(one.page);
-    await bar(one.page).getByRole('button', { name: 'Partager' }).click();
+    await toolbarOf(one.page).getByRole('button', { name: 'Partager' }).click();
     const field = one.page.getByRole('textbox', { name: 'Lien' });
     await one.page.waitForFunction(() =>
       document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value.includes('#page='),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { bar, freshComposer, namesOf, rows } from '../support/editor.ts';
+import { toolbarOf, openComposer, namesOf, rows } from '../support/editor.ts';
 import { hasFocus, tabTo } from '../support/keys.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 
@@ -28,7 +28,7 @@ function byKeys(page: Page) {
   };
   /** Chooses an entry of the document menu with the arrow keys. */
   const choose = async (entry: RegExp) => {
-    await press(bar(page).getByRole('button').first(), true);
+    await press(toolbarOf(page).getByRole('button').first(), true);
     const item = page.getByRole('menuitem', { name: entry });
     await item.waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
@@ -39,7 +39,7 @@ function byKeys(page: Page) {
 }
 
 it('a page is created, filled, arranged, published, renamed, removed and restored with the keyboard alone', async () => {
-  const editor = await freshComposer(browser, site.origin);
+  const editor = await openComposer(browser, site.origin);
   const { page } = editor;
   const { press, write, choose, somewhere } = byKeys(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -108,7 +108,7 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
     ['Annuler', 'Il n’y a rien à annuler.'],
     ['Rétablir', 'Il n’y a rien à rétablir.'],
   ] as const) {
-    const step = bar(page).getByRole('button', { name: new RegExp(`^${name}`) });
+    const step = toolbarOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
     await tabTo(page, step, { back: name === 'Annuler' });
     while ((await step.getAttribute('aria-disabled')) === null) await page.keyboard.press('Enter');
     expect(await hasFocus(step)).toBe(true);
@@ -119,7 +119,7 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
   await expect.poll(() => namesOf(page)).toEqual(['Chiffres', 'Bandeau', 'Partenaires']);
 
   const publish = async (version: number) => {
-    await press(bar(page).getByRole('button', { name: 'Publier' }));
+    await press(toolbarOf(page).getByRole('button', { name: 'Publier' }));
     await press(button(/^Publier (maintenant|quand même)$/));
     await page.getByText(`Publié : version ${version}.`).waitFor();
     // The close button has the focus: a second Enter does not undo the publishing.
@@ -133,7 +133,7 @@ it('a page is created, filled, arranged, published, renamed, removed and restore
 
   await press(page.locator('[data-page-row]'), true);
   await write(page.getByRole('textbox', { name: 'Adresse', exact: true }), 'clavier-deux');
-  await tabTo(page, bar(page).getByRole('button').first(), { back: true });
+  await tabTo(page, toolbarOf(page).getByRole('button').first(), { back: true });
   await publish(2);
   expect([await statusOf('/fr/clavier'), await statusOf('/fr/clavier-deux')]).toEqual([301, 200]);
 

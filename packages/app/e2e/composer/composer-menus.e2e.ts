@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  answerKey,
-  bar,
+  enterKey,
+  toolbarOf,
   closeDialog,
   composer,
   draftMenu,
@@ -69,7 +69,7 @@ describe('advice', () => {
         .count(),
     ).toBe(0);
     await publish(page);
-    await answerKey(page);
+    await enterKey(page);
     const dialog = page.getByRole('dialog', { name: 'Publier' });
     await dialog.getByRole('button', { name: 'Publier quand même' }).waitFor();
     await dialog.getByRole('button', { name: /page qui n’est pas encore publiée : « \/brouillon »/ }).waitFor();
@@ -207,7 +207,7 @@ describe('copies, links and files', () => {
       }),
     );
     await draftMenu(page, /^Ancres/);
-    await bar(page).getByRole('button', { name: 'Partager' }).click();
+    await toolbarOf(page).getByRole('button', { name: 'Partager' }).click();
     const field = page.getByRole('textbox', { name: 'Lien' });
     await expect.poll(() => field.inputValue()).toMatch(/&colors=5b1a2f-dfbd69-ffffff$/);
     const link = await field.inputValue();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { answerKey, bar, closeDialog, draftMenu, freshComposer, publish, type Editor } from '../support/editor.ts';
+import { enterKey, toolbarOf, closeDialog, draftMenu, openComposer, publish, type Editor } from '../support/editor.ts';
 import { hasFocus } from '../support/keys.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 import { startSite } from '../support/site.ts';
@@ -12,9 +12,9 @@ const { site, browser } = await siteAndBrowser();
 let editor: Editor;
 let page: Page;
 beforeAll(async () => {
-  editor = await freshComposer(browser, site.origin);
+  editor = await openComposer(browser, site.origin);
   page = editor.page;
-  await answerKey(page);
+  await enterKey(page);
   await pages()
     .getByRole('button', { name: /^La charte/ })
     .click();
@@ -38,7 +38,7 @@ const dialog = () => page.getByRole('dialog');
 const now = () => page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ });
 const alert = (text: string) => dialog().getByRole('alert').filter({ hasText: text }).waitFor();
 const retry = () => dialog().getByRole('button', { name: 'Réessayer' });
-const state = (words: string) => bar(page).getByText(words, { exact: true }).waitFor();
+const state = (words: string) => toolbarOf(page).getByText(words, { exact: true }).waitFor();
 /** Intercepts the requests that publish. */
 const whenPublishing = (handle: (route: Route) => Promise<void>) =>
   page.route('**/api/editor/document', (route) =>
@@ -142,7 +142,7 @@ it('shows that a page is opening, and ignores the response if the dialog was clo
     .getByRole('button', { name: /^Tarifs/ })
     .waitFor();
   await closeDialog(page);
-  await bar(page)
+  await toolbarOf(page)
     .getByRole('button', { name: /^La charte, retrouvée/ })
     .waitFor();
 });
@@ -153,7 +153,7 @@ it.each([
   ['bin', /^Corbeille/, '**/api/editor/bin', 'Aucun élément n’a été retiré du site.'],
 ])('shows an error when the %s cannot be loaded, and loads them at the next try', async (_, entry, address, shown) => {
   await page.route(address, (route) => route.abort('connectionrefused'));
-  if (entry.source === '^Versions$') await bar(page).getByRole('button', { name: entry }).click();
+  if (entry.source === '^Versions$') await toolbarOf(page).getByRole('button', { name: entry }).click();
   else await draftMenu(page, entry);
   await alert('Le serveur est injoignable');
   expect(await dialog().getByText(shown).count()).toBe(0);
@@ -167,9 +167,9 @@ it('continues after a restart of the server, and asks for its new key', async ()
   const [apiKey, editorKey] = ['an-api-key-that-stays-as-it-is', 'another-key-of-this-site'];
   const data = await mkdtemp(join(tmpdir(), 'kermesse-restart-'));
   const before = await startSite({ DATA_DIR: data, API_KEY: apiKey });
-  const other = await freshComposer(browser, before.origin);
+  const other = await openComposer(browser, before.origin);
   const { page: second } = other;
-  await answerKey(second);
+  await enterKey(second);
   const list = second.getByRole('list', { name: 'Pages du site' });
   await list.getByRole('button', { name: /^Tarifs/ }).click();
   await second.getByLabel('Titre, français').fill('Nos prix');

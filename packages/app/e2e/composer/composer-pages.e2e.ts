@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  answerKey,
-  bar,
+  enterKey,
+  toolbarOf,
   closeDialog,
   composer,
   draftMenu,
-  freshComposer,
+  openComposer,
   openText,
   publish,
   rows,
@@ -20,7 +20,7 @@ import { hydrated } from '../support/visitor.ts';
 const { site, browser } = await siteAndBrowser();
 
 const address = (page: Page) => page.getByRole('textbox', { name: 'Adresse', exact: true });
-const state = (page: Page, words: string) => bar(page).getByText(words, { exact: true }).waitFor();
+const state = (page: Page, words: string) => toolbarOf(page).getByText(words, { exact: true }).waitFor();
 const openPage = async (page: Page, title: RegExp) => {
   await page.getByRole('list', { name: 'Pages du site' }).getByRole('button', { name: title }).click();
 };
@@ -31,11 +31,11 @@ const statusOf = async (path: string) => {
 
 describe('the first screen', () => {
   it('lists the site’s pages with their states; an open page shows its state', async () => {
-    const editor = await freshComposer(browser, site.origin);
+    const editor = await openComposer(browser, site.origin);
     const { page } = editor;
     await page.getByRole('heading', { name: 'Que voulez-vous modifier' }).waitFor();
     expect(await rows(page).count()).toBe(0);
-    await answerKey(page);
+    await enterKey(page);
     const pages = page.getByRole('list', { name: 'Pages du site' }).getByRole('button');
     await expect.poll(() => pages.count()).toBeGreaterThan(8);
     expect(await pages.first().textContent()).toMatch(/^Kermesse.*\/ · /);
@@ -63,8 +63,8 @@ describe('the first screen', () => {
 describe('a page that is live', () => {
   let editor: Editor;
   beforeAll(async () => {
-    editor = await freshComposer(browser, site.origin);
-    await answerKey(editor.page);
+    editor = await openComposer(browser, site.origin);
+    await enterKey(editor.page);
     await openPage(editor.page, /^Tarifs/);
   });
   afterAll(() => editor.close());
@@ -135,7 +135,7 @@ describe('a page that is live', () => {
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click();
     await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([200, null]);
     // The composer reopens the page once the site has it; until then it shows another page.
-    await bar(page)
+    await toolbarOf(page)
       .getByRole('button', { name: /^Nos prix/ })
       .waitFor();
     await state(page, 'En ligne');
@@ -161,7 +161,7 @@ describe('removal in the composer', () => {
     await notice.click();
     await expect.poll(() => page.getByLabel('Titre, français').inputValue()).toBe('Mon brouillon');
 
-    await bar(page).getByRole('button', { name: 'Versions' }).click();
+    await toolbarOf(page).getByRole('button', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Enregistrer une version' }).click();
     const kept = page.getByRole('dialog').getByRole('button', { name: /^Supprimer la version/ });
     await kept.click();
@@ -183,7 +183,7 @@ describe('removal in the composer', () => {
       .getByRole('button', { name: 'Choisir une image' })
       .click();
     await page.getByRole('button', { name: 'Envoyer une image' }).click();
-    await answerKey(page);
+    await enterKey(page);
     const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a08c6d' } })
       .png()
       .toBuffer();
@@ -225,7 +225,7 @@ describe('undo, sharing and read-only mode', () => {
     expect(left).toMatch(/^Une fête au bord de l’eau\. /);
     expect(left.length).toBeLessThan('Une fête au bord de l’eau. On y danse jusqu’au'.length);
 
-    await bar(page).getByRole('button', { name: 'Partager' }).click();
+    await toolbarOf(page).getByRole('button', { name: 'Partager' }).click();
     await page.getByRole('button', { name: 'Copier le lien' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Lien copié' }).waitFor();
     await page.getByRole('dialog').getByRole('status').filter({ hasText: 'Lien copié' }).waitFor();
@@ -241,7 +241,7 @@ describe('undo, sharing and read-only mode', () => {
       }),
     );
     await rows(page).first().waitFor();
-    await expect.poll(() => bar(page).getByText('Brouillon enregistré').count()).toBe(1);
+    await expect.poll(() => toolbarOf(page).getByText('Brouillon enregistré').count()).toBe(1);
     const second = await editor.context.newPage();
     await second.goto(`${site.origin}/fr/composer`);
     await second.getByRole('status').filter({ hasText: 'Lecture seule' }).waitFor();

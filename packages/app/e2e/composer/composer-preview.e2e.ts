@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from '../support/content.ts';
-import { bar, composer, openText, words, type Editor } from '../support/editor.ts';
-import { differingPixels, lookAtAll, sectionsOf, takeLargestPictures, type Seen } from '../support/checks/pixels.ts';
+import { toolbarOf, composer, openText, words, type Editor } from '../support/editor.ts';
+import {
+  differingPixels,
+  scrollThrough,
+  sectionsOf,
+  takeLargestPictures,
+  type Seen,
+} from '../support/checks/pixels.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { hydrated, intend } from '../support/visitor.ts';
+import { hydrated, simulateIntent } from '../support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
 let editor: Editor;
@@ -77,10 +83,10 @@ describe.each([
     await visited.goto(`${site.origin}/${locale}/apercu`);
     await hydrated(visited);
     // The preview hydrates every section; the page hydrates sections only on intent.
-    await intend(visited, '[data-section-id]');
+    await simulateIntent(visited, '[data-section-id]');
     const published: Seen = { frame: visited.mainFrame(), page: visited, clip: { x: 0, y: 0, width, height } };
-    await lookAtAll(preview);
-    await lookAtAll(published);
+    await scrollThrough(preview);
+    await scrollThrough(published);
     expect(await takeLargestPictures(preview)).toEqual(await takeLargestPictures(published));
     expect(await sectionsOf(preview)).toEqual(await sectionsOf(published));
     expect(await differingPixels(preview, published)).toEqual({});
@@ -178,7 +184,7 @@ describe('pressing a text in the page', () => {
   it('does not change the page’s language with that of the composer', async () => {
     await shown('fr', 'Langue').click();
     await frameOf('français');
-    await bar(page).getByRole('button', { name: 'Afficher l’atelier en anglais' }).click({ noWaitAfter: true });
+    await toolbarOf(page).getByRole('button', { name: 'Afficher l’atelier en anglais' }).click({ noWaitAfter: true });
     await page.getByRole('heading', { name: 'The composer' }).waitFor();
     await page.waitForSelector('iframe[title="The page in French"]');
     await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'en', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerKey, draftMenu, freshComposer, namesOf, openText, rows, words, type Editor } from '../support/editor.ts';
+import { enterKey, draftMenu, openComposer, namesOf, openText, rows, words, type Editor } from '../support/editor.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 import demoSite from '../../../composer/src/testing/fixtures/demo-site.json' with { type: 'json' };
 
@@ -8,8 +8,8 @@ const { site, browser } = await siteAndBrowser();
 let editor: Editor;
 beforeAll(async () => {
   // A tablet in landscape orientation.
-  editor = await freshComposer(browser, site.origin, { viewport: { width: 1180, height: 820 }, hasTouch: true });
-  await answerKey(editor.page);
+  editor = await openComposer(browser, site.origin, { viewport: { width: 1180, height: 820 }, hasTouch: true });
+  await enterKey(editor.page);
 });
 afterAll(() => editor.close());
 

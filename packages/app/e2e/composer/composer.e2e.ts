@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { fitsSmall } from '../support/checks/cut.ts';
+import { expectFitWhenNarrow } from '../support/checks/cut.ts';
 import {
   addSection,
-  answerKey,
-  bar,
+  enterKey,
+  toolbarOf,
   closeDialog,
   composer,
   draftMenu,
@@ -58,7 +58,7 @@ describe('a new editor', () => {
 
     // The demo has a home page already: nothing is overwritten silently.
     await publish(page);
-    await answerKey(page);
+    await enterKey(page);
     await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
     await page.getByText('Une autre personne a publié la version 1').waitFor();
     await page.getByRole('button', { name: 'La remplacer par ma version' }).click();
@@ -75,7 +75,7 @@ describe('a new editor', () => {
       await expect.poll(() => visitor.locator('[data-section-id][data-section]').count()).toBe(8);
     }
 
-    const undo = bar(page).getByRole('button', { name: /^Annuler/ });
+    const undo = toolbarOf(page).getByRole('button', { name: /^Annuler/ });
     while (await undo.isEnabled()) await page.keyboard.press('Control+z');
     await expect.poll(() => rows(page).count()).toBe(0);
     await page.getByRole('button', { name: /^Page/ }).click();
@@ -124,7 +124,7 @@ it('the view for reviewers fits at 320 pixels and at 200 % zoom', async () => {
   const editor = await composer(browser, site.origin);
   const { page } = editor;
   await openFromServer(page, 'La charte');
-  await fitsSmall(page);
+  await expectFitWhenNarrow(page);
   expect(editor.consoleMessages).toEqual([]);
   await editor.close();
 });
@@ -148,7 +148,7 @@ describe('two editors', () => {
     await expect.poll(() => second.page.getByLabel('Titre, français').inputValue()).toBe('La charte de la seconde');
 
     await closeDialog(first.page);
-    await bar(first.page).getByRole('button', { name: 'Versions' }).click();
+    await toolbarOf(first.page).getByRole('button', { name: 'Versions' }).click();
     await first.page
       .getByRole('listitem')
       .filter({ hasText: 'Version 1' })

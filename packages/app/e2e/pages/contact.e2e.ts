@@ -2,15 +2,15 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browsers.ts';
 import { startSite, type Site } from '../support/site.ts';
-import { startTiles, type TileServer } from '../support/tiles.ts';
-import { alive, hydrated, intend, visit } from '../support/visitor.ts';
+import { startTileServer, type TileServer } from '../support/tiles.ts';
+import { waitForHydration, hydrated, simulateIntent, visit } from '../support/visitor.ts';
 
 let tiles: TileServer;
 let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
-  tiles = await startTiles();
+  tiles = await startTileServer();
   site = await startSite({ MAP_STYLE_URL: tiles.style });
   browser = await launchBrowser();
 });
@@ -90,7 +90,7 @@ describe('the contact page', () => {
     await page.goto(`${site.origin}/fr/contact`);
     const typed = Object.values(letter('Hors ligne, puis en ligne.'));
     await write(page, 'Hors ligne, puis en ligne.');
-    await alive(form(page));
+    await waitForHydration(form(page));
     await page.context().setOffline(true);
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
     await form(page).getByText('L’envoi a échoué').waitFor();
@@ -134,7 +134,7 @@ describe('the contact page', () => {
     expect(new Set(refused)).toEqual(new Set(['fetch']));
     expect(await values(page)).toEqual(typed);
     await page.unroute(/\/View-[^/]*\.js$/);
-    await alive(form(page));
+    await waitForHydration(form(page));
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(await mails('Le code tardait.')).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('the contact page', () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);
     await page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).scrollIntoViewIfNeeded();
-    await intend(page, '[data-section=contact]');
+    await simulateIntent(page, '[data-section=contact]');
     await page.getByText('La carte ne répond pas.').waitFor({ timeout: 60_000 });
     expect(await page.getByRole('region', { name: /^Carte/ }).count()).toBe(0);
     await close();

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browsers.ts';
 import { inTurn } from '../support/combinations.ts';
 import { examplesOfEverySection, importPages } from '../support/content.ts';
-import { cutTexts, fits } from '../support/checks/cut.ts';
+import { cutTexts, expectFit } from '../support/checks/cut.ts';
 import { invalidHtml, violations } from '../support/checks/audits.ts';
 import { startSite, type Site } from '../support/site.ts';
-import { hydrated, intend, visit, type Visitor } from '../support/visitor.ts';
+import { hydrated, simulateIntent, visit, type Visitor } from '../support/visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -70,7 +70,7 @@ async function look(path: string, options: BrowserContextOptions): Promise<Page>
   const { page } = visitor;
   await page.goto(site.origin + path);
   await hydrated(page);
-  await intend(page, '[data-section-id]');
+  await simulateIntent(page, '[data-section-id]');
   await page.evaluate(async () => {
     for (const section of document.querySelectorAll('[data-section]')) {
       section.scrollIntoView({ behavior: 'instant' });
@@ -179,7 +179,7 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
       for (const width of [640, 320]) {
         await page.setViewportSize({ width, height: 640 });
         await settled(page);
-        await fits(page, width);
+        await expectFit(page, width);
       }
       expect(visitor?.consoleMessages).toEqual([]);
     },

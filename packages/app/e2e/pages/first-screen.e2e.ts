@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { startInPieces } from '../support/slow.ts';
+import { startChunkedSite } from '../support/slow.ts';
 
 const { site, browser } = await siteAndBrowser();
 let context: BrowserContext;
@@ -102,7 +102,7 @@ function noteShifts(): void {
 }
 
 it.each([360, 1280])('has no layout shift while the document arrives in pieces, %i px', async (width) => {
-  const slow = await startInPieces(site.origin, 40);
+  const slow = await startChunkedSite(site.origin, 40);
   try {
     context = await browser.visitor({ viewport: { width, height: 740 } });
     await context.addInitScript(noteShifts);

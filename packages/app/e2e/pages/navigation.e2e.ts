@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browsers.ts';
 import { startSite, type Site } from '../support/site.ts';
-import { startSlowly } from '../support/slow.ts';
+import { startSlowSite } from '../support/slow.ts';
 import { hydrated, visit, type Visitor } from '../support/visitor.ts';
 
 let site: Site;
@@ -154,7 +154,7 @@ it('shows the page for a missing address in the app too', async () => {
 });
 
 it('hydrates only after the whole document has arrived', async () => {
-  const slow = await startSlowly(site.origin);
+  const slow = await startSlowSite(site.origin);
   visitor = await visit(browser);
   const { page, consoleMessages } = visitor;
   try {

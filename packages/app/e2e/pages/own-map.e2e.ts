@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pmtilesOf } from '../../../server/src/testing/files/pmtiles.ts';
 import { launchBrowser, sharedBrowser } from '../support/browsers.ts';
-import { openProfile, press, quietVisitor, saved } from '../support/accounts/profile.ts';
+import { openProfile, press, openRecordedPage, waitForSuccess } from '../support/accounts/profile.ts';
 import { startSite, type Site } from '../support/site.ts';
-import { intend, visit } from '../support/visitor.ts';
+import { simulateIntent, visit } from '../support/visitor.ts';
 
 let browser: Browser;
 let quiet: Awaited<ReturnType<typeof sharedBrowser>>;
@@ -66,7 +66,7 @@ describe('without map settings', () => {
       await page.goto(`${site.origin}/en/contact`);
       await page.getByText('1.6 km south-west of Lomé, Togo.').waitFor();
       await page.getByText('Streets are not part of this map.').scrollIntoViewIfNeeded();
-      await intend(page, '[data-section=contact]');
+      await simulateIntent(page, '[data-section=contact]');
       const map = page.getByRole('region', { name: /^Map:/ });
       await map.waitFor({ timeout: 60_000 });
       for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames'])
@@ -98,7 +98,7 @@ describe('without map settings', () => {
     'a user finds a town without an external map service, chooses another point on the map, and saves',
     { timeout: 120_000 },
     async () => {
-      const { context, page, silent } = await quietVisitor(quiet);
+      const { context, page, silent } = await openRecordedPage(quiet);
       const elsewhere = await blockOtherOrigins(page, site);
       await openProfile(page, site, 'ama');
       const picker = page.getByRole('group', { name: 'Your place on the map' });
@@ -111,7 +111,7 @@ describe('without map settings', () => {
       await map.click({ position: { x: 120, y: 90 } });
       await picker.getByText(/^Point chosen: 6\.4\d+ ; 1\.2\d+\./).waitFor();
       await page.getByRole('region', { name: 'About you' }).getByRole('button', { name: 'Save' }).click();
-      await saved(page);
+      await waitForSuccess(page);
       expect(elsewhere).toEqual([]);
       silent();
       await context.close();
@@ -180,7 +180,7 @@ describe('with an archive of tiles in DATA_DIR/maps', () => {
     });
     await page.goto(`${site.origin}/en/contact`);
     await page.getByRole('link', { name: 'Open in OpenStreetMap' }).scrollIntoViewIfNeeded();
-    await intend(page, '[data-section=contact]');
+    await simulateIntent(page, '[data-section=contact]');
     await page.getByRole('region', { name: /^Map:/ }).waitFor({ timeout: 60_000 });
     await page.getByRole('link', { name: 'Protomaps' }).waitFor();
     expect(await page.getByText('Streets are not part of this map.').count()).toBe(0);

@@ -1,9 +1,9 @@
 import { locales } from '@kermesse/api/schemas/common/locale';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askToSignOut, demoPassword, logIn } from '../support/accounts/account.ts';
+import { signOutFromMenu, demoPassword, logIn } from '../support/accounts/account.ts';
 import { sharedBrowser } from '../support/browsers.ts';
-import { fitsSmall } from '../support/checks/cut.ts';
+import { expectFitWhenNarrow } from '../support/checks/cut.ts';
 import { invalidHtml, violations } from '../support/checks/audits.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { hydrated, watchRequests } from '../support/visitor.ts';
@@ -88,7 +88,7 @@ describe.each<[string, Visit]>([
         await open(page, locale, path);
         // The footer is the same on all screens.
         expect(await violations(page, { apart: path === own[0] ? [] : ['footer'] }), path).toEqual([]);
-        await fitsSmall(page);
+        await expectFitWhenNarrow(page);
       }
       expect(consoleMessages()).toEqual([]);
       await context.close();
@@ -100,7 +100,7 @@ it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000
   const { context, page, consoleMessages } = await visitor({ locale: 'fr-FR' }, 'ama');
   const looked = async (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
     await page.getByRole(role, { name }).waitFor();
-    await fitsSmall(page);
+    await expectFitWhenNarrow(page);
   };
   const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
   for (const [button, dialog] of [
@@ -121,7 +121,7 @@ it('the account dialogs fit at 320 pixels and at 200 % zoom', { timeout: 200_000
   await page.getByRole('link', { name: 'Kits' }).first().click();
   await looked(/./, 'alertdialog');
   await open(page, 'en', '/account/dashboard');
-  await askToSignOut(page);
+  await signOutFromMenu(page);
   await looked(/./, 'alertdialog');
   expect(consoleMessages()).toEqual([]);
   await context.close();
@@ -134,14 +134,14 @@ it('each step of the phone login dialog fits at 320 pixels and at 200 % zoom', {
   const dialog = page.getByRole('dialog');
   const next = () => dialog.getByRole('button', { name: 'Recevoir mon code' }).click();
   await dialog.getByLabel('Numéro de téléphone').fill('90 11 22 44');
-  await fitsSmall(page);
+  await expectFitWhenNarrow(page);
   await next();
   await dialog.getByLabel('Prénom').fill('Essi');
   await dialog.getByLabel('Nom', { exact: true }).fill('Koffi');
-  await fitsSmall(page);
+  await expectFitWhenNarrow(page);
   await next();
   await dialog.getByLabel('Code à six chiffres').waitFor();
-  await fitsSmall(page);
+  await expectFitWhenNarrow(page);
   expect(consoleMessages()).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browsers.ts';
-import { fitsSmall } from '../support/checks/cut.ts';
+import { expectFitWhenNarrow } from '../support/checks/cut.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { hydrated, visit, type Visitor } from '../support/visitor.ts';
 
@@ -94,7 +94,7 @@ describe.each([
       await button.click();
       await dialog.waitFor();
     }
-    await fitsSmall(page);
+    await expectFitWhenNarrow(page);
     silent(here);
   });
 });

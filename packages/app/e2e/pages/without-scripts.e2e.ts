@@ -4,7 +4,7 @@ import { locales } from '@kermesse/api/schemas/common/locale';
 import { expect, it } from 'vitest';
 import { messagesTo } from '../support/accounts/outbox.ts';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
-import { alive, intend } from '../support/visitor.ts';
+import { waitForHydration, simulateIntent } from '../support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
 
@@ -91,8 +91,8 @@ it('hydrates a page that shows the result of a posted form', async () => {
   await form.getByText(t['success'] ?? '').waitFor();
   const subject = form.getByRole('textbox', { name: t['subject'] });
   await subject.focus();
-  await intend(page, '[data-section="contact"]');
-  await alive(form);
+  await simulateIntent(page, '[data-section="contact"]');
+  await waitForHydration(form);
   await subject.pressSequentially('A');
   await expect.poll(() => form.getByText(t['success'] ?? '').count()).toBe(0);
   expect(consoleMessages.filter((text) => !text.includes('GL Driver Message'))).toEqual([]);

@@ -18,7 +18,7 @@ const english = { locale: 'en-GB', viewport: { width: 1280, height: 900 }, reduc
 const actionTimeout = 45_000;
 
 /** A browser with a profile on disk, which can be closed and started again. */
-export interface OwnBrowser {
+export interface RestartableBrowser {
   /** Starts the browser with its stored profile. */
   start(): Promise<BrowserContext>;
   /** Closes the browser and deletes its profile. */
@@ -26,7 +26,7 @@ export interface OwnBrowser {
 }
 
 /** Creates a browser with its own profile, in English. */
-export async function ownBrowser(): Promise<OwnBrowser> {
+export async function createBrowser(): Promise<RestartableBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'kermesse-browser-'));
   let running: BrowserContext | undefined;
   return {

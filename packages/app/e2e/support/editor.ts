@@ -15,7 +15,7 @@ const expected = /Failed to load resource: the server responded with a status of
 const key = 'kermesse-development-editor';
 
 /** Opens the composer in French, with an empty browser context. */
-export async function freshComposer(
+export async function openComposer(
   browser: SharedBrowser,
   origin: string,
   options: BrowserContextOptions = {},
@@ -35,7 +35,7 @@ export async function freshComposer(
 
 /** Opens the composer in French and creates an empty page at the address of the home page. */
 export async function composer(browser: SharedBrowser, origin: string): Promise<Editor> {
-  const editor = await freshComposer(browser, origin);
+  const editor = await openComposer(browser, origin);
   const { page } = editor;
   await page.getByRole('button', { name: 'Nouvelle page…' }).click();
   await page.getByRole('dialog').getByLabel('Adresse').fill('home');
@@ -48,7 +48,7 @@ export async function composer(browser: SharedBrowser, origin: string): Promise<
 export const words = (fr: string, en = fr) => ({ fr, en });
 
 /** Returns the toolbar at the top of the composer. */
-export const bar = (page: Page) => page.getByRole('main').locator('header').first();
+export const toolbarOf = (page: Page) => page.getByRole('main').locator('header').first();
 
 /** Returns the rows of the section list. */
 export const rows = (page: Page) =>
@@ -74,7 +74,7 @@ export async function addSection(page: Page, kind: string, look?: (gallery: Loca
 
 /** Chooses an entry of the document menu. */
 export async function draftMenu(page: Page, entry: RegExp): Promise<void> {
-  await bar(page).getByRole('button').first().click();
+  await toolbarOf(page).getByRole('button').first().click();
   await page.getByRole('menuitem', { name: entry }).first().click();
 }
 
@@ -97,7 +97,7 @@ export async function openText(page: Page, text: string): Promise<void> {
 }
 
 /** Enters the editor's key in the prompt. */
-export async function answerKey(page: Page): Promise<void> {
+export async function enterKey(page: Page): Promise<void> {
   await page.getByLabel('Clé d’éditeur').fill(key);
   await page.getByRole('button', { name: 'Continuer', exact: true }).click();
 }
@@ -105,7 +105,7 @@ export async function answerKey(page: Page): Promise<void> {
 /** Opens a page of the server by its title. */
 export async function openFromServer(page: Page, title: string): Promise<void> {
   await draftMenu(page, /Pages du site/);
-  await answerKey(page);
+  await enterKey(page);
   await page.getByRole('dialog').getByRole('button', { name: title }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
@@ -124,6 +124,6 @@ export async function publishNow(page: Page, version: number): Promise<void> {
 
 /** Opens the publish dialog. */
 export async function publish(page: Page): Promise<void> {
-  await bar(page).getByRole('button', { name: 'Publier' }).click();
+  await toolbarOf(page).getByRole('button', { name: 'Publier' }).click();
   await page.getByRole('dialog', { name: 'Publier' }).waitFor();
 }

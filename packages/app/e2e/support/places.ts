@@ -22,7 +22,7 @@ const known = [
 ];
 
 /** Starts a place search service on a free port. It finds two markets of Lomé. */
-export async function startPlaces(): Promise<PlaceServer> {
+export async function startPlaceServer(): Promise<PlaceServer> {
   let queries: string[] = [];
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://places').searchParams.get('q') ?? '';

@@ -118,7 +118,7 @@ export function startClockedSite(variables: Record<string, string> = {}): Promis
 }
 
 /** Starts a site at `localhost`: browsers allow passkeys there, but not at an IP address. */
-export async function onLocalhost(
+export async function startOnLocalhost(
   start: (variables: Record<string, string>) => Promise<Site> = startSite,
 ): Promise<Site> {
   const site = await start({ PUBLIC_URL: '' });

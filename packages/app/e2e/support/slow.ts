@@ -54,7 +54,7 @@ async function startProxy(
 }
 
 /** Starts a proxy in front of a site that delays the second part of its documents. */
-export async function startSlowly(site: string): Promise<SlowSite> {
+export async function startSlowSite(site: string): Promise<SlowSite> {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const { origin, stop } = await startProxy(site, async (body, response) => {
@@ -75,7 +75,7 @@ export async function startSlowly(site: string): Promise<SlowSite> {
 }
 
 /** Starts a proxy that sends documents in pieces, split between tags from the body to the end of `main`. */
-export function startInPieces(site: string, pieces: number): Promise<Proxy> {
+export function startChunkedSite(site: string, pieces: number): Promise<Proxy> {
   return startProxy(site, async (body, response) => {
     const html = body.toString('latin1');
     const tags = [...html.matchAll(/<[a-z]/g)].map(({ index }) => index);

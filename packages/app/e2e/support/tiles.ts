@@ -53,7 +53,7 @@ const streets = {
 };
 
 /** Starts a tile server on a free port. The page loads its tiles, the map's worker loads its streets. */
-export async function startTiles(): Promise<TileServer> {
+export async function startTileServer(): Promise<TileServer> {
   let paths: string[] = [];
   let failing = false;
   const server = createServer((request, response) => {

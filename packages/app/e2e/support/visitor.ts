@@ -51,7 +51,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
  * Simulates intent on each element that matches a selector, so that the page loads the code for it. A page that is only
  * read loads none.
  */
-export async function intend(page: Page, selector: string): Promise<void> {
+export async function simulateIntent(page: Page, selector: string): Promise<void> {
   await page.evaluate((wanted) => {
     for (const element of document.querySelectorAll(wanted)) {
       const button = document.createElement('button');
@@ -66,7 +66,7 @@ export async function intend(page: Page, selector: string): Promise<void> {
  * Makes the page load the app and waits until React has hydrated `main`. Sections hydrate later, when they are wanted.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await intend(page, 'body');
+  await simulateIntent(page, 'body');
   await page.waitForFunction(() => {
     const main = document.getElementById('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
@@ -74,13 +74,13 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Waits until React has hydrated an element. */
-export const alive = (element: Locator): Promise<void> =>
+export const waitForHydration = (element: Locator): Promise<void> =>
   element.evaluate(async (node) => {
     while (!Object.keys(node).some((key) => key.startsWith('__reactProps$'))) await new Promise(requestAnimationFrame);
   });
 
 /** Whether a request is the long poll of a signed-in user, which waits for the end of the session. */
-export const staysOpen = (request: Request) => new URL(request.url()).pathname === '/api/user-sessions/wait';
+export const isLongPoll = (request: Request) => new URL(request.url()).pathname === '/api/user-sessions/wait';
 
 /**
  * Tracks the requests of a page from now on. The returned function waits until no request has been pending for half a
@@ -93,7 +93,7 @@ export function watchRequests(page: Page): () => Promise<void> {
     if (underWay.delete(request)) lastChange = Date.now();
   };
   page.on('request', (request) => {
-    if (staysOpen(request)) return;
+    if (isLongPoll(request)) return;
     underWay.add(request);
     lastChange = Date.now();
   });

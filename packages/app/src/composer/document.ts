@@ -41,7 +41,7 @@ const titles = { fr: 'L’atelier · Kermesse', en: 'The composer · Kermesse' }
  *
  * @throws when the manifest lacks the entry: the build is broken.
  */
-export function writeTool({ tool, locale, theme, manifest, settings }: ToolInput): {
+export function writeComposerDocument({ tool, locale, theme, manifest, settings }: ToolInput): {
   html: string;
   inlineScripts: string[];
   inlineStyles: string[];

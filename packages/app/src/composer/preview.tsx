@@ -20,7 +20,7 @@ import { Header } from '../shell/Header/Header.tsx';
 import { Panels } from '../shell/Panels.tsx';
 import { Shell } from '../page/Shell.tsx';
 import { NetworkMarksContext } from '../shell/Socials/NetworkMark.tsx';
-import { watchShell } from '../shell/watch.ts';
+import { enhanceShell } from '../shell/watch.ts';
 import { readSettings } from './settings.ts';
 
 const { apiKey } = readSettings();
@@ -81,7 +81,7 @@ function TextsProvider({ words, children }: { words: Promise<i18n>; children: Re
 
 const root = document.getElementById('root');
 if (root !== null) {
-  watchShell();
+  enhanceShell();
   createRoot(root).render(
     <ApiProvider value={client}>
       <NetworkMarksContext value={networkMarks}>

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepPresses } from './early.ts';
+import { queuePresses } from './early.ts';
 
 const late = { replaceChildren: vi.fn() };
 const want = vi.fn();
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { getElementById: () => late });
   vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener));
-  keepPresses('A moment, please', want);
+  queuePresses('A moment, please', want);
 });
 afterEach(() => vi.useRealTimers());
 // Other test files run in the same worker.

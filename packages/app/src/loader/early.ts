@@ -1,4 +1,4 @@
-/** A press before React listened, as the inline loader queues it (see {@link keepPresses}). */
+/** A press before React listened, as the inline loader queues it (see {@link queuePresses}). */
 export interface EarlyPress {
   /** The pressed element: the submit button of a form, or the form itself if it has none. */
   element: HTMLElement;
@@ -23,7 +23,7 @@ const lateAfter = 8000;
 export const hasReactProps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 /** Marks a control as pending, or the label of a custom-drawn checkbox or radio button. */
-export function show(element: HTMLElement, pending: boolean): void {
+export function markPending(element: HTMLElement, pending: boolean): void {
   const shown = (element.localName === 'input' && (element as HTMLInputElement).labels?.[0]) || element;
   shown.toggleAttribute('data-pending', pending);
   shown.ariaBusy = pending ? 'true' : null;
@@ -51,7 +51,7 @@ export const listen = <Type extends keyof WindowEventMap>(
  * @param words the announcement after a press has waited for a long time
  * @param want loads the code that handles the element
  */
-export function keepPresses(words: string, want: (element: Element) => void): void {
+export function queuePresses(words: string, want: (element: Element) => void): void {
   const early: EarlyPress[] = (window.early = []);
   /**
    * The control under the pointer at `pointerdown`, if React had not hydrated it: React will not know of that event.
@@ -65,7 +65,7 @@ export function keepPresses(words: string, want: (element: Element) => void): vo
     want(press.element);
     dispatchEvent(new Event('press'));
     const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);
-    ifWaiting(() => show(press.element, true), shownAfter);
+    ifWaiting(() => markPending(press.element, true), shownAfter);
     ifWaiting(() => document.getElementById('late')?.replaceChildren(words), lateAfter);
   }
   /**

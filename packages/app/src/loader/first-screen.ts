@@ -15,13 +15,13 @@ export const firstScreenCss = `[${partial}] :is(${parts}):not([${whole}]){conten
  * Makes the browser lay out only the first screen at first. Does nothing if the visitor arrives in the middle of the
  * page: through a link to an anchor, or by going back. The loader calls it before the body is parsed.
  */
-export function beginWithFirstScreen(): void {
+export function limitToFirstScreen(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'navigate' && location.hash === '') document.documentElement.toggleAttribute(partial, true);
 }
 
 /** Renders the whole page. Call it before scrolling to a place in the page. */
-export function showWhole(): void {
+export function renderWholePage(): void {
   document.documentElement.removeAttribute(partial);
 }
 
@@ -29,14 +29,14 @@ export function showWhole(): void {
  * Renders the remaining parts one by one in idle time, from the visitor's first scroll, press or key on. Renders all of
  * them at once when the visitor follows a link to an anchor or presses End.
  */
-export function showRestWhenUsed(): void {
+export function renderRestOnUse(): void {
   const root = document.documentElement;
   if (!root.hasAttribute(partial)) return;
   const rest = [...document.querySelectorAll(parts)];
   const inIdleTime = window.requestIdleCallback ?? setTimeout;
   const showNext = () => {
     const next = rest.shift();
-    if (next === undefined) return showWhole();
+    if (next === undefined) return renderWholePage();
     next.toggleAttribute(whole, true);
     inIdleTime(showNext);
   };
@@ -46,6 +46,6 @@ export function showRestWhenUsed(): void {
   };
   const signs = ['scroll', 'pointerdown', 'keydown'];
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  addEventListener('click', ({ target }) => (target as Element).closest('a')?.hash && showWhole(), true);
-  addEventListener('keydown', ({ key }) => key === 'End' && showWhole(), true);
+  addEventListener('click', ({ target }) => (target as Element).closest('a')?.hash && renderWholePage(), true);
+  addEventListener('keydown', ({ key }) => key === 'End' && renderWholePage(), true);
 }

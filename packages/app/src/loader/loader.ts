@@ -1,13 +1,13 @@
-import { seemsStored } from '@kermesse/flows/session-places';
+import { hasStoredSession } from '@kermesse/flows/session-keys';
 import { markWanted } from '@kermesse/sections/hydrate';
 import { storeLanguage } from '../session/language.ts';
-import { answerForms, closePanels, commandPanels } from '../shell/Panel/natives.ts';
+import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
-import { keepPresses } from './early.ts';
+import { queuePresses } from './early.ts';
 import { importFetched } from './fetch-code.ts';
-import { beginWithFirstScreen } from './first-screen.ts';
+import { limitToFirstScreen } from './first-screen.ts';
 import { onIntent } from './intent.ts';
-import { remembersSomebody } from './remembered.ts';
+import { hasStoredData } from './stored-data.ts';
 
 /**
  * The data attributes of the loader's script element.
@@ -81,7 +81,7 @@ function want(element: Element): void {
 }
 
 function loadIfSignedIn(): void {
-  if (seemsStored()) loadApp();
+  if (hasStoredSession()) loadApp();
 }
 
 /**
@@ -98,15 +98,15 @@ function fetchAhead(): void {
   }
 }
 
-beginWithFirstScreen();
+limitToFirstScreen();
 onIntent(want);
-keepPresses(late, want);
+queuePresses(late, want);
 
-document.documentElement.toggleAttribute('data-session', seemsStored());
+document.documentElement.toggleAttribute('data-session', hasStoredSession());
 listenToToggles();
-commandPanels();
+polyfillCommands();
 closePanels();
-answerForms();
+confirmSubmissions();
 // Runs before the browser follows the link: the server and the next page read the language.
 addEventListener('click', ({ target }) => {
   const language = (target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language;
@@ -120,7 +120,7 @@ function whenLoaded(): void {
 }
 // Load the app at once for a screen that shows content by itself, and for signed-in users, even if they sign in in
 // another tab.
-if (screen === 'now' || (screen === 'intent' && remembersSomebody())) loadApp();
+if (screen === 'now' || (screen === 'intent' && hasStoredData())) loadApp();
 else loadIfSignedIn();
 for (const sign of ['storage', 'pageshow']) addEventListener(sign, loadIfSignedIn);
 for (const sign of ['pointerdown', 'keydown'])

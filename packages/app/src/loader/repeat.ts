@@ -1,4 +1,4 @@
-import { earlyControl, listen, show, hasReactProps, type EarlyPress } from './early.ts';
+import { earlyControl, listen, markPending, hasReactProps, type EarlyPress } from './early.ts';
 
 /** The parts of a page that React hydrates one by one. A hydrated part has `data-alive` (see `useAlive`). */
 const parts = '[data-section-id],main';
@@ -106,9 +106,9 @@ function repeatNext(): void {
     if (element === undefined) return dequeue(one);
     // Never in the first frame: React reads the early input in it.
     if (one.frames < 2 || (element.matches(unavailable) && one.frames < framesToEnable)) continue;
-    show(element, false);
+    markPending(element, false);
     if (element.matches(':disabled') || repeat(one.press, element)) return dequeue(one);
-    show(element, true);
+    markPending(element, true);
   }
 }
 

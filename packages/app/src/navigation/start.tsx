@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import type { LoadedPage } from '../page/current-page.ts';
 import { createRoutes } from './create-routes.tsx';
-import { arrive } from './arrive.ts';
+import { finishNavigation } from './finish-navigation.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { focusedLink, type LeftLink } from './left-links.ts';
 import { createPageLoader } from './load.ts';
@@ -36,8 +36,8 @@ export interface Navigation {
   prefetch(url: URL): void;
   /** Sets the language of addresses without a prefix, and reloads the current page if it is one of them. */
   setLanguage(locale: Locale): void;
-  /** Applies the effects of a full page load (see `arrive.ts`). Call it once the page is rendered. */
-  arrive(screen: Screen): void;
+  /** Applies the effects of a full page load (see `finish-navigation.ts`). Call it once the page is rendered. */
+  finishNavigation(screen: Screen): void;
   /** Announces a page to screen readers by its title. */
   announce(title: string): void;
 }
@@ -144,7 +144,7 @@ export function startNavigation({ first, view, client, redirectFor, show }: Navi
       language = locale;
       if (shown.page.prefix === '' && shown.page.props.locale !== locale) void router.revalidate();
     },
-    arrive,
+    finishNavigation,
     announce: status.announce,
   };
 }

@@ -5,7 +5,7 @@ import type { CurrentPage } from './current-page.ts';
 import { Retained } from './Retained.tsx';
 import { Account } from '../shell/Account/Account.tsx';
 import { FooterGround } from '../shell/Footer/Ground.tsx';
-import { KeepOpen } from '../shell/KeepOpen.tsx';
+import { ReopenPanels } from '../shell/ReopenPanels.tsx';
 
 export interface ShellProps {
   page: CurrentPage;
@@ -38,7 +38,7 @@ export function Shell({ page, children }: ShellProps) {
       <Retained retained={retained.header}>
         <parts.Panels site={site} locale={locale} prefix={prefix} path={path} />
       </Retained>
-      <KeepOpen page={page} />
+      <ReopenPanels page={page} />
       <Account prefix={prefix} page={page} passkeys={page.flows?.passkeys === true} />
     </>
   );

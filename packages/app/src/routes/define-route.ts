@@ -14,7 +14,7 @@ export interface RouteDefinition extends PublicRoute {
   part?: (props: ScreenProps) => { fr: string; en: string };
   /**
    * When the screen hydrates: at once by default. With `intent`, hydrates once the visitor is about to use it, as a
-   * section does, or at once if this browser stores data of the visitor (`loader/remembered.ts`). For forms that show
+   * section does, or at once if this browser stores data of the visitor (`loader/stored-data.ts`). For forms that show
    * no other content by themselves.
    */
   hydrate?: 'intent';

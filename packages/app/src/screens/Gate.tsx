@@ -2,8 +2,8 @@ import type { ScreenName } from '@kermesse/api/page-props';
 import { useSession } from '@kermesse/flows/session';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { guard, isForGuests } from '../session/guard.ts';
-import { Waiting } from './Waiting.tsx';
+import { guard, isGuestOnly } from '../session/guard.ts';
+import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
 import { WithEarlyInput } from './WithEarlyInput.tsx';
 
 /** Generates no box. Hides screens for guests while a session seems to exist, until the session is known. */
@@ -22,10 +22,10 @@ const Whole = styled.div`
 export function Gate({ screen, children }: { screen: ScreenName; children: ReactNode }) {
   const session = useSession();
   const decision = guard({ screen, path: '/', search: '' }, session);
-  const forGuests = isForGuests(screen);
+  const forGuests = isGuestOnly(screen);
   return (
     <Whole data-guests={forGuests ? '' : undefined}>
-      {forGuests || decision === 'show' ? <WithEarlyInput>{children}</WithEarlyInput> : <Waiting />}
+      {forGuests || decision === 'show' ? <WithEarlyInput>{children}</WithEarlyInput> : <ScreenPlaceholder />}
     </Whole>
   );
 }

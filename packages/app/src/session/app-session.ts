@@ -7,7 +7,7 @@ import type { ClientSettings } from './client-settings.ts';
 import { splitPath, type Locale } from '../links/links.ts';
 import { createInputKeeper } from './input-keeper.ts';
 import { storeLanguage } from './language.ts';
-import { guard, isForGuests, isForMembers, type PageAddress } from './guard.ts';
+import { guard, isGuestOnly, requiresSession, type PageAddress } from './guard.ts';
 import { storeRequestedPage, loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';
 import { watchSession } from './watch-session.ts';
@@ -71,7 +71,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     const { place } = here;
     const decision = guard(place, who);
     if (end === 'signed-out') go('/login');
-    else if ((end === 'refused' || end === 'ended-elsewhere') && !isForMembers(place.screen))
+    else if ((end === 'refused' || end === 'ended-elsewhere') && !requiresSession(place.screen))
       go(loginFor(place.path + place.search));
     else if (typeof decision === 'object') go(decision.to);
   }
@@ -98,7 +98,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   function arrived(props: PageProps): void {
     here = { locale: props.locale, place: placeOf(props, location.search) };
     pendingRedirect = undefined;
-    if (isForGuests(props.screen)) {
+    if (isGuestOnly(props.screen)) {
       session.prepare();
       storeRequestedPage(location);
     }

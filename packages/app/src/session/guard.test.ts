@@ -2,12 +2,12 @@ import { screenOfPath } from '@kermesse/api/schemas/pages/routes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitPath } from '../links/links.ts';
-import { guard, isForMembers, type PageAddress, type Who } from './guard.ts';
-import { requestedPage, loginFor, samePage } from './redirect.ts';
+import { guard, requiresSession, type PageAddress, type SessionAccess } from './guard.ts';
+import { requestedPage, loginFor, parseSitePage } from './redirect.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
-const everybody: Record<string, Who> = {
+const everybody: Record<string, SessionAccess> = {
   'an unknown visitor': { state: 'starting', user: null },
   'a guest': { state: 'anonymous', user: null },
   'a customer': { state: 'connected', user: { profileType: 'customer' } },
@@ -65,7 +65,7 @@ function placeOf(address: string): PageAddress {
   };
 }
 
-const who = (name: string): Who => everybody[name] ?? { state: 'starting', user: null };
+const who = (name: string): SessionAccess => everybody[name] ?? { state: 'starting', user: null };
 const to = (address: string, name: string) => guard(placeOf(address), who(name));
 
 describe('guard', () => {
@@ -114,7 +114,7 @@ describe('guard', () => {
           }
           const end = placeOf(walk.at(-1) ?? '');
           if (who(name).user === null && who(name).state === 'anonymous')
-            expect(isForMembers(end.screen)).toBe(
+            expect(requiresSession(end.screen)).toBe(
               name === 'a user who has just deleted the account' && end.screen === 'delete-account',
             );
         }
@@ -146,7 +146,7 @@ describe('samePage', () => {
     ['/icon.svg', null],
     [null, null],
   ])('%j becomes %j', (text, page) => {
-    expect(samePage(text)).toBe(page);
+    expect(parseSitePage(text)).toBe(page);
   });
 
   it('never leaves the site for 5,000 random texts', () => {
@@ -188,13 +188,13 @@ describe('samePage', () => {
     );
     fc.assert(
       fc.property(text, fc.constantFrom('https://here.example', 'http://localhost:3000'), (given, origin) => {
-        const page = samePage(given);
+        const page = parseSitePage(given);
         if (page !== null) {
           const url = new URL(page, origin);
           expect(url.origin).toBe(origin);
           expect(url.pathname.startsWith('//')).toBe(false);
           expect(page.startsWith('/')).toBe(true);
-          expect(samePage(page), 'the page stays the same').toBe(page);
+          expect(parseSitePage(page), 'the page stays the same').toBe(page);
           expect(requestedPage(new URL(loginFor(page), origin).search) ?? '/').toBe(page);
         }
       }),

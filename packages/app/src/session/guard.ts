@@ -12,32 +12,32 @@ export interface PageAddress {
 }
 
 /** The part of the session that access depends on. */
-export type Who = Pick<Session, 'state'> &
+export type SessionAccess = Pick<Session, 'state'> &
   Partial<Pick<Session, 'ended'>> & { user: { profileType: string | null; deletionAt?: string | null } | null };
 
 /** The decision about a page: show it, wait for the session, or redirect. */
 export type AccessDecision = 'show' | 'wait' | { to: string };
 
 /** Whether a page is only for signed-in users. */
-export function isForMembers(screen: ScreenName): boolean {
+export function requiresSession(screen: ScreenName): boolean {
   const access = routeOf(screen)?.access;
   return access === 'member' || access === 'member-with-profile';
 }
 
 /** Whether a page is only for guests. */
-export const isForGuests = (screen: ScreenName): boolean => routeOf(screen)?.access === 'guest';
+export const isGuestOnly = (screen: ScreenName): boolean => routeOf(screen)?.access === 'guest';
 
 /**
  * Applies the access rules of specification §2. Account pages are for users, login and register for guests. A user
  * without a profile sets one up before anything else. After signing in the requested page follows. A user who has
  * requested the deletion of their account and logs in again first decides whether to keep it.
  */
-export function guard({ screen, path, search }: PageAddress, { state, user, ended }: Who): AccessDecision {
+export function guard({ screen, path, search }: PageAddress, { state, user, ended }: SessionAccess): AccessDecision {
   // The session ends with the account, but the page still confirms the deletion.
   if (user === null && screen === 'delete-account' && ended === 'deleted') return 'show';
   const { access, oneTime = false } = routeOf(screen) ?? { access: 'public' };
-  if (state === 'starting') return isForMembers(screen) ? 'wait' : 'show';
-  if (user === null) return isForMembers(screen) ? { to: loginFor(path + search) } : 'show';
+  if (state === 'starting') return requiresSession(screen) ? 'wait' : 'show';
+  if (user === null) return requiresSession(screen) ? { to: loginFor(path + search) } : 'show';
   if (oneTime) return 'show';
   if (user.deletionAt != null) return screen === 'delete-account' ? 'show' : { to: '/delete-account' };
   if (user.profileType === null && access !== 'member') return { to: '/profile-info' };

@@ -1,4 +1,4 @@
-import { nobody, type Session } from '@kermesse/flows/session';
+import { anonymousSession, type Session } from '@kermesse/flows/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createInputKeeper } from './input-keeper.ts';
 
@@ -22,7 +22,7 @@ const ended = (why: Session['ended']) => ({ state: 'anonymous', user: null, ende
 
 /** Creates a session that the test changes. */
 function sessionOf(first: Partial<Session>) {
-  let session: Session = { ...nobody, ...first };
+  let session: Session = { ...anonymousSession, ...first };
   const listeners = new Set<(session: Session, before: Session) => void>();
   return {
     get: () => session,
@@ -32,7 +32,7 @@ function sessionOf(first: Partial<Session>) {
     },
     becomes: (next: Partial<Session>) => {
       const before = session;
-      session = { ...nobody, ...next };
+      session = { ...anonymousSession, ...next };
       for (const listener of listeners) listener(session, before);
     },
   };

@@ -1,6 +1,6 @@
-import { dropInput, keepInput, keptKey, readInput } from '@kermesse/flows/kept-input';
-import { nobody, type Session, type SessionStore } from '@kermesse/flows/session';
-import { endedUnasked } from '@kermesse/flows/session-end';
+import { removeKeptInput, keepInput, keptKey, readInput } from '@kermesse/flows/kept-input';
+import { anonymousSession, type Session, type SessionStore } from '@kermesse/flows/session';
+import { endedUnexpectedly } from '@kermesse/flows/session-end';
 import type { InputKeeper } from '@kermesse/sections/kept-input';
 
 /**
@@ -14,21 +14,21 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
       let keptFor: string | undefined;
       function look(session: Session, { user: before }: Session): void {
         const owner = before?.id;
-        const typed = owner !== undefined && endedUnasked(session) ? values() : undefined;
+        const typed = owner !== undefined && endedUnexpectedly(session) ? values() : undefined;
         if (owner !== undefined && typed !== undefined && keepInput(keptKey(owner, name), typed)) keptFor = owner;
         const now = session.user?.id;
         if (now !== undefined && now !== owner) {
           const key = keptKey(now, name);
           const kept = readInput(key);
-          dropInput(key);
+          removeKeptInput(key);
           if (kept !== undefined) restore(kept.data);
         }
       }
-      look(store.get(), nobody);
+      look(store.get(), anonymousSession);
       return {
         stop: store.subscribe(look),
         drop: () => {
-          if (keptFor !== undefined) dropInput(keptKey(keptFor, name));
+          if (keptFor !== undefined) removeKeptInput(keptKey(keptFor, name));
         },
       };
     },

@@ -22,7 +22,7 @@ const hasInvalidCharacters = (text: string) => /[\p{Cc}\\]/u.test(text) || !text
  * (`//elsewhere`), another scheme (`javascript:`, `data:`), backslashes, control characters, files, API operations,
  * /login.
  */
-export function samePage(text: string | null | undefined): string | null {
+export function parseSitePage(text: string | null | undefined): string | null {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > maximumLength || hasInvalidCharacters(text))
     return null;
   if (!URL.canParse(text, placeholderOrigin)) return null;
@@ -35,7 +35,7 @@ export function samePage(text: string | null | undefined): string | null {
 
 /** Returns the requested page in the query of /login. */
 export function requestedPage(search: string): string | null {
-  return samePage(new URLSearchParams(search).get(parameter));
+  return parseSitePage(new URLSearchParams(search).get(parameter));
 }
 
 const storageKey = 'redirect';
@@ -54,7 +54,7 @@ export function storeRequestedPage({ pathname, search }: Pick<Location, 'pathnam
 /** Returns the stored page after the visitor has signed in with an identity provider. */
 export function storedPage(): string | null {
   try {
-    return samePage(sessionStorage.getItem(storageKey));
+    return parseSitePage(sessionStorage.getItem(storageKey));
   } catch {
     return null;
   }
@@ -64,7 +64,7 @@ export function storedPage(): string | null {
  * Returns the address of /login, without language prefix, that redirects to a page (path with query) after signing in.
  */
 export function loginFor(page: string): string {
-  const wanted = samePage(page);
+  const wanted = parseSitePage(page);
   return wanted === null || wanted === '/'
     ? '/login'
     : `/login?${new URLSearchParams({ [parameter]: wanted }).toString()}`;

@@ -25,7 +25,7 @@ export function watchSession({ session, client, enabled }: WatchSessionOptions):
     const signal = watched?.controller.signal;
     if (signal === undefined) return;
     import('@kermesse/flows/session-watch')
-      .then(({ watchForEnd }) => watchForEnd({ client, token: session.token, signal }))
+      .then(({ pollForSessionEnd }) => pollForSessionEnd({ client, token: session.token, signal }))
       .catch(() => undefined);
   }
 

@@ -11,9 +11,9 @@ import { Header } from './Header/Header.tsx';
 import { PanelButton } from './Panel/PanelButton.tsx';
 import { Panels } from './Panels.tsx';
 import { closePanel, openPanel } from './stories/open.ts';
-import { essenam } from './stories/people.ts';
+import { signedInCustomer } from './stories/people.ts';
 import { ShellStage } from './stories/ShellStage.tsx';
-import { bareSite, siteIn, siteOnAllNetworks, siteWithLongMenus } from './stories/sites.ts';
+import { minimalSite, fullSite, siteOnAllNetworks, siteWithLongMenus } from './stories/sites.ts';
 
 interface Args {
   site: (locale: Locale) => SiteProps;
@@ -28,7 +28,7 @@ const meta: Meta<Args> = {
   title: 'Shell/Panels',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
   argTypes: { site: { control: false }, user: { control: false } },
-  args: { site: siteIn, path: '/tarifs', user: null },
+  args: { site: fullSite, path: '/tarifs', user: null },
   render: ({ site, path, user }, { globals }) => {
     const locale = localeOf(globals);
     const props = { site: site(locale), locale, prefix: `/${locale}` as const, path };
@@ -84,7 +84,7 @@ export const MenuLong: Story = {
 
 /** A signed-in user sees the profile link instead of the login link. */
 export const MenuSignedIn: Story = {
-  args: { user: essenam },
+  args: { user: signedInCustomer },
   play: async ({ canvasElement, globals }) => {
     const { header, account } = wordsOf(globals);
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-session'));
@@ -141,7 +141,7 @@ export const InfoAllNetworks: Story = {
 
 /** A site without contact details has neither an info panel nor a button for it. */
 export const NoContacts: Story = {
-  args: { site: bareSite },
+  args: { site: minimalSite },
   play: async ({ canvasElement, globals }) => {
     const { header, info } = wordsOf(globals);
     const menu = await openPanel(canvasElement, '☰', header.navigation);

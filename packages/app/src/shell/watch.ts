@@ -16,7 +16,7 @@ function keepWidth({ target }: Event): void {
  * scroll-driven animations, `data-scrolled` on the document after 100 px of scrolling. The listeners are on the
  * document, because the header may be replaced.
  */
-export function watchShell(signal?: AbortSignal): void {
+export function enhanceShell(signal?: AbortSignal): void {
   document.addEventListener('beforetoggle', keepWidth, { capture: true, signal });
   disclosures(signal);
   if (CSS.supports('animation-timeline: scroll()')) return;

@@ -4,7 +4,7 @@ import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { byPhone, customer } from '../stories/account-people.ts';
+import { phoneCustomer, customer } from '../stories/account-people.ts';
 import { expectToast, failureText, user, type PlayContext } from '../stories/form-stories.ts';
 import {
   beforeEachFlow,
@@ -102,7 +102,7 @@ export const Unverified: Story = {
 
 /** An account with phone login has no email address to verify. */
 export const PhoneAccount: Story = {
-  parameters: { flow: { session: { user: byPhone() } } },
+  parameters: { flow: { session: { user: phoneCustomer() } } },
   play: async (context) => {
     await expect(context.canvas.queryByRole('button', { name: wordsOf(texts, context).verifySend })).toBeNull();
   },

@@ -22,10 +22,10 @@ import {
   expectUnavailable,
   type PlayContext,
   user,
-  write,
+  fillField,
 } from '../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
-import { heldAnswer } from '../stories/held-answer.ts';
+import { createHeldResponse } from '../stories/held-response.ts';
 import { storyLists } from '../stories/people.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
@@ -33,7 +33,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 
 const texts = { fr: { ...formFr, ...fr, login: loginFr }, en: { ...formEn, ...en, login: loginEn } };
 
-const heldUser = heldAnswer('/users/self/:id');
+const heldUser = createHeldResponse('/users/self/:id');
 let saved: unknown[] = [];
 const saving = http.put('*/api/users/self/:id', async ({ request }) => {
   const changes = (await request.json()) as Partial<User>;
@@ -104,8 +104,8 @@ const kept = () => Object.values({ ...sessionStorage }).join();
 async function logInAgain(context: PlayContext) {
   const t = wordsIn(context).login;
   await screen.findByRole('heading', { level: 1, name: t.title });
-  await write(await screen.findByLabelText(t.email), 'afi@example.com');
-  await write(screen.getByLabelText(t.password, { selector: 'input' }), 'Kermesse-2026!');
+  await fillField(await screen.findByLabelText(t.email), 'afi@example.com');
+  await fillField(screen.getByLabelText(t.password, { selector: 'input' }), 'Kermesse-2026!');
   await user.click(screen.getByRole('button', { name: t.submit }));
   await screen.findByRole('heading', { level: 1, name: wordsIn(context).profile });
 }
@@ -193,7 +193,7 @@ export const OfAnotherTab: Story = {
     const t = wordsIn(context);
     await user.click(await screen.findByRole('tab', { name: t.others }));
     const bio = await within(screen.getByRole('tabpanel', { name: t.others })).findByRole('textbox');
-    await write(bio, 'Depuis 2009.');
+    await fillField(bio, 'Depuis 2009.');
     session.end('elsewhere');
     await findText(t.login.inputKept);
     await logInAgain(context);
@@ -264,7 +264,7 @@ export const NewAddress: Story = {
   play: async (context) => {
     const t = wordsIn(context);
     await user.click(await screen.findByRole('button', { name: t.changeEmail }));
-    await write(await screen.findByLabelText(t.newEmail), 'afi@example.org');
+    await fillField(await screen.findByLabelText(t.newEmail), 'afi@example.org');
     session.end('refused');
     await findText(t.login.inputKept);
     await logInAgain(context);
@@ -277,8 +277,8 @@ export const NewPassword: Story = {
   play: async (context) => {
     const t = wordsIn(context);
     await user.click(await screen.findByRole('button', { name: t.changePassword }));
-    await write(await screen.findByLabelText(t.currentPassword), 'Harmattan 2026');
-    await write(await screen.findByLabelText(t.newPassword), 'Fufu-de-fete-2026');
+    await fillField(await screen.findByLabelText(t.currentPassword), 'Harmattan 2026');
+    await fillField(await screen.findByLabelText(t.newPassword), 'Fufu-de-fete-2026');
     session.end('refused');
     await waitFor(() => expect(screen.getByText(t.login.logInAgain)).toBeVisible());
     await expect(kept()).not.toContain('2026');

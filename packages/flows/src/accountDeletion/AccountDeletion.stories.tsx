@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import deleteEn from '../deleteAccount/texts.en.json' with { type: 'json' };
 import deleteFr from '../deleteAccount/texts.fr.json' with { type: 'json' };
-import { byPhone, customer } from '../stories/account-people.ts';
+import { phoneCustomer, customer } from '../stories/account-people.ts';
 import {
   commonStories,
   expectNotice,
@@ -16,7 +16,7 @@ import {
   press,
   screenOf,
   user,
-  write,
+  fillField,
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
@@ -69,10 +69,10 @@ const script: FormScript = {
   success: accountDeletionMock.success({ data: { eraseAt } }),
   fill: async (context) => {
     await toConfirmation(context);
-    await write(field(context, 'email'), 'afi.mensah@example.com');
-    await write(field(context, 'password'), 'Kermesse-2026!');
+    await fillField(field(context, 'email'), 'afi.mensah@example.com');
+    await fillField(field(context, 'password'), 'Kermesse-2026!');
     // The English phrase is accepted on the French page, too (specification §5).
-    await write(field(context, 'confirmText'), deletionPhrases.en);
+    await fillField(field(context, 'confirmText'), deletionPhrases.en);
   },
   button: (context) => steps(context).delete,
   isKept: async (context) => {
@@ -136,13 +136,13 @@ export const SentOnce: Story = common.SentOnce;
 /** An account with phone login has neither email nor password: it needs the phrase and a recent login. */
 export const PhoneAccount: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
-  parameters: { flow: flow(byPhone()), msw: { handlers: [accountDeletionMock.freshSignInRequired] } },
+  parameters: { flow: flow(phoneCustomer()), msw: { handlers: [accountDeletionMock.freshSignInRequired] } },
   play: async (context) => {
     const t = steps(context);
     await toConfirmation(context);
     await expect(screenOf(context).queryByLabelText(t.email, { selector: 'input' })).toBeNull();
     await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
-    await write(field(context, 'confirmText'), t.phrase);
+    await fillField(field(context, 'confirmText'), t.phrase);
     await press(script, context);
     await expectNotice(context, failureText('signInAgain', context));
     await expect(screenOf(context).getByRole('button', { name: t.logInAgain })).toBeVisible();
@@ -154,8 +154,8 @@ async function confirmByEmail(context: PlayContext) {
   const t = steps(context);
   await toConfirmation(context);
   await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
-  await write(field(context, 'email'), 'afi.mensah@example.com');
-  await write(field(context, 'confirmText'), t.phrase);
+  await fillField(field(context, 'email'), 'afi.mensah@example.com');
+  await fillField(field(context, 'confirmText'), t.phrase);
   await press(script, context);
 }
 

@@ -9,7 +9,7 @@ import {
   deleteAccountMachine,
   DeletionFailed,
   type DeleteRequest,
-  type DeletionAnswer,
+  type DeletionResponse,
   type OwnerProof,
 } from '../deleteAccount/machine.ts';
 import { hasPassword } from '../session/has-password.ts';
@@ -31,7 +31,7 @@ async function requestDeletion(client: Client, { reason, email, password, confir
 
 /** Returns the machine whose deletion calls the backend and then ends this browser's session. The page stays open. */
 function machineFor(client: Client, signOut: Session['signOut']) {
-  const deletion = fromPromise<DeletionAnswer, DeleteRequest>(async ({ input }) => {
+  const deletion = fromPromise<DeletionResponse, DeleteRequest>(async ({ input }) => {
     const answer = await requestDeletion(client, input);
     await signOut('deleted');
     return answer;

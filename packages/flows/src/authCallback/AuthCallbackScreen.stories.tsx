@@ -11,7 +11,7 @@ import {
   failureText,
   press,
   screenOf,
-  write,
+  fillField,
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
@@ -81,7 +81,7 @@ const link = { args: { auth: { status: 409, link: { token: 'a-token', email: 'af
 const script: FormScript = {
   path: '/auth/google/link',
   success: authGoogleLinkMock.success(),
-  fill: async (context) => write(passwordOf(context), 'Kermesse-2026'),
+  fill: async (context) => fillField(passwordOf(context), 'Kermesse-2026'),
   button: (context) => words(context).submit,
   isKept: async (context) => expect(passwordOf(context)).toHaveValue('Kermesse-2026'),
   isDone: async () => {

@@ -4,10 +4,10 @@ import { Button } from '@kermesse/ui/Button';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { checkBy, requiredPassword } from '../form/check.ts';
+import { createCheck, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
-import { WhoseAccount } from '../form/WhoseAccount.tsx';
+import { UsernameField } from '../form/UsernameField.tsx';
 import { useHref } from '../site/links.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
@@ -15,7 +15,7 @@ import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
 
 const initial = { password: '' };
-const check = checkBy<typeof initial>(z.object({ password: requiredPassword }));
+const check = createCheck<typeof initial>(z.object({ password: requiredPassword }));
 
 /**
  * Asks once for the account's password when a user signs in with Google and the email already belongs to an account
@@ -46,7 +46,7 @@ export function LinkStep({ token, email }: PendingLink) {
       }
     >
       <Fields {...form.formProps}>
-        <WhoseAccount email={email} />
+        <UsernameField email={email} />
         <PasswordField {...form.field('password')} label={t('link.password')} autoComplete="current-password" />
         <Line>
           <TextLink href={href('/reset-password')}>{t('link.forgot')}</TextLink>

@@ -13,7 +13,7 @@ import {
   expectShown,
   input,
   person,
-  pictured,
+  avatarFields,
   press,
   requests,
   saving,
@@ -21,7 +21,7 @@ import {
   stage,
   uploads,
 } from './avatar-story.ts';
-import { drawPicture, lookAt } from './pictures.ts';
+import { drawPicture, measurePicture } from './pictures.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -52,7 +52,7 @@ export const Initials: Story = {
 
 /** The component requests the sizes from small to large until one exists. */
 export const FirstSizeThere: Story = {
-  args: { user: { ...person, ...pictured } },
+  args: { user: { ...person, ...avatarFields } },
   parameters: { msw: { handlers: sizes('large') } },
   play: async (context) => {
     await expectShown(context, '/thumbnails/large/afi.webp');
@@ -61,7 +61,7 @@ export const FirstSizeThere: Story = {
 };
 
 export const Original: Story = {
-  args: { user: { ...person, ...pictured } },
+  args: { user: { ...person, ...avatarFields } },
   parameters: { msw: { handlers: sizes() } },
   play: async (context) => expectShown(context, '/files/avatars/afi.webp'),
 };
@@ -86,7 +86,7 @@ export const Framed: Story = {
     await expectShown(context, '/thumbnails/small/afi.webp');
     const [sent] = requests.files;
     if (sent === undefined) throw new Error('No file was uploaded.');
-    const seen = await lookAt(sent);
+    const seen = await measurePicture(sent);
     await expect(seen.width).toBe(seen.height);
     await expect(seen.width).toBeLessThan(600);
     // The picture was moved to the right, so the crop contains its red left half.
@@ -106,7 +106,7 @@ export const HugePhoto: Story = {
     await press(context, t.use);
     await waitFor(() => expect(requests.files).toHaveLength(1), { timeout: 15_000 });
     const [sent] = requests.files as [File];
-    const { width, height } = await lookAt(sent);
+    const { width, height } = await measurePicture(sent);
     await expect([width, height]).toEqual([1920, 1920]);
     await expect(sent.size).toBeLessThanOrEqual(1_048_576);
     await expect(sent.name).toMatch(/\.jpg$/);
@@ -221,7 +221,7 @@ export const Cancelled: Story = {
 
 /** Removing the picture asks for confirmation. "Keep" sends no request. */
 export const Cleared: Story = {
-  args: { user: { ...person, ...pictured } },
+  args: { user: { ...person, ...avatarFields } },
   play: async (context) => {
     const t = wordsOf(texts, context);
     await press(context, t.clear);

@@ -12,10 +12,10 @@ import { formatBytes } from '../documents/bytes.ts';
 import { FileZone } from '../documents/FileZone.tsx';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
-import { useFailedLater } from '../form/use-failed-later.ts';
+import { useFailureNotification } from '../form/use-failure-notification.ts';
 import { useSession } from '../session/session.ts';
 import { Framing, UploadRow } from './avatar.styles.ts';
-import { useAvatar, type Sending, type Wrong } from './use-avatar.ts';
+import { useAvatar, type UploadState, type AvatarError } from './use-avatar.ts';
 
 const accepted = avatarRule.endings.map((ending) => `.${ending}`);
 
@@ -44,7 +44,7 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
   const { framed, reading, sending, wrong, choose, setArea, send, cancel } = useAvatar({
     userId: user.id,
     maxBytes,
-    failedLater: useFailedLater(t('change')),
+    failedLater: useFailureNotification(t('change')),
     saved(now, here) {
       session.update(now);
       toasts.show({ kind: 'success', title: t('changed') });
@@ -93,7 +93,7 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
   );
 }
 
-function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
+function Progress({ sending, onCancel }: { sending: UploadState; onCancel: () => void }) {
   const { t, i18n } = useTranslation('avatar');
   const locale = toLocale(i18n.language);
   const { sent, total } = sending.step === 'sending' ? sending.progress : { sent: 0, total: 1 };
@@ -118,7 +118,7 @@ function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => voi
   );
 }
 
-function WrongNotice({ wrong }: { wrong: Wrong | undefined }) {
+function WrongNotice({ wrong }: { wrong: AvatarError | undefined }) {
   const { t } = useTranslation('avatar');
   const errorText = useErrorText();
   if (wrong !== undefined && 'own' in wrong) {

@@ -13,7 +13,7 @@ import {
   choose,
   expectShown,
   person,
-  pictured,
+  avatarFields,
   press,
   requests,
   saving,
@@ -87,7 +87,7 @@ export const RefusedWithWords: Story = {
 };
 
 export const ClearRefused: Story = {
-  args: { user: { ...person, ...pictured } },
+  args: { user: { ...person, ...avatarFields } },
   parameters: {
     msw: { handlers: [usersUpdateMock.serverError, ...sizes('small'), thumbnailsMock.success()] },
     continuation: async (context: PlayContext) => {

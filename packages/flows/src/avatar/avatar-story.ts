@@ -12,7 +12,7 @@ const texts = { fr, en };
 /** A user without a picture. */
 export const person = storyUser();
 /** The fields of a user with a picture. */
-export const pictured = { avatar: 'avatars/afi.webp', avatarUrl: '/api/files/avatars/afi.webp' };
+export const avatarFields = { avatar: 'avatars/afi.webp', avatarUrl: '/api/files/avatars/afi.webp' };
 
 /** The sent requests in order: uploaded files, requested sizes, saved changes. */
 export const requests: { files: File[]; sizes: string[]; saves: unknown[] } = { files: [], sizes: [], saves: [] };
@@ -31,7 +31,7 @@ export const uploads = http.post('*/api/file/upload', async ({ request }) => {
 export const saving = http.put('*/api/users/self/:id', async ({ request }) => {
   const body = (await request.clone().json()) as Partial<User>;
   requests.saves.push(body);
-  const now = body.avatar === null ? { avatar: null, avatarUrl: null } : pictured;
+  const now = body.avatar === null ? { avatar: null, avatarUrl: null } : avatarFields;
   return HttpResponse.json({ data: { ...person, ...now } });
 });
 /** Creates handlers that report the given sizes as existing and return the pictures. */

@@ -51,7 +51,9 @@ function draw(type: string, width: number, height: number, noise: boolean): Prom
 }
 
 /** Returns the size of an uploaded picture and the colours near its left and right edges. */
-export async function lookAt(file: Blob): Promise<{ width: number; height: number; left: number[]; right: number[] }> {
+export async function measurePicture(
+  file: Blob,
+): Promise<{ width: number; height: number; left: number[]; right: number[] }> {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d');

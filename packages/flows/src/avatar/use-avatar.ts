@@ -11,17 +11,17 @@ import type { CropStageProps } from './CropStage.tsx';
 import { isPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
 
 /** A chosen picture and the component that crops it. */
-export interface Framed extends ChosenPicture {
+export interface CroppablePicture extends ChosenPicture {
   CropStage: ComponentType<CropStageProps>;
 }
 
 /** The step of sending a cropped picture. */
-export type Sending = { step: 'preparing' } | { step: 'sending'; progress: UploadProgress } | { step: 'saving' };
+export type UploadState = { step: 'preparing' } | { step: 'sending'; progress: UploadProgress } | { step: 'saving' };
 
 /** An error: a text key of this folder, or a message of the error catalogue. */
-export type Wrong = { own: 'fileType' | 'unreadable' | 'size' } | { error: ErrorMessage };
+export type AvatarError = { own: 'fileType' | 'unreadable' | 'size' } | { error: ErrorMessage };
 
-const failed = (situation: Situation, result: Result<unknown>): Wrong | undefined => {
+const failed = (situation: Situation, result: Result<unknown>): AvatarError | undefined => {
   if (result.ok) return undefined;
   const error = messageFor(situation, result.failure);
   return error && { error };
@@ -43,10 +43,10 @@ export interface AvatarDeclaration {
  */
 export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclaration) {
   const request = useRequest();
-  const [framed, setFramed] = useState<Framed>();
+  const [framed, setFramed] = useState<CroppablePicture>();
   const [reading, setReading] = useState(false);
-  const [sending, setSending] = useState<Sending>();
-  const [wrong, setWrong] = useState<Wrong>();
+  const [sending, setSending] = useState<UploadState>();
+  const [wrong, setWrong] = useState<AvatarError>();
   const area = useRef<Area>({ x: 0, y: 0, width: 100, height: 100 });
   const uploaded = useRef<{ of: string; path: string }>(undefined);
 
@@ -78,7 +78,11 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     }
   }
 
-  async function upload(client: Client, picture: Framed, signal: AbortSignal): Promise<string | Wrong | undefined> {
+  async function upload(
+    client: Client,
+    picture: CroppablePicture,
+    signal: AbortSignal,
+  ): Promise<string | AvatarError | undefined> {
     const of = JSON.stringify(area.current);
     if (uploaded.current?.of === of) return uploaded.current.path;
     setSending({ step: 'preparing' });
@@ -94,7 +98,11 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     return result.data.data.path;
   }
 
-  async function attempt(client: Client, picture: Framed, signal: AbortSignal): Promise<Wrong | undefined> {
+  async function attempt(
+    client: Client,
+    picture: CroppablePicture,
+    signal: AbortSignal,
+  ): Promise<AvatarError | undefined> {
     const avatar = await upload(client, picture, signal);
     if (typeof avatar !== 'string' || signal.aborted) return typeof avatar === 'string' ? undefined : avatar;
     setSending({ step: 'saving' });
@@ -112,7 +120,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     setWrong(undefined);
     setSending({ step: 'preparing' });
     await request.send(async (client, signal) => {
-      const ended = await attempt(client, framed, signal).catch((): Wrong => ({
+      const ended = await attempt(client, framed, signal).catch((): AvatarError => ({
         error: { message: 'uploadFailed', help: 'tryAgain' },
       }));
       if (signal.aborted) return;

@@ -2,14 +2,14 @@ import { accountDataMock } from '@kermesse/api/mocks/account-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { byPhone, customer } from '../stories/account-people.ts';
+import { phoneCustomer, customer } from '../stories/account-people.ts';
 import {
   commonStories,
   expectNotice,
   failureStory,
   failureText,
   user,
-  write,
+  fillField,
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
@@ -39,7 +39,7 @@ const script: FormScript = {
   success: accountDataMock.success(),
   fill: async (context) => {
     await user.click(await context.canvas.findByRole('button', { name: words(context).open }));
-    await write(await password(context), 'Kermesse-2026!');
+    await fillField(await password(context), 'Kermesse-2026!');
   },
   button: (context) => words(context).download,
   isKept: async (context) => expect(await password(context)).toHaveValue('Kermesse-2026!'),
@@ -115,7 +115,7 @@ export const GoogleAccountWithPassword: Story = {
 
 /** Without a password and with an older session, the user has to log in again. */
 export const PhoneAccount: Story = {
-  args: { user: byPhone() },
+  args: { user: phoneCustomer() },
   parameters: { msw: { handlers: [accountDataMock.freshSignInRequired] } },
   play: async (context) => {
     const t = words(context);

@@ -8,19 +8,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { formatBytes } from '../documents/bytes.ts';
-import { checkBy, requiredPassword } from '../form/check.ts';
+import { createCheck, requiredPassword } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
-import { WhoseAccount } from '../form/WhoseAccount.tsx';
+import { UsernameField } from '../form/UsernameField.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { hasPassword } from '../session/has-password.ts';
 import { useSession } from '../session/session.ts';
 import { saveFile } from './save-file.ts';
 
 const initial = { currentPassword: '' };
-const byPassword = checkBy<typeof initial>(z.object({ currentPassword: requiredPassword }));
-const byNothing = checkBy<typeof initial>(z.object({}));
+const byPassword = createCheck<typeof initial>(z.object({ currentPassword: requiredPassword }));
+const byNothing = createCheck<typeof initial>(z.object({}));
 
 /** The content of the dialog: the password, the progress of the download, and the name of the saved file. */
 export function DownloadForm({ user, close }: { user: User; close: () => void }) {
@@ -59,7 +59,7 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
   const progress = received === 0 ? t('preparing') : t('received', { size: formatBytes(received, locale) });
   return (
     <Fields {...form.formProps}>
-      <WhoseAccount email={user.email} />
+      <UsernameField email={user.email} />
       <Text tone="soft">{t(asksPassword ? 'text' : 'textWithoutPassword')}</Text>
       {asksPassword && (
         <PasswordField {...form.field('currentPassword')} label={t('password')} autoComplete="current-password" />

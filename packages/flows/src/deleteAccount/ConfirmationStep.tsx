@@ -10,7 +10,13 @@ import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { Actions } from './delete-account.styles.ts';
 import { errorOf } from './deletion-error.ts';
-import { missingFrom, type DeleteEvent, type DeleteField, type DeleteRequest, type OwnerProof } from './machine.ts';
+import {
+  findMissingFields,
+  type DeleteEvent,
+  type DeleteField,
+  type DeleteRequest,
+  type OwnerProof,
+} from './machine.ts';
 
 export interface ConfirmationStepProps {
   request: DeleteRequest & Parameters<typeof errorOf>[0] & { phrase: string; proof: OwnerProof };
@@ -28,7 +34,7 @@ type Faults = Partial<Record<DeleteField, 'required' | 'email' | 'confirmWrong'>
 function faultsOf(request: ConfirmationStepProps['request']): Faults {
   const faults: Faults = {};
   if (request.proof !== 'phrase' && !isEmailAddress(request.email.trim())) faults.email = 'email';
-  for (const field of missingFrom(request))
+  for (const field of findMissingFields(request))
     faults[field] = field === 'confirmText' && request.confirmText.trim() !== '' ? 'confirmWrong' : 'required';
   return faults;
 }

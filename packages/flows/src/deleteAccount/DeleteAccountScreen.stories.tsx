@@ -2,9 +2,15 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as events, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
-import { expectAvailable, expectUnavailable, failureText, write, type PlayContext } from '../stories/form-stories.ts';
+import {
+  expectAvailable,
+  expectUnavailable,
+  failureText,
+  fillField,
+  type PlayContext,
+} from '../stories/form-stories.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
-import { deleteAccountMachine, deletionAfter, reasons, type DeleteRequest, type DeletionAnswer } from './machine.ts';
+import { deleteAccountMachine, deletionAfter, reasons, type DeleteRequest, type DeletionResponse } from './machine.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -39,9 +45,9 @@ async function toConfirmation(canvas: Canvas, t: Words) {
 }
 
 async function fillIn(canvas: Canvas, t: Words) {
-  await write(canvas.getByRole('textbox', { name: t.email }), 'afi@example.com');
-  await write(canvas.getByLabelText(t.password), 'Kermesse-2026!');
-  await write(phraseField(canvas, t), t.phrase);
+  await fillField(canvas.getByRole('textbox', { name: t.email }), 'afi@example.com');
+  await fillField(canvas.getByLabelText(t.password), 'Kermesse-2026!');
+  await fillField(phraseField(canvas, t), t.phrase);
 }
 
 /** The warning offers six optional reasons. */
@@ -94,7 +100,7 @@ export const Done: Story = {
 const asked: DeleteRequest[] = [];
 /** Settles the pending deletion: the first one fails, the second one succeeds. */
 let end: () => void = () => undefined;
-const deletion = fromPromise<DeletionAnswer, DeleteRequest>(({ input }) => {
+const deletion = fromPromise<DeletionResponse, DeleteRequest>(({ input }) => {
   asked.push(input);
   const first = asked.length === 1;
   return new Promise((resolve, reject) => (end = () => (first ? reject(new Error('refused')) : resolve(undefined))));

@@ -4,9 +4,9 @@ import { fromPromise } from 'xstate';
 import { scriptedCalls } from '../paths/scripted-calls.ts';
 import { createStage, walk, type Walk } from '../paths/walk.ts';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
-import { failureText, screenOf, write, type PlayContext } from '../stories/form-stories.ts';
+import { failureText, screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
-import { deleteAccountMachine, type DeleteInput, type DeleteRequest, type DeletionAnswer } from './machine.ts';
+import { deleteAccountMachine, type DeleteInput, type DeleteRequest, type DeletionResponse } from './machine.ts';
 import { deletePaths } from './paths.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -14,7 +14,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 /** A backend whose responses the story controls. */
 const stage = createStage(() => {
   const calls = scriptedCalls();
-  const deletion = fromPromise<DeletionAnswer, DeleteRequest>(() => calls.ask('deletion'));
+  const deletion = fromPromise<DeletionResponse, DeleteRequest>(() => calls.ask('deletion'));
   return { ...calls, machine: deleteAccountMachine.provide({ actors: { deletion } }) };
 });
 
@@ -56,7 +56,7 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
         if ('output' in event) stage.world().answer('deletion');
         else stage.world().break('deletion');
       } else if (event.type === 'TYPE') {
-        await write(fieldOf(event.field), event.text);
+        await fillField(fieldOf(event.field), event.text);
       } else if (event.type === 'REASON') {
         await fireEvent.click(screen.getByRole('radio', { name: t[event.reason] }));
       } else {

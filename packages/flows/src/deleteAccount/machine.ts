@@ -31,7 +31,7 @@ export type DeleteField = 'email' | 'password' | 'confirmText';
 export type OwnerProof = 'password' | 'email' | 'phrase';
 
 /** The response of a backend: the time at which the account is erased, ISO 8601. Undefined without a backend. */
-export type DeletionAnswer = { eraseAt: string } | undefined;
+export type DeletionResponse = { eraseAt: string } | undefined;
 
 /** The error of a deletion that a backend rejected or did not answer, with the failure of its call. */
 export class DeletionFailed extends Error {
@@ -62,7 +62,7 @@ interface Context extends DeleteRequest, Required<Pick<DeleteInput, 'phrase' | '
 }
 
 /** Returns the fields that are incomplete (specification §5): empty ones, and the phrase when it does not match. */
-export function missingFrom({
+export function findMissingFields({
   email,
   password,
   confirmText,
@@ -86,7 +86,7 @@ export type DeleteEvent =
 
 /** Creates a deletion that sends no request and takes `delay` milliseconds: two seconds by specification §9. */
 export const deletionAfter = (delay: number) =>
-  fromPromise<DeletionAnswer, DeleteRequest>(
+  fromPromise<DeletionResponse, DeleteRequest>(
     () => new Promise((resolve) => setTimeout(() => resolve(undefined), delay)),
   );
 
@@ -102,7 +102,7 @@ export const deleteAccountMachine = setup({
     deletion: deletionAfter(2000),
   },
   guards: {
-    complete: ({ context }) => missingFrom(context).length === 0,
+    complete: ({ context }) => findMissingFields(context).length === 0,
     resumed: ({ context }) => context.resumed,
   },
   actions: {

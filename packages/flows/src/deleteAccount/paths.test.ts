@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { declaredStates, declaredTransitions, reachedBy } from '../paths/paths.ts';
+import { declaredStates, declaredTransitions, coverageOf } from '../paths/paths.ts';
 import { deleteAccountMachine } from './machine.ts';
 import { deletePaths } from './paths.ts';
 
 it('the generated paths reach every state and take every transition', () => {
-  const { states, transitions } = reachedBy(deletePaths('DELETE MY ACCOUNT'));
+  const { states, transitions } = coverageOf(deletePaths('DELETE MY ACCOUNT'));
   expect(states.toSorted()).toEqual(declaredStates(deleteAccountMachine).toSorted());
   expect(transitions.toSorted()).toEqual(declaredTransitions(deleteAccountMachine).toSorted());
 });

@@ -28,6 +28,6 @@ export function faultsBy<V extends Values>(schema: z.ZodMiniType, values: V): Fa
 }
 
 /** Creates a check from a schema whose messages are keys of the namespace `form`. */
-export function checkBy<V extends Values>(schema: z.ZodMiniType): Check<V> {
+export function createCheck<V extends Values>(schema: z.ZodMiniType): Check<V> {
   return (values) => faultsBy(schema, values);
 }

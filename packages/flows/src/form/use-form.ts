@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Check, Values } from './check.ts';
-import { sortError, type FormNotice } from './notices/notice.ts';
+import { splitError, type FormNotice } from './notices/notice.ts';
 import { useFields } from './use-fields.ts';
 
 export type { FormNotice } from './notices/notice.ts';
@@ -57,7 +57,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
       failedLater?.(error, values);
       return;
     }
-    const sorted = sortError(error, values);
+    const sorted = splitError(error, values);
     setNotice(sorted.notice);
     if (Object.keys(sorted.faults).length > 0) setErrors(sorted.faults);
   }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { dropInput, keepInput, keptKey, readInput } from '../keptInput/kept-input.ts';
+import { removeKeptInput, keepInput, keptKey, readInput } from '../keptInput/kept-input.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
-import { endedUnasked } from '../session/use-session-end.ts';
+import { endedUnexpectedly } from '../session/use-session-end.ts';
 import type { Values } from './check.ts';
-import { changesOf, differ } from './differ.ts';
+import { changesOf, hasChanges } from './changes.ts';
 
 /** Whether the user has kept input for the form with this name. */
 export const isKeptIn = (userId: string, form: string): boolean => readInput(keptKey(userId, form)) !== undefined;
@@ -19,7 +19,7 @@ function restoredOver<V extends Values>(stored: V, kept: unknown): V | undefined
     ([name, value]) => Object.hasOwn(stored, name) && fits(value, stored[name]),
   );
   const restored = { ...stored, ...(Object.fromEntries(fitting) as Partial<V>) };
-  return differ(restored, stored) ? restored : undefined;
+  return hasChanges(restored, stored) ? restored : undefined;
 }
 
 /**
@@ -38,13 +38,13 @@ export function useKeptInput<V extends Values>(form: string, stored: V) {
 
   // The form has restored the input. If the session ends again, the form keeps it again.
   useEffect(() => {
-    if (owner !== undefined) dropInput(keptKey(owner, form));
+    if (owner !== undefined) removeKeptInput(keptKey(owner, form));
   }, [owner, form]);
 
   /** Keeps the values that differ from the stored ones. Returns false when nothing was kept. */
   function keep(values: V, userId = owner): boolean {
     return (
-      userId !== undefined && differ(values, stored) && keepInput(keptKey(userId, form), changesOf(values, stored))
+      userId !== undefined && hasChanges(values, stored) && keepInput(keptKey(userId, form), changesOf(values, stored))
     );
   }
 
@@ -57,6 +57,6 @@ export function useKeptInput<V extends Values>(form: string, stored: V) {
      * false when the request failed for another reason.
      */
     keepSent: (sent: V): boolean =>
-      endedUnasked(store.get()) && owner !== undefined && (isKeptIn(owner, form) || keep(sent)),
+      endedUnexpectedly(store.get()) && owner !== undefined && (isKeptIn(owner, form) || keep(sent)),
   };
 }

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { Situation } from '@kermesse/api/error-catalogue';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import type { Check, Values } from './check.ts';
-import { differ } from './differ.ts';
-import { useFailedLater } from './use-failed-later.ts';
+import { hasChanges } from './changes.ts';
+import { useFailureNotification } from './use-failure-notification.ts';
 import { useForm } from './use-form.ts';
 import { useKeptInput } from './use-kept-input.ts';
 import { useUnsaved } from './unsaved/UnsavedGuard.tsx';
@@ -34,7 +34,7 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
   const toasts = useToasts();
   const kept = useKeptInput(name, stored);
   const [restored, setRestored] = useState(kept.restored !== undefined);
-  const tell = useFailedLater(t('notSaved'));
+  const tell = useFailureNotification(t('notSaved'));
   const form = useForm<V, T>({
     ...declaration,
     initial: kept.restored ?? stored,
@@ -47,8 +47,8 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
       if (!kept.keepSent(sent)) tell(error);
     },
   });
-  const changed = differ(form.values, stored);
-  const beingSaved = form.sending !== undefined && !differ(form.values, form.sending);
+  const changed = hasChanges(form.values, stored);
+  const beingSaved = form.sending !== undefined && !hasChanges(form.values, form.sending);
   useUnsaved(changed, beingSaved);
   useSessionEnd((userId) => void kept.keep(form.values, userId));
 

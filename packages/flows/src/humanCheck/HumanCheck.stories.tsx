@@ -4,7 +4,7 @@ import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { giveNumber, OpenDialog, words } from '../phoneLogin/phone-story.tsx';
+import { enterNumber, OpenDialog, words } from '../phoneLogin/phone-story.tsx';
 import { PhoneLoginDialog } from '../phoneLogin/PhoneLoginDialog.tsx';
 import type { HumanCheckSettings } from '../site/settings.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
@@ -85,7 +85,7 @@ function fails(
       },
     },
     play: async (context) => {
-      await giveNumber(context);
+      await enterNumber(context);
       await expectNotice(context, failureText(key, context));
       await expect(await screenOf(context).findByRole('textbox', { name: words(context).phone.label })).toHaveValue(
         '90 12 34 56',
@@ -108,7 +108,7 @@ export const ProofOfWork: Story = {
   parameters: { msw: { handlers: [worked.handler, humanCheckChallengeMock.live(), ...around] } },
   play: async (context) => {
     worked.seen.length = 0;
-    await giveNumber(context);
+    await enterNumber(context);
     await expectCodeStep(context);
     const [proof] = worked.seen as { kind: string; token: string }[];
     await expect(proof?.kind).toBe('altcha');
@@ -123,7 +123,7 @@ export const AtWork: Story = {
   parameters: { msw: { handlers: [humanCheckChallengeMock.pending, userPhoneMock.known] } },
   play: async (context) => {
     const { checking } = wordsOf({ fr, en }, context);
-    await giveNumber(context);
+    await enterNumber(context);
     await waitFor(() => expect(screenOf(context).getByText(checking)).toBeVisible());
     await user.click(screenOf(context).getByRole('button', { name: words(context).change }));
     const phone = screenOf(context).getByRole('textbox', { name: words(context).phone.label });
@@ -164,7 +164,7 @@ export const RecaptchaThenChallenge: Story = {
   parameters: { flow: { settings: { humanCheck: recaptcha } }, msw: { handlers: [scored.handler, google, ...around] } },
   play: async (context) => {
     scored.seen.length = 0;
-    await giveNumber(context);
+    await enterNumber(context);
     await user.click(await screenOf(context).findByRole('button', { name: 'I am a person' }));
     await expectCodeStep(context);
     await expect(scored.seen).toEqual([
@@ -183,7 +183,7 @@ export const Turnstile: Story = {
   },
   play: async (context) => {
     turned.seen.length = 0;
-    await giveNumber(context);
+    await enterNumber(context);
     await expectCodeStep(context);
     await expect(turned.seen).toEqual([{ kind: 'turnstile', token: 'turnstile-token' }]);
   },

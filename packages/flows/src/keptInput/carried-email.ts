@@ -4,7 +4,7 @@ import { tabStorage } from './kept-input.ts';
 const storageKey = 'carried-email';
 
 /** Stores an email address for the next screen. It stays in this tab and out of URLs, logs and `Referer`. */
-export function carryEmail(email: string): void {
+export function storeEmailForNextScreen(email: string): void {
   try {
     tabStorage()?.setItem(storageKey, email);
   } catch {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
-  dropInput,
-  forgetInput,
+  removeKeptInput,
+  removeOtherInput,
   isInputWaiting,
   keepInput,
-  keptFor,
+  inputLifetime,
   keptKey,
-  limitInput,
+  expireKeptInput,
   readInput,
   type TabStorage,
 } from './kept-input.ts';
@@ -32,16 +32,16 @@ const kossi = keptKey('kossi', 'about');
 
 it('returns kept input for an hour, then removes it', () => {
   const storage = newStorage();
-  expect(keepInput(afi, { firstname: 'Afiwa', types: ['1'] }, now + keptFor, storage)).toBe(true);
-  expect(readInput(afi, now + keptFor - 1, storage)?.data).toEqual({ firstname: 'Afiwa', types: ['1'] });
+  expect(keepInput(afi, { firstname: 'Afiwa', types: ['1'] }, now + inputLifetime, storage)).toBe(true);
+  expect(readInput(afi, now + inputLifetime - 1, storage)?.data).toEqual({ firstname: 'Afiwa', types: ['1'] });
   expect(isInputWaiting(now, storage)).toBe(true);
-  expect(readInput(afi, now + keptFor, storage)).toBeUndefined();
+  expect(readInput(afi, now + inputLifetime, storage)).toBeUndefined();
   expect(storage.items.size).toBe(0);
 });
 
 it('treats an expiry more than an hour away as expired: the clock was set back', () => {
   const storage = newStorage();
-  keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, storage);
+  keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, storage);
   expect(readInput(afi, now - 1, storage)).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ it('never keeps fields whose names contain password, code or token', () => {
       code: 'd',
       accessToken: 'e',
     },
-    now + keptFor,
+    now + inputLifetime,
     storage,
   );
   expect(readInput(afi, now, storage)?.data).toEqual({ email: 'afi@example.com' });
@@ -65,17 +65,17 @@ it('never keeps fields whose names contain password, code or token', () => {
 
 it('discards the input of other users when a user signs in', () => {
   const storage = newStorage();
-  keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, storage);
-  keepInput(kossi, { firstname: 'Koss' }, now + keptFor, storage);
+  keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, storage);
+  keepInput(kossi, { firstname: 'Koss' }, now + inputLifetime, storage);
   storage.setItem('redirect', '/account/profile');
-  forgetInput('kossi', now, storage);
+  removeOtherInput('kossi', now, storage);
   expect([...storage.items.keys()].toSorted()).toEqual(['redirect', kossi]);
 });
 
 it('does not confuse a user id with another id that begins with it', () => {
   const storage = newStorage();
-  keepInput(keptKey('12', 'about'), { firstname: 'Afiwa' }, now + keptFor, storage);
-  forgetInput('1', now, storage);
+  keepInput(keptKey('12', 'about'), { firstname: 'Afiwa' }, now + inputLifetime, storage);
+  removeOtherInput('1', now, storage);
   expect(storage.items.size).toBe(0);
 });
 
@@ -83,7 +83,7 @@ it('discards all kept input when no user is given', () => {
   const storage = newStorage();
   keepInput(afi, { firstname: 'Afiwa' }, null, storage);
   storage.setItem('redirect', '/account/profile');
-  forgetInput(undefined, now, storage);
+  removeOtherInput(undefined, now, storage);
   expect([...storage.items.keys()]).toEqual(['redirect']);
 });
 
@@ -91,12 +91,14 @@ it('keeps a draft without expiry while signed in, and for an hour after the sess
   const storage = newStorage();
   keepInput(afi, { step: 1 }, null, storage);
   expect(isInputWaiting(now, storage)).toBe(false);
-  limitInput(now, storage);
+  expireKeptInput(now, storage);
   expect(isInputWaiting(now, storage)).toBe(true);
-  expect(readInput(afi, now, storage)).toEqual({ data: { step: 1 }, until: now + keptFor });
-  limitInput(now + 1000, storage);
-  expect(readInput(afi, now + 1000, storage)?.until, 'the hour starts at the end of the session').toBe(now + keptFor);
-  expect(isInputWaiting(now + keptFor, storage)).toBe(false);
+  expect(readInput(afi, now, storage)).toEqual({ data: { step: 1 }, until: now + inputLifetime });
+  expireKeptInput(now + 1000, storage);
+  expect(readInput(afi, now + 1000, storage)?.until, 'the hour starts at the end of the session').toBe(
+    now + inputLifetime,
+  );
+  expect(isInputWaiting(now + inputLifetime, storage)).toBe(false);
   expect(storage.items.size).toBe(0);
 });
 
@@ -107,8 +109,8 @@ it.each(['', 'null', '7', '"text"', '[', '{"until":"later","data":{}}'])(
     storage.setItem(afi, text);
     expect(readInput(afi, now, storage)).toBeUndefined();
     expect(isInputWaiting(now, storage)).toBe(false);
-    limitInput(now, storage);
-    dropInput(afi, storage);
+    expireKeptInput(now, storage);
+    removeKeptInput(afi, storage);
     expect(storage.items.size).toBe(0);
   },
 );
@@ -118,9 +120,9 @@ it('does not throw when the storage is missing or full', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   const full = { ...newStorage(), setItem };
-  expect(keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, full)).toBe(false);
-  expect(keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, null)).toBe(false);
+  expect(keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, full)).toBe(false);
+  expect(keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, null)).toBe(false);
   expect(readInput(afi, now, null)).toBeUndefined();
   expect(isInputWaiting(now, null)).toBe(false);
-  forgetInput(undefined, now, null);
+  removeOtherInput(undefined, now, null);
 });

@@ -4,7 +4,7 @@
  */
 
 /** The milliseconds for which input is kept after the session has ended. */
-export const keptFor = 60 * 60 * 1000;
+export const inputLifetime = 60 * 60 * 1000;
 
 const prefix = 'typed:';
 const secret = /password|code|token/i;
@@ -37,13 +37,14 @@ function keysOf(storage: TabStorage | null): string[] {
 }
 
 /** Whether an expiry has passed. One too far in the future was written with another clock and counts as passed. */
-const hasExpired = (until: number | null, now: number) => until !== null && (until <= now || until > now + keptFor);
+const hasExpired = (until: number | null, now: number) =>
+  until !== null && (until <= now || until > now + inputLifetime);
 
 /** Keeps input, except fields whose names mark them as secret. Returns false when the browser cannot store it. */
 export function keepInput(
   key: string,
   data: object,
-  until: number | null = Date.now() + keptFor,
+  until: number | null = Date.now() + inputLifetime,
   storage: TabStorage | null = tabStorage(),
 ): boolean {
   if (storage === null) return false;
@@ -61,7 +62,7 @@ export function keepInput(
 }
 
 /** Removes the kept input of a form. */
-export function dropInput(key: string, storage: TabStorage | null = tabStorage()): void {
+export function removeKeptInput(key: string, storage: TabStorage | null = tabStorage()): void {
   try {
     storage?.removeItem(key);
   } catch {
@@ -80,7 +81,7 @@ export function readInput(
     if (typeof kept !== 'object' || kept === null) return undefined;
     const { data, until = null } = kept;
     if ((until === null || typeof until === 'number') && !hasExpired(until, now)) return { data, until };
-    dropInput(key, storage);
+    removeKeptInput(key, storage);
   } catch {
     // The record is invalid, or the storage is blocked.
   }
@@ -95,19 +96,19 @@ export function isInputWaiting(now = Date.now(), storage: TabStorage | null = ta
 }
 
 /** Sets the expiry of all kept input to an hour from now, after a session has ended other than by a logout here. */
-export function limitInput(now = Date.now(), storage: TabStorage | null = tabStorage()): void {
+export function expireKeptInput(now = Date.now(), storage: TabStorage | null = tabStorage()): void {
   for (const key of keysOf(storage)) {
     const kept = readInput(key, now, storage);
-    if (kept?.until === null) keepInput(key, kept.data as object, now + keptFor, storage);
+    if (kept?.until === null) keepInput(key, kept.data as object, now + inputLifetime, storage);
   }
   // Removes the expired input even when the tab stays open.
-  setTimeout(() => isInputWaiting(), keptFor);
+  setTimeout(() => isInputWaiting(), inputLifetime);
 }
 
 /** Removes the input of all users except this one, and expired input. Without a user, removes all input. */
-export function forgetInput(except?: string, now = Date.now(), storage: TabStorage | null = tabStorage()): void {
+export function removeOtherInput(except?: string, now = Date.now(), storage: TabStorage | null = tabStorage()): void {
   for (const key of keysOf(storage)) {
     const own = except !== undefined && key.startsWith(keptKey(except, ''));
-    if (!own || readInput(key, now, storage) === undefined) dropInput(key, storage);
+    if (!own || readInput(key, now, storage) === undefined) removeKeptInput(key, storage);
   }
 }

@@ -14,7 +14,7 @@ import {
   fieldsStory,
   screenOf,
   user,
-  write,
+  fillField,
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
@@ -39,8 +39,8 @@ const script: FormScript = {
   success: authLoginMock.success(),
   fill: async (context) => {
     const { email, password, remember } = fieldsOf(context);
-    await write(email, 'afi@example.com');
-    await write(password, 'Harmattan 2026');
+    await fillField(email, 'afi@example.com');
+    await fillField(password, 'Harmattan 2026');
     await user.click(remember);
   },
   button: (context) => words(context).submit,

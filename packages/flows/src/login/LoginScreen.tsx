@@ -7,8 +7,8 @@ import { TextField } from '@kermesse/ui/TextField';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { carryEmail, useCarriedEmail } from '../keptInput/carried-email.ts';
-import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
+import { storeEmailForNextScreen, useCarriedEmail } from '../keptInput/carried-email.ts';
+import { createCheck, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useHref } from '../site/links.ts';
@@ -20,13 +20,13 @@ import { OtherWays } from '../signInFrame/OtherWays.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
-import { PasskeyWay } from './PasskeyWay.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 
 const initial = { email: '', password: '', remember: false };
 type LoginValues = typeof initial;
 
-const check = checkBy<LoginValues>(z.object({ email: requiredEmail, password: requiredPassword }));
+const check = createCheck<LoginValues>(z.object({ email: requiredEmail, password: requiredPassword }));
 
 /** Logs in. Rejects administrators, even when a backend accepts them: 'Unable to login' (specification §4). */
 async function logIn(
@@ -79,7 +79,7 @@ export function LoginScreen() {
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
         <Line>
           <Checkbox {...form.tick('remember')}>{t('remember')}</Checkbox>
-          <TextLink href={href('/reset-password')} onClick={() => carryEmail(form.values.email.trim())}>
+          <TextLink href={href('/reset-password')} onClick={() => storeEmailForNextScreen(form.values.email.trim())}>
             {t('forgot')}
           </TextLink>
         </Line>
@@ -88,7 +88,7 @@ export function LoginScreen() {
           {t('submit')}
         </ProvenSubmit>
       </Fields>
-      <OtherWays first="google">{passkeys && <PasskeyWay />}</OtherWays>
+      <OtherWays first="google">{passkeys && <PasskeyButton />}</OtherWays>
     </SignInFrame>
   );
 }

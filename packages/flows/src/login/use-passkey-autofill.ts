@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { offerPasskeys } from '../access/passkeys/ceremony.ts';
-import { isPasskeyHere } from '../access/passkeys/passkey-here.ts';
+import { autofillPasskey } from '../access/passkeys/ceremony.ts';
+import { hasPasskeyHere } from '../access/passkeys/passkey-flag.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
@@ -24,7 +24,7 @@ export function usePasskeyAutofill(paused: boolean, tell: (error: ErrorMessage |
   const chosen = useEffectEvent(async (response: Parameters<typeof finish>[0]) => tell(await finish(response)));
 
   useEffect(() => {
-    if (paused || !isPasskeyHere()) return undefined;
+    if (paused || !hasPasskeyHere()) return undefined;
     let offer = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function begin(): Promise<void> {
@@ -35,7 +35,7 @@ export function usePasskeyAutofill(paused: boolean, tell: (error: ErrorMessage |
         // Offers passkeys again when the user returns to the form.
         addEventListener('focusin', onFocus, { once: true });
       }, freshFor);
-      const response = await offerPasskeys(() => askOptions(), signal);
+      const response = await autofillPasskey(() => askOptions(), signal);
       if (response !== undefined) await chosen(response);
     }
     const onFocus = () => void begin();

@@ -2,7 +2,7 @@ import type { Client } from '@kermesse/api/client';
 import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { AuthenticationResponse } from '@kermesse/api/schemas/account/passkey';
-import { forgetPasskeyHere, rememberPasskeyHere } from '../access/passkeys/passkey-here.ts';
+import { removePasskeyFlag, setPasskeyFlag } from '../access/passkeys/passkey-flag.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useCall } from '@kermesse/api/use-call';
 import { useGo } from '../site/go.ts';
@@ -21,13 +21,13 @@ export function usePasskeyLogin() {
   async function finish(response: AuthenticationResponse): Promise<ErrorMessage | undefined> {
     const answer = await answering.call((client, signal) => client.call(passkeyLogin, { response }, { signal }));
     if (answer?.ok !== true) {
-      if (answer?.error.message === 'passkeyUnknown') forgetPasskeyHere();
+      if (answer?.error.message === 'passkeyUnknown') removePasskeyFlag();
       return answer?.error;
     }
     const { data } = answer.data;
     // Rejects administrators, even when a backend accepts them (specification §4).
     if (data.user.profileType === 'admin') return { message: 'loginFailed' };
-    rememberPasskeyHere();
+    setPasskeyFlag();
     await session.connect({ ...data, remember: true });
     go('/');
     return undefined;

@@ -1,13 +1,13 @@
 import { passwordTier, type PasswordTier } from '@kermesse/api/schemas/forms/password';
 
 /** The requirements of a tier: the length, and the number of kinds among lower case, upper case, digits and symbols. */
-export interface Need {
+export interface TierRequirements {
   length: number;
   kinds: number;
 }
 
 /** The tiers of the specification (§5) in ascending order. They match `passwordTier`; a test checks it. */
-export const tiers: readonly { tier: PasswordTier; need: Need }[] = [
+export const tiers: readonly { tier: PasswordTier; need: TierRequirements }[] = [
   { tier: 'too-weak', need: { length: 0, kinds: 0 } },
   { tier: 'weak', need: { length: 8, kinds: 2 } },
   { tier: 'medium', need: { length: 10, kinds: 3 } },
@@ -20,7 +20,7 @@ export interface Strength {
   /** The index of the tier, 0 to 3. */
   rank: number;
   /** The requirements of the next tier; absent for the highest tier. */
-  next?: Need;
+  next?: TierRequirements;
 }
 
 /** Returns the strength of a password and the requirements of the next tier. */

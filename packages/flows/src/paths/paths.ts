@@ -116,7 +116,7 @@ export function declaredStates({ root }: AnyStateMachine): string[] {
 }
 
 /** Returns the names of the states and transitions that the paths reach, without the transitions' targets. */
-export function reachedBy<M extends AnyStateMachine>(paths: Path<M>[]): { states: string[]; transitions: string[] } {
+export function coverageOf<M extends AnyStateMachine>(paths: Path<M>[]): { states: string[]; transitions: string[] } {
   const all = paths as unknown as AnyPath[];
   const snapshots = all.flatMap(({ first, steps }) => [first, ...steps.map(({ snapshot }) => snapshot)]);
   const leaves = snapshots.flatMap(({ _nodes }) => _nodes.filter((node) => childrenOf(node).length === 0));

@@ -41,7 +41,7 @@ export interface Walk<M extends AnyStateMachine> {
 }
 
 /** Returns every nth path, so that several stories can share the paths. */
-export const shareOf = <P>(paths: P[], part: number, parts: number): P[] =>
+export const everyNthPath = <P>(paths: P[], part: number, parts: number): P[] =>
   paths.filter((_, place) => place % parts === part);
 
 /** Runs paths on a screen. The error of a failed step names the step and the steps before it. */

@@ -12,19 +12,19 @@ import {
   fieldsStory,
   press,
   screenOf,
-  write,
+  fillField,
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
-import { checkedAtOnce, dialogOf, OpenDialog, words } from './phone-story.tsx';
+import { withPassingHumanCheck, dialogOf, OpenDialog, words } from './phone-story.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
-import { browserClock, deadlineIn } from './machine/countdown.ts';
+import { browserClock, createDeadline } from './machine/countdown.ts';
 
 const meta = {
   title: 'Flows/Phone login/Failures',
   component: PhoneLoginDialog,
-  decorators: [checkedAtOnce, onFlowStage],
+  decorators: [withPassingHumanCheck, onFlowStage],
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
@@ -42,7 +42,7 @@ const number: FormScript = {
   success: authPhoneMock.success(),
   others: [userPhoneMock.known],
   fill: async (context) => {
-    await write(await phoneOf(context), '90 12 34 56');
+    await fillField(await phoneOf(context), '90 12 34 56');
   },
   button: (context) => words(context).phone.submit,
   isKept: async (context) => {
@@ -65,7 +65,7 @@ const code: FormScript = {
   path: '/auth/phone/verify',
   success: authPhoneVerifyMock.success(),
   fill: async (context) => {
-    await write(await codeOf(context), '407122');
+    await fillField(await codeOf(context), '407122');
   },
   button: (context) => words(context).code.submit,
   isKept: async (context) => {
@@ -80,7 +80,7 @@ const code: FormScript = {
 
 /** Stores a pending code request, as after a reload. */
 const storePendingRequest = () => {
-  const deadlines = { resend: deadlineIn(120, browserClock), expiry: deadlineIn(600, browserClock) };
+  const deadlines = { resend: createDeadline(120, browserClock), expiry: createDeadline(600, browserClock) };
   storeRequest({ phone: '+22890123456', firstname: '', lastname: '', sends: 1, ...deadlines, open: true });
 };
 const atCode = (story: StoryObj): StoryObj => ({ ...story, beforeEach: storePendingRequest });
@@ -145,7 +145,7 @@ export const CountryNotServed: StoryObj = {
     msw: { handlers: [userPhoneMock.offline, authPhoneMock.offline] },
   },
   play: async (context) => {
-    await write(await phoneOf(context), '+33 6 12 34 56 78');
+    await fillField(await phoneOf(context), '+33 6 12 34 56 78');
     await press(number, context);
     const language = localeOf(context);
     await waitFor(async () =>

@@ -6,11 +6,19 @@ import type { HttpHandler } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import { spoken } from '../stories/spoken-story.ts';
+import { recordAnnouncements } from '../stories/spoken-story.ts';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { browserClock, deadlineIn } from './machine/countdown.ts';
-import { checkedAtOnce, dialogOf, drivenClock, giveNames, giveNumber, OpenDialog, words } from './phone-story.tsx';
+import { browserClock, createDeadline } from './machine/countdown.ts';
+import {
+  withPassingHumanCheck,
+  dialogOf,
+  createManualClock,
+  enterNames,
+  enterNumber,
+  OpenDialog,
+  words,
+} from './phone-story.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
 
@@ -21,7 +29,7 @@ const known = [userPhoneMock.known, ...sends];
 const meta = {
   title: 'Flows/Phone login',
   component: PhoneLoginDialog,
-  decorators: [checkedAtOnce, onFlowStage],
+  decorators: [withPassingHumanCheck, onFlowStage],
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } }, msw: { handlers: unknown } },
@@ -65,7 +73,7 @@ export const UnknownNumber: Story = {
     await waitFor(() => expect(firstname).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screenOf(context).getAllByText(form.required)).toHaveLength(2));
-    await giveNames(context);
+    await enterNames(context);
     const code = await codeOf(context);
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -79,7 +87,7 @@ export const UnknownNumber: Story = {
 export const KnownNumberAndPastedCode: Story = {
   parameters: { msw: { handlers: known } },
   play: async (context) => {
-    await giveNumber(context);
+    await enterNumber(context);
     const code = await codeOf(context);
     await waitFor(() => expect(code).toHaveFocus());
     await user.paste('Kermesse : votre code est 407 122, valable 10 min');
@@ -113,7 +121,7 @@ export const InvalidNumberAndCode: Story = {
 export const ChangeNumber: Story = {
   parameters: { msw: { handlers: known } },
   play: async (context) => {
-    await giveNumber(context);
+    await enterNumber(context);
     await codeOf(context);
     await user.click(screenOf(context).getByRole('button', { name: words(context).change }));
     const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
@@ -123,7 +131,7 @@ export const ChangeNumber: Story = {
   },
 };
 
-const clock = drivenClock();
+const clock = createManualClock();
 
 function storedRequest(count: number) {
   storeRequest({
@@ -131,8 +139,8 @@ function storedRequest(count: number) {
     firstname: '',
     lastname: '',
     sends: count,
-    resend: deadlineIn(120 * count, clock),
-    expiry: deadlineIn(600, clock),
+    resend: createDeadline(120 * count, clock),
+    expiry: createDeadline(600, clock),
     open: true,
   });
 }
@@ -204,7 +212,7 @@ export const SilentCountdown: Story = {
     await resendIn(context, 1, 10);
     const resend = screenOf(context).getByRole('button', { name: t.code.resend });
     resend.focus();
-    const speech = spoken();
+    const speech = recordAnnouncements();
     clock.pass(5);
     await resendIn(context, 1, 5);
     await expect(speech.live()).toEqual([]);
@@ -256,7 +264,7 @@ export const WaitIsOver: Story = {
     await user.click(resend);
     await expectNotice(context, failureText('limited', context));
     await resendIn(context, 1, 30);
-    const speech = spoken();
+    const speech = recordAnnouncements();
     clock.pass(89);
     await resendIn(context, 0, 1);
     await expectNotice(context, failureText('limited', context));
@@ -275,7 +283,7 @@ export const WaitIsOver: Story = {
 export const ClosedAndOpened: Story = {
   parameters: { msw: { handlers: known } },
   play: async (context) => {
-    await giveNumber(context);
+    await enterNumber(context);
     await codeOf(context);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());

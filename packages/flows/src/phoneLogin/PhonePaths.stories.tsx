@@ -6,17 +6,17 @@ import failuresFr from '../failures/texts.fr.json';
 import { HumanCheckProvider } from '../humanCheck/context.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import { scriptedCalls } from '../paths/scripted-calls.ts';
-import { createStage, shareOf, walk, type Walk } from '../paths/walk.ts';
+import { createStage, everyNthPath, walk, type Walk } from '../paths/walk.ts';
 import { StorySession } from '../session/StorySession.tsx';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
-import { screenOf, write, type PlayContext } from '../stories/form-stories.ts';
+import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import type { phoneLoginMachine } from './machine/machine.ts';
-import { given, phonePaths, wait } from './machine/paths.ts';
-import { drivenClock, OpenDialog, words } from './phone-story.tsx';
+import { given, phonePaths, retryDelay } from './machine/paths.ts';
+import { createManualClock, OpenDialog, words } from './phone-story.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { storeRequest } from './machine/stored-request.ts';
 
-const clock = drivenClock();
+const clock = createManualClock();
 const stage = createStage(scriptedCalls);
 
 function Stage() {
@@ -54,7 +54,7 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
   const failures: Record<string, string> = wordsOf({ fr: failuresFr, en: failuresEn }, context);
   const press = async (name: string) => void (await fireEvent.click(screen.getByRole('button', { name })));
   const fill = async (label: string, value: string) =>
-    write(await screen.findByRole('textbox', { name: label }), value);
+    fillField(await screen.findByRole('textbox', { name: label }), value);
   return {
     begin({ input: { request } }) {
       sessionStorage.clear();
@@ -81,7 +81,7 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
         await fill(t.code.label, given.code);
         await press(t.code.submit);
       } else if (event.type === 'WAIT_OVER') {
-        clock.pass(wait);
+        clock.pass(retryDelay);
       } else {
         await press(event.type === 'RESEND' ? t.code.resend : t.change);
       }
@@ -105,7 +105,9 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
 }
 
 const paths = phonePaths(clock);
-const part = (which: number): Story => ({ play: async (context) => walk(shareOf(paths, which, 3), walker(context)) });
+const part = (which: number): Story => ({
+  play: async (context) => walk(everyNthPath(paths, which, 3), walker(context)),
+});
 
 /** Reaches every state and takes every transition, on paths generated from the machine. */
 export const FirstThird = part(0);

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { HumanCheckProvider } from '../humanCheck/context.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import { wordsOf } from '../stories/flow-story.tsx';
-import { screenOf, user, write, type PlayContext } from '../stories/form-stories.ts';
+import { screenOf, user, fillField, type PlayContext } from '../stories/form-stories.ts';
 import type { Clock } from './machine/countdown.ts';
 import { PhoneLoginDialog, type PhoneLoginDialogProps } from './PhoneLoginDialog.tsx';
 import en from './texts.en.json';
@@ -19,15 +19,15 @@ export const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 export const dialogOf = (context: PlayContext) => screenOf(context).findByRole('dialog');
 
 /** Enters a phone number of Togo and submits it. */
-export async function giveNumber(context: PlayContext) {
+export async function enterNumber(context: PlayContext) {
   const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
   await waitFor(() => expect(phone).toHaveFocus());
-  await write(phone, '90 12 34 56');
+  await fillField(phone, '90 12 34 56');
   await user.keyboard('{Enter}');
 }
 
 /** Enters both names and submits them. */
-export async function giveNames(context: PlayContext) {
+export async function enterNames(context: PlayContext) {
   const { firstname, lastname } = words(context).names;
   await user.type(await screenOf(context).findByRole('textbox', { name: firstname }), 'Efua');
   await user.type(screenOf(context).getByRole('textbox', { name: lastname }), 'Dogbe{Enter}');
@@ -37,7 +37,7 @@ const passed = (): Promise<HumanCheckOutcome> =>
   Promise.resolve({ ok: true, humanCheck: { kind: 'altcha', token: 'proof' } });
 
 /** Decorator with a human check that passes at once. The real checks have their own stories. */
-export const checkedAtOnce: Decorator = (Story) => (
+export const withPassingHumanCheck: Decorator = (Story) => (
   <HumanCheckProvider value={passed}>
     <Story />
   </HumanCheckProvider>
@@ -65,7 +65,7 @@ export function OpenDialog({ isOpen: begin, onOpenChange, ...rest }: PhoneLoginD
 }
 
 /** Creates a stopped clock that a story advances. */
-export function drivenClock() {
+export function createManualClock() {
   const begin = { wall: 1_780_000_000_000, steady: 10_000, page: 1 };
   const state = { ...begin };
   return {

@@ -10,7 +10,7 @@ import { fromPromise } from 'xstate';
 import { useHumanCheck } from '../humanCheck/context.ts';
 import { useSession } from '../session/session.ts';
 import { useFlowSettings } from '../site/settings.ts';
-import type { Checked, LookedUp, Person, Sent, Verified } from './machine/context.ts';
+import type { Checked, LookUpResult, Person, SendResult, Verified } from './machine/context.ts';
 import { everySecond, secondsLeft, type Clock } from './machine/countdown.ts';
 import { phoneLoginMachine } from './machine/machine.ts';
 import { forgetStoredRequest, readStoredRequest, storeRequest } from './machine/stored-request.ts';
@@ -39,13 +39,13 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
 
   const machine = phoneLoginMachine.provide({
     actors: {
-      lookUp: fromPromise<LookedUp, { phone: string }>(async ({ input, signal }) =>
+      lookUp: fromPromise<LookUpResult, { phone: string }>(async ({ input, signal }) =>
         client.call(userPhone, input, { signal }),
       ),
       checkHuman: fromPromise<Checked, { harder: boolean }>(async ({ input, signal }) =>
         checkedBy(input.harder, signal),
       ),
-      sendCode: fromPromise(async ({ input: { phone, humanCheck, ...names }, signal }): Promise<Sent> => {
+      sendCode: fromPromise(async ({ input: { phone, humanCheck, ...names }, signal }): Promise<SendResult> => {
         if (humanCheck === undefined) throw new Error('A code cannot be requested without a proof of the human check.');
         const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale } as const;
         const input = { phone, ...namesOf({ phone, ...names }), humanCheck, preferences, allowRegistration: true };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { user } from '../stories/form-stories.ts';
-import { combobox, Host, openList, openMap, patience, point, press, texts } from './picker-story.tsx';
+import { combobox, Host, openList, openMap, mapTimeout, point, press, texts } from './picker-story.tsx';
 
 /** The picker without a map style and a place search in the settings, as on most sites. */
 const meta = {
@@ -27,7 +27,7 @@ export const NothingSetUp: Story = {
       'href',
       'https://www.openstreetmap.org/?mlat=6.1216&mlon=1.2094#map=16/6.1216/1.2094',
     );
-    await waitFor(() => expect(context.canvas.getByText(/1[.,]6\s?km .*Lomé.*Togo/)).toBeVisible(), patience);
+    await waitFor(() => expect(context.canvas.getByText(/1[.,]6\s?km .*Lomé.*Togo/)).toBeVisible(), mapTimeout);
   },
 };
 
@@ -48,10 +48,10 @@ export const OwnList: Story = {
   play: async (context) => {
     const box = await combobox(context);
     await user.type(box, 'TSEVIE');
-    await screen.findByRole('option', { name: /Tsévié.*Maritime, Togo/ }, patience);
+    await screen.findByRole('option', { name: /Tsévié.*Maritime, Togo/ }, mapTimeout);
     await user.clear(box);
     await user.type(box, 'kpal');
-    await screen.findByRole('option', { name: /Kpalimé/ }, patience);
+    await screen.findByRole('option', { name: /Kpalimé/ }, mapTimeout);
   },
 };
 
@@ -59,7 +59,7 @@ export const OwnListChosen: Story = {
   play: async (context) => {
     const box = await combobox(context);
     await user.type(box, 'lom');
-    await screen.findByRole('option', { name: /^Lomé/ }, patience);
+    await screen.findByRole('option', { name: /^Lomé/ }, mapTimeout);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(point(context)).toBe('6.12874,1.22154'));
     await expect(context.canvas.getByTestId('address')).toHaveTextContent('Lomé, Maritime, Togo');
@@ -72,7 +72,7 @@ export const OwnListNothing: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     await user.type(await combobox(context), 'zzzz');
-    await waitFor(() => expect(context.canvas.getByText(t.noTown)).toBeVisible(), patience);
+    await waitFor(() => expect(context.canvas.getByText(t.noTown)).toBeVisible(), mapTimeout);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };

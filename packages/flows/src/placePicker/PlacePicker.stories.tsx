@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { expectNotice, user, type PlayContext } from '../stories/form-stories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
-import { combobox, Host, openList, openMap, patience, point, press, texts } from './picker-story.tsx';
+import { combobox, Host, openList, openMap, mapTimeout, point, press, texts } from './picker-story.tsx';
 
 const settings = { mapStyleUrl: 'https://tiles.example/style.json', placeSearchUrl: 'https://places.example/api' };
 /** A map style with only a background, which needs no requests. */
@@ -221,7 +221,7 @@ export const ByKeyboard: Story = {
     await waitFor(async () => {
       await user.click(pick);
       await expect(Number(point(context)?.split(',')[0])).toBeGreaterThan(6.137);
-    }, patience);
+    }, mapTimeout);
   },
 };
 
@@ -233,13 +233,13 @@ export const NoMap: Story = {
       const t = wordsOf(texts, context);
       context.msw.use(styled);
       await press(context, t.retry);
-      await waitFor(() => expect(context.canvas.getByRole('region', { name: t.map })).toBeVisible(), patience);
+      await waitFor(() => expect(context.canvas.getByRole('region', { name: t.map })).toBeVisible(), mapTimeout);
     },
   },
   play: async (context) => {
     const t = wordsOf(texts, context);
     await press(context, t.show);
-    await waitFor(() => expect(context.canvas.getByText(t.failed)).toBeVisible(), patience);
+    await waitFor(() => expect(context.canvas.getByText(t.failed)).toBeVisible(), mapTimeout);
     await expect(context.canvas.getByRole('button', { name: t.here })).toBeEnabled();
   },
 };

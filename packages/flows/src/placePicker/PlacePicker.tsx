@@ -9,7 +9,7 @@ import { PickerStage } from './PickerStage.tsx';
 import { ButtonRow, Picker, Where } from './place-picker.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { addressOf, type Place } from './places.ts';
-import { openStreetMap, readPoint, sayPoint, writePoint, type Point } from './location/point.ts';
+import { openStreetMap, readPoint, formatPoint, serializePoint, type Point } from './location/point.ts';
 import { useGeolocation } from './location/use-geolocation.ts';
 import { useNearness } from './location/use-nearness.ts';
 
@@ -33,10 +33,10 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
   const point = readPoint(value);
   const choose = (to: Point) => {
     forget();
-    onChange(writePoint(to));
+    onChange(serializePoint(to));
   };
   const nearness = useNearness(point, i18n.language);
-  const { state, locate, forget } = useGeolocation((to) => onChange(writePoint(to)));
+  const { state, locate, forget } = useGeolocation((to) => onChange(serializePoint(to)));
 
   function take(place: Place) {
     choose(place);
@@ -49,7 +49,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
       <PlaceSearch url={placeSearchUrl} onChoose={take} />
       <PickerStage mapStyle={mapStyleUrl} point={point} onPick={choose} />
       <Where role="status">
-        {point === undefined ? t('none') : t('chosen', { place: sayPoint(point, i18n.language) })}
+        {point === undefined ? t('none') : t('chosen', { place: formatPoint(point, i18n.language) })}
         {nearness !== undefined && ` ${nearness}`}
       </Where>
       <ButtonRow>

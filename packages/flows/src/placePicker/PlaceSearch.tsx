@@ -9,7 +9,7 @@ import { Text } from 'react-aria-components/Text';
 import { useTranslation } from 'react-i18next';
 import { Card, Empty, List, Retry, Row, SearchColumn } from './place-picker.styles.ts';
 import type { Place } from './places.ts';
-import { usePlaces, type Found } from './use-places.ts';
+import { usePlaces, type SearchState } from './use-places.ts';
 
 /** Prevents Enter from submitting the surrounding form. In the list, Enter chooses a suggestion. */
 const preventSubmit = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ const preventSubmit = (event: KeyboardEvent) => {
  * The search input. The list closes when the page scrolls, which a phone's keyboard causes. A search that starts or
  * finishes afterwards opens the list again, and so does a tap.
  */
-function Box({ found, input }: { found: Found; input: RefObject<HTMLInputElement | null> }) {
+function Box({ found, input }: { found: SearchState; input: RefObject<HTMLInputElement | null> }) {
   const list = useContext(ComboBoxStateContext);
   const open = useEffectEvent(() => {
     const fills = found.state === 'searching' || (found.state === 'found' && found.places.length > 0);

@@ -29,7 +29,7 @@ export function Host({ value, bare = false }: { value: string; bare?: boolean })
  */
 export const openList = { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } };
 /** The timeout for maps in stories, in milliseconds. */
-export const patience = { timeout: 20_000 };
+export const mapTimeout = { timeout: 20_000 };
 /** Returns the chosen point as the story prints it; '' when there is none. */
 export const point = ({ canvas }: PlayContext) => canvas.getByTestId('point').textContent;
 /** The search field for places. */
@@ -43,7 +43,7 @@ export const press = async (context: PlayContext, name: string) =>
 export async function openMap(context: PlayContext) {
   const t = wordsOf(texts, context);
   await press(context, t.show);
-  const map = await context.canvas.findByRole('region', { name: t.map }, patience);
-  await waitFor(() => expect(map).toBeVisible(), patience);
+  const map = await context.canvas.findByRole('region', { name: t.map }, mapTimeout);
+  await waitFor(() => expect(map).toBeVisible(), mapTimeout);
   return map;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, readPlaces, searchAddress } from './places.ts';
-import { openStreetMap, readPoint, sayPoint, writePoint } from './location/point.ts';
+import { openStreetMap, readPoint, formatPoint, serializePoint } from './location/point.ts';
 
 const photon = {
   type: 'FeatureCollection',
@@ -52,9 +52,9 @@ describe('a point', () => {
     expect(readPoint(text)).toBeUndefined(),
   );
   it('is the same after serializing and parsing, rounded to six decimals', () =>
-    expect(readPoint(writePoint({ lat: 6.13661234, lng: -1.2 }))).toEqual({ lat: 6.136612, lng: -1.2 }));
+    expect(readPoint(serializePoint({ lat: 6.13661234, lng: -1.2 }))).toEqual({ lat: 6.136612, lng: -1.2 }));
   it('is formatted in the language of the page', () =>
-    expect(sayPoint({ lat: 6.1366, lng: 1.2222 }, 'fr')).toBe('6,1366 ; 1,2222'));
+    expect(formatPoint({ lat: 6.1366, lng: 1.2222 }, 'fr')).toBe('6,1366 ; 1,2222'));
   it('has an address on openstreetmap.org', () => {
     expect(openStreetMap({ lat: 6.12, lng: 1.21 })).toBe(
       'https://www.openstreetmap.org/?mlat=6.12&mlon=1.21#map=16/6.12/1.21',

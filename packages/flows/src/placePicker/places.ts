@@ -10,7 +10,7 @@ export interface Place extends Point {
 }
 
 /** The maximum number of results. */
-export const most = 6;
+export const maxResults = 6;
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -44,7 +44,7 @@ export function readPlaces(answer: unknown): Place[] {
   const list = Array.isArray(answer) ? (answer as unknown[]) : record(answer)['features'];
   const places = (Array.isArray(list) ? list : []).map(placeOf).filter((place) => place !== undefined);
   const seen = new Map(places.map((place) => [`${place.name}|${place.where}`, place]));
-  return [...seen].map(([id, place]) => ({ ...place, id })).slice(0, most);
+  return [...seen].map(([id, place]) => ({ ...place, id })).slice(0, maxResults);
 }
 
 /** Returns the address of a search. Keeps the query parameters of the configured address. */
@@ -52,7 +52,7 @@ export function searchAddress(base: string, query: string, locale: 'fr' | 'en'):
   const url = new URL(base);
   url.searchParams.set('q', query);
   for (const [name, value] of [
-    ['limit', String(most)],
+    ['limit', String(maxResults)],
     ['lang', locale],
   ] as const) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);

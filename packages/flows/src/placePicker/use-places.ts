@@ -1,13 +1,13 @@
 import { loadPatiently } from '@kermesse/api/load-patiently';
 import { loadPlaces } from '@kermesse/ui/map-data';
 import { useEffect, useState } from 'react';
-import { most, readPlaces, searchAddress, type Place } from './places.ts';
+import { maxResults, readPlaces, searchAddress, type Place } from './places.ts';
 
 /** The state of a search. */
-export type Found = { state: 'idle' | 'searching' | 'failed' } | { state: 'found'; places: Place[] };
+export type SearchState = { state: 'idle' | 'searching' | 'failed' } | { state: 'found'; places: Place[] };
 
-const idle: Found = { state: 'idle' };
-const searching: Found = { state: 'searching' };
+const idle: SearchState = { state: 'idle' };
+const searching: SearchState = { state: 'searching' };
 
 /** The pause in typing before a request is sent, in milliseconds. */
 const debounce = 300;
@@ -17,12 +17,12 @@ const searchTimeout = 8000;
 const minimumLength = { service: 3, own: 2 };
 
 /** Searches the site's own list, which loads with the first search. */
-async function searchOwn(query: string, locale: 'fr' | 'en'): Promise<Found> {
+async function searchOwn(query: string, locale: 'fr' | 'en'): Promise<SearchState> {
   try {
     const [places, { findPlaces }, { countryName }] = await loadPatiently(() =>
       Promise.all([loadPlaces(), import('@kermesse/ui/find-places'), import('@kermesse/ui/known-places')]),
     );
-    const found = findPlaces(places, query, most).map(({ name, region, country, lat, lng }) => ({
+    const found = findPlaces(places, query, maxResults).map(({ name, region, country, lat, lng }) => ({
       id: `${name} ${lat} ${lng}`,
       name,
       where: [region, countryName(country, locale)].filter((part) => part !== '').join(', '),
@@ -35,7 +35,7 @@ async function searchOwn(query: string, locale: 'fr' | 'en'): Promise<Found> {
   }
 }
 
-async function search(address: string, signal: AbortSignal): Promise<Found> {
+async function search(address: string, signal: AbortSignal): Promise<SearchState> {
   try {
     const response = await fetch(address, { signal, credentials: 'omit', headers: { accept: 'application/json' } });
     return response.ok ? { state: 'found', places: readPlaces(await response.json()) } : { state: 'failed' };
@@ -49,7 +49,7 @@ async function search(address: string, signal: AbortSignal): Promise<Found> {
  * cancels the previous one. `again` repeats a failed search.
  */
 export function usePlaces(url: string | undefined, query: string, locale: 'fr' | 'en') {
-  const [found, setFound] = useState<{ of: string; result: Found }>();
+  const [found, setFound] = useState<{ of: string; result: SearchState }>();
   const [round, setRound] = useState(0);
   const wanted = query.trim();
   const enough = wanted.length >= (url === undefined ? minimumLength.own : minimumLength.service);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { homeCountry, loadPhoneNumbers, type CountryCode } from '../phoneField/numbers.ts';
 import { isValidPhone } from '../phoneField/is-valid-phone.ts';
 import { checkCompany, type CompanyValues } from './company.tsx';
-import { longest } from './lengths.ts';
+import { maxLengths } from './lengths.ts';
 import { checkLinks, type LinksValues } from './links.tsx';
 import { checkMore } from './more.tsx';
 import { plainFields } from './plain-fields.ts';
@@ -37,13 +37,15 @@ describe('the check of a profile form', () => {
   it('rejects values that are too long', async () => {
     const tooLong = { key: 'tooLong' };
     expect(
-      await checkCompany(company({ name: 'a'.repeat(longest.name + 1), address: 'a'.repeat(longest.address + 1) })),
+      await checkCompany(
+        company({ name: 'a'.repeat(maxLengths.name + 1), address: 'a'.repeat(maxLengths.address + 1) }),
+      ),
     ).toEqual({ name: tooLong, address: tooLong });
-    expect(await checkLinks(links({ website: `https://a.tg/${'a'.repeat(longest.link)}` }))).toEqual({
+    expect(await checkLinks(links({ website: `https://a.tg/${'a'.repeat(maxLengths.link)}` }))).toEqual({
       website: tooLong,
     });
-    expect(await checkMore(false)({ bio: 'é'.repeat(longest.bio), types: [] })).toEqual({});
-    expect(await checkMore(true)({ bio: 'é'.repeat(longest.bio + 1), types: [] })).toEqual({
+    expect(await checkMore(false)({ bio: 'é'.repeat(maxLengths.bio), types: [] })).toEqual({});
+    expect(await checkMore(true)({ bio: 'é'.repeat(maxLengths.bio + 1), types: [] })).toEqual({
       bio: tooLong,
       types: { key: 'required' },
     });

@@ -6,7 +6,7 @@ import { Pair } from '../form/form.styles.ts';
 import type { FieldProps } from '../form/use-fields.ts';
 import { isValidPhone } from '../phoneField/is-valid-phone.ts';
 import { PhoneField } from '../phoneField/PhoneField.tsx';
-import { lengthFaults, longest } from './lengths.ts';
+import { findLengthErrors, maxLengths } from './lengths.ts';
 
 /** The values of the company form. */
 export type CompanyValues = {
@@ -19,7 +19,10 @@ export type CompanyValues = {
 /** Checks a company's values. All fields are optional, but values must be valid. */
 export const checkCompany: Check<CompanyValues> = async (values) => {
   const { phone, email } = values;
-  const faults: Faults<CompanyValues> = lengthFaults(values, { name: longest.name, address: longest.address });
+  const faults: Faults<CompanyValues> = findLengthErrors(values, {
+    name: maxLengths.name,
+    address: maxLengths.address,
+  });
   if (phone !== '' && !(await isValidPhone(phone))) faults.phone = { key: 'phone' };
   if (email.trim() !== '' && !isEmailAddress(email.trim())) faults.email = { key: 'email' };
   return faults;

@@ -1,10 +1,13 @@
 import type { Faults, Values } from '../form/check.ts';
 
 /** The maximum lengths of a profile's texts, in UTF-16 code units. The server rejects longer names and addresses. */
-export const longest = { name: 400, address: 1000, link: 500, bio: 5000 } as const;
+export const maxLengths = { name: 400, address: 1000, link: 500, bio: 5000 } as const;
 
 /** Returns errors for values that are too long. The fields do not truncate input. */
-export function lengthFaults<V extends Values>(values: V, most: Partial<Record<keyof V & string, number>>): Faults<V> {
+export function findLengthErrors<V extends Values>(
+  values: V,
+  most: Partial<Record<keyof V & string, number>>,
+): Faults<V> {
   const faults: Record<string, { key: string }> = {};
   for (const [name, limit] of Object.entries(most)) {
     const text = values[name];

@@ -4,7 +4,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Check, Faults } from '../form/check.ts';
 import type { FieldProps } from '../form/use-fields.ts';
-import { longest } from './lengths.ts';
+import { maxLengths } from './lengths.ts';
 
 /** The networks that have a field, in the displayed order. TikTok has no field (specification §3). */
 const shownNetworks = ['website', 'facebook', 'twitter', 'instagram', 'whatsapp', 'linkedin'] as const;
@@ -28,7 +28,7 @@ export const checkLinks: Check<LinksValues> = (values) => {
   for (const network of shownNetworks) {
     const text = values[network].trim();
     const valid = text === '' || isWebAddress(normaliseLink(text)) || (network === 'whatsapp' && isPhoneNumber(text));
-    if (text.length > longest.link) faults[network] = { key: 'tooLong' };
+    if (text.length > maxLengths.link) faults[network] = { key: 'tooLong' };
     else if (!valid) faults[network] = { key: 'link' };
   }
   return faults;

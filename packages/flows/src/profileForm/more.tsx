@@ -4,7 +4,7 @@ import { TextArea } from '@kermesse/ui/TextArea';
 import { useTranslation } from 'react-i18next';
 import type { Check } from '../form/check.ts';
 import type { ChoicesProps, FieldProps } from '../form/use-fields.ts';
-import { lengthFaults, longest } from './lengths.ts';
+import { findLengthErrors, maxLengths } from './lengths.ts';
 
 /** The values of the form for biography and provider types. */
 export type MoreValues = {
@@ -16,13 +16,13 @@ export type MoreValues = {
 const typesShown = 8;
 
 /** The number of characters from which the field shows a counter. */
-const almost = 0.9 * longest.bio;
+const almost = 0.9 * maxLengths.bio;
 
 /** Returns a check. A provider needs a type: 'This field is required' (specification §5). A planner has no types. */
 export const checkMore =
   (asksTypes: boolean): Check<MoreValues> =>
   (values) => ({
-    ...lengthFaults(values, { bio: longest.bio }),
+    ...findLengthErrors(values, { bio: maxLengths.bio }),
     ...(asksTypes && values.types.length === 0 && { types: { key: 'required' } }),
   });
 
@@ -40,7 +40,7 @@ export function MoreFields({ field, choices, types }: MoreFieldsProps) {
   const numeral = new Intl.NumberFormat(i18n.language);
   const hint =
     bio.value.length > almost
-      ? t('bioCount', { written: numeral.format(bio.value.length), most: numeral.format(longest.bio) })
+      ? t('bioCount', { written: numeral.format(bio.value.length), most: numeral.format(maxLengths.bio) })
       : t('bioHint');
   return (
     <>

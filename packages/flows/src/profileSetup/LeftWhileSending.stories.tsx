@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { failureText, expectNotice, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
-import { heldAnswer } from '../stories/held-answer.ts';
+import { createHeldResponse } from '../stories/held-response.ts';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { emptyDraft, writeDraft } from './machine/draft.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
@@ -13,7 +13,7 @@ import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
 const person = storyUser();
-const held = heldAnswer('/user-profile');
+const held = createHeldResponse('/user-profile');
 const refresh = fn(() => Promise.resolve()).mockName('refresh');
 
 let made = 0;

@@ -15,7 +15,7 @@ import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext 
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import { almostDone, company, licence, person, proof, withDraft } from './setup-drafts.ts';
+import { draftBeforeSubmit, company, licence, person, proof, withDraft } from './setup-drafts.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -162,7 +162,7 @@ export const Links: Story = {
 /** At least one document is required. The dialog uploads a file and asks for its name and type. */
 export const Documents: Story = {
   tags: ['screenshot'],
-  beforeEach: withDraft({ ...almostDone, documents: [] }),
+  beforeEach: withDraft({ ...draftBeforeSubmit, documents: [] }),
   play: async (context) => {
     const t = wordsOf(texts, context);
     const page = screenOf(context);
@@ -200,7 +200,7 @@ const sent = http.post('*/api/documents', async ({ request }) => {
 export const HalfWay: Story = {
   beforeEach: () => {
     calls.length = 0;
-    withDraft(almostDone)();
+    withDraft(draftBeforeSubmit)();
   },
   parameters: { msw: { handlers: [made, sent] } },
   play: async (context) => {
@@ -217,7 +217,7 @@ export const HalfWay: Story = {
 /** The server's error for a field opens its step and appears at the field. */
 export const ServerFaults: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
-  beforeEach: withDraft(almostDone),
+  beforeEach: withDraft(draftBeforeSubmit),
   parameters: {
     msw: {
       handlers: [userProfileCreateMock.refuses('form/invalid_data', { 'profileData.companyInfo.phone': 'phone' })],

@@ -9,7 +9,7 @@ import { expectNotice, failureText, screenOf, type PlayContext } from '../storie
 import { localeOf, onFlowStage, screenParameters, waitForAnswers, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import { almostDone, licence, person, withDraft } from './setup-drafts.ts';
+import { draftBeforeSubmit, licence, person, withDraft } from './setup-drafts.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ const meta = {
   title: 'Flows/Profile set-up/Failures',
   component: ProfileSetupScreen,
   decorators: [onFlowStage],
-  beforeEach: withDraft(almostDone),
+  beforeEach: withDraft(draftBeforeSubmit),
   args: { lists: storyLists('fr') },
   render: (_args, context) => <ProfileSetupScreen lists={storyLists(localeOf(context))} />,
   parameters: { ...screenParameters, flow: { session: { user: person } } },

@@ -4,15 +4,15 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import { scriptedCalls } from '../paths/scripted-calls.ts';
-import { createStage, shareOf, walk, type Walk } from '../paths/walk.ts';
+import { createStage, everyNthPath, walk, type Walk } from '../paths/walk.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
-import { expectAvailable, failureText, screenOf, type PlayContext, user, write } from '../stories/form-stories.ts';
+import { expectAvailable, failureText, screenOf, type PlayContext, user, fillField } from '../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { writeDraft } from './machine/draft.ts';
 import type { profileSetupMachine } from './machine/machine.ts';
-import { given, setupPaths, stepIn } from './machine/paths.ts';
+import { exampleInput, setupPaths, currentStep } from './machine/paths.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import type { Outcome } from './machine/submit.ts';
 import en from './texts.en.json' with { type: 'json' };
@@ -37,7 +37,7 @@ const meta = {
   beforeEach: beforeEachFlow,
   args: { lists: storyLists('fr') },
   render: (_args, context) => <Stage locale={localeOf(context)} />,
-  parameters: { ...screenParameters, flow: { session: { user: storyUser({ id: given.userId }) } } },
+  parameters: { ...screenParameters, flow: { session: { user: storyUser({ id: exampleInput.userId }) } } },
 } satisfies Meta<typeof ProfileSetupScreen>;
 
 export default meta;
@@ -77,9 +77,9 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
     await press(t.addDocument);
     const dialog = await screen.findByRole('dialog', { name: t.addTitle });
     const input = dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
-    await user.upload(input, new File(['%PDF-1.7'], given.document.name, { type: 'application/pdf' }));
+    await user.upload(input, new File(['%PDF-1.7'], exampleInput.document.name, { type: 'application/pdf' }));
     await asked('documents-upload');
-    stage.world().answer('documents-upload', { ok: true, data: { data: given.document } });
+    stage.world().answer('documents-upload', { ok: true, data: { data: exampleInput.document } });
     await waitFor(() => expectAvailable(button(t.add) as HTMLElement));
     await press(t.add);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -90,7 +90,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
     const closed = {
       BACK: t.back,
       ADD_DOCUMENT: t.addDocument,
-      REMOVE_DOCUMENT: t.remove.replace('{{name}}', given.document.name),
+      REMOVE_DOCUMENT: t.remove.replace('{{name}}', exampleInput.document.name),
     }[type];
     if (closed !== undefined) await waitFor(() => expect(isUnusable(button(closed)), type).toBe(true));
     // Enter in a field still reaches the form.
@@ -119,8 +119,8 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
       else if (event.type === 'BACK')
         await (button(t.back) === null ? expect(reached.profile).not.toBeNull() : press(t.back));
       else if (event.type === 'ADD_DOCUMENT') await addDocument();
-      else if (event.type === 'REMOVE_DOCUMENT') await press(t.remove.replace('{{name}}', given.document.name));
-      else if (event.written.company !== undefined) await write(name(), event.written.company.name);
+      else if (event.type === 'REMOVE_DOCUMENT') await press(t.remove.replace('{{name}}', exampleInput.document.name));
+      else if (event.written.company !== undefined) await fillField(name(), event.written.company.name);
       else await fireEvent.click(screen.getByRole('checkbox', { name: service }));
     },
     async check(snapshot) {
@@ -135,7 +135,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
         await screen.findByRole('alertdialog', { name: t.successTitle });
         return;
       }
-      const step = stepIn(snapshot) ?? 'company';
+      const step = currentStep(snapshot) ?? 'company';
       await screen.findByRole('heading', { level: 1, name: t[`${step}Title`] });
       if (step === 'company') await waitFor(() => expect(name()).toHaveValue(draft.company.name));
       if (step === 'services') {
@@ -143,7 +143,9 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
         await waitFor(() => expect(screen.queryByRole('checkbox', { name: service, checked: chosen })).not.toBeNull());
       }
       if (step === 'documents')
-        await waitFor(() => expect(screen.queryAllByText(given.document.name)).toHaveLength(draft.documents.length));
+        await waitFor(() =>
+          expect(screen.queryAllByText(exampleInput.document.name)).toHaveLength(draft.documents.length),
+        );
       const waiting = snapshot.matches({ stepping: 'wait' });
       await waitFor(async () => {
         await expect(context.canvasElement.querySelector('[data-pending]') !== null, 'pending').toBe(waiting);
@@ -161,7 +163,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
 }
 
 const part = (which: number): Story => ({
-  play: async (context) => walk(shareOf(setupPaths, which, 2), walker(context)),
+  play: async (context) => walk(everyNthPath(setupPaths, which, 2), walker(context)),
 });
 
 /** Reaches every state and takes every transition, on paths generated from the machine. */

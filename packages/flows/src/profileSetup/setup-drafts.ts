@@ -22,7 +22,7 @@ export const company = {
   email: 'adjoa@example.com',
 };
 /** The draft of a provider that is complete except for the submission. */
-export const almostDone: Partial<Draft> = {
+export const draftBeforeSubmit: Partial<Draft> = {
   type: 'provider',
   step: 3,
   company,

@@ -1,7 +1,7 @@
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { carryEmail } from '../keptInput/carried-email.ts';
+import { storeEmailForNextScreen } from '../keptInput/carried-email.ts';
 import { useHref } from '../site/links.ts';
 
 /* Close to the field with the error. */
@@ -16,7 +16,7 @@ const Ways = styled.div`
 export function EmailTakenLinks({ email }: { email: string }) {
   const { t } = useTranslation('register');
   const href = useHref();
-  const carry = () => carryEmail(email.trim());
+  const carry = () => storeEmailForNextScreen(email.trim());
   return (
     <Ways>
       <TextLink href={href('/login')} onClick={carry}>

@@ -21,7 +21,7 @@ import {
   type FormScript,
   type PlayContext,
   user,
-  write,
+  fillField,
 } from '../stories/form-stories.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import en from './texts.en.json';
@@ -54,7 +54,7 @@ const script: FormScript = {
   success: authRegisterMock.success(),
   fill: async (context) => {
     for (const [name, field] of Object.entries(fieldsOf(context)))
-      await write(field, filled[name as keyof typeof filled]);
+      await fillField(field, filled[name as keyof typeof filled]);
   },
   button: (context) => words(context).submit,
   isKept: async (context) => {
@@ -119,7 +119,7 @@ export const Strength: Story = {
       ['Abcdef1234', 'medium'],
       ['Abcdef12345!', 'strong'],
     ] as const) {
-      await write(password, text);
+      await fillField(password, text);
       await expect(screenOf(context).getByText(t[tier])).toBeVisible();
       await expect(password).toHaveAccessibleDescription(expect.stringContaining(t[tier]));
     }

@@ -4,10 +4,10 @@ import { TextField } from '@kermesse/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { checkBy, requiredEmail, requiredPassword, requiredText } from '../form/check.ts';
+import { createCheck, requiredEmail, requiredPassword, requiredText } from '../form/check.ts';
 import { Fields, Pair } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
-import { newPassword, sameAs } from '../form/new-password.ts';
+import { newPassword, equalTo } from '../form/new-password.ts';
 import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
@@ -20,7 +20,7 @@ import { EmailTakenLinks } from './EmailTakenLinks.tsx';
 const initial = { firstname: '', lastname: '', email: '', password: '', passwordConfirmation: '' };
 type RegisterValues = typeof initial;
 
-const check = checkBy<RegisterValues>(
+const check = createCheck<RegisterValues>(
   z
     .object({
       firstname: requiredText,
@@ -29,7 +29,7 @@ const check = checkBy<RegisterValues>(
       password: newPassword,
       passwordConfirmation: requiredPassword,
     })
-    .check(sameAs('password', 'passwordConfirmation')),
+    .check(equalTo('password', 'passwordConfirmation')),
 );
 
 /** Creates an idempotency key of 128 random bits: a retry after a lost response creates no second account. */

@@ -14,7 +14,7 @@ import {
   type FormScript,
   type PlayContext,
   user,
-  write,
+  fillField,
 } from '../stories/form-stories.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 import en from './texts.en.json';
@@ -32,7 +32,7 @@ const script: FormScript = {
   path: '/auth/reset-password',
   success: authResetPasswordMock.success(),
   fill: async (context) => {
-    for (const field of passwordsOf(context)) await write(field, chosen);
+    for (const field of passwordsOf(context)) await fillField(field, chosen);
   },
   button: (context) => words(context).submit,
   isKept: async (context) => {

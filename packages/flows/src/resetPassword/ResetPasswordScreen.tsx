@@ -5,12 +5,12 @@ import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
+import { createCheck, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
-import { newPassword, sameAs } from '../form/new-password.ts';
+import { newPassword, equalTo } from '../form/new-password.ts';
 import { useForm } from '../form/use-form.ts';
-import { WhoseAccount } from '../form/WhoseAccount.tsx';
+import { UsernameField } from '../form/UsernameField.tsx';
 import { useGo } from '../site/go.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
@@ -22,10 +22,10 @@ interface ResetValues extends Record<string, string> {
   passwordConfirmation: string;
 }
 
-const check = checkBy<ResetValues>(
+const check = createCheck<ResetValues>(
   z
     .object({ email: requiredEmail, password: newPassword, passwordConfirmation: requiredPassword })
-    .check(sameAs('password', 'passwordConfirmation')),
+    .check(equalTo('password', 'passwordConfirmation')),
 );
 
 /** The duration of the success message, in milliseconds (specification §8). */
@@ -73,7 +73,7 @@ export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) 
         {email === undefined || field.errorMessage !== undefined ? (
           <TextField {...field} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         ) : (
-          <WhoseAccount email={email} />
+          <UsernameField email={email} />
         )}
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" meter />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />

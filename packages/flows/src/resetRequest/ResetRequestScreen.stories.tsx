@@ -11,7 +11,7 @@ import {
   fieldsStory,
   screenOf,
   user,
-  write,
+  fillField,
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
@@ -26,7 +26,7 @@ const script: FormScript = {
   path: '/auth/send-password-link',
   success: authSendPasswordLinkMock.success(),
   fill: async (context) => {
-    await write(emailOf(context), 'afi@example.com');
+    await fillField(emailOf(context), 'afi@example.com');
   },
   button: (context) => words(context).submit,
   isKept: async (context) => {

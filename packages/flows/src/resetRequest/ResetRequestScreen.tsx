@@ -4,7 +4,7 @@ import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCarriedEmail } from '../keptInput/carried-email.ts';
-import { checkBy, requiredEmail } from '../form/check.ts';
+import { createCheck, requiredEmail } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -14,7 +14,7 @@ import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
 
 const initial = { email: '' };
-const check = checkBy<typeof initial>(z.object({ email: requiredEmail }));
+const check = createCheck<typeof initial>(z.object({ email: requiredEmail }));
 
 /** The duration of the success message, in milliseconds (specification §8). */
 const shownFor = 10_000;

@@ -18,12 +18,12 @@ import { createStage } from '../paths/walk.ts';
 import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
 import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
-import { screenOf, write, type PlayContext } from '../stories/form-stories.ts';
+import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { storyLists, storyUser } from '../stories/people.ts';
-import { signOutButton, WhoIsHere } from '../stories/WhoIsHere.tsx';
+import { signOutButton, SessionStatus } from '../stories/SessionStatus.tsx';
 import { createSession, type BrowserSession } from './create-session.ts';
-import { remembered } from './storage/places.ts';
-import { endsOf } from '../stories/sessions/session-ends.ts';
+import { rememberedSessionKey } from './storage/session-keys.ts';
+import { recordSessionEnds } from '../stories/sessions/session-ends.ts';
 import { SessionProvider } from './session.ts';
 
 let pages = 0;
@@ -65,7 +65,7 @@ function makePage() {
     clientWith,
     prefers: () => undefined,
   });
-  return { session, endings: endsOf(session), client: clientWith() };
+  return { session, endings: recordSessionEnds(session), client: clientWith() };
 }
 
 const stage = createStage(makePage);
@@ -75,7 +75,7 @@ function Page({ locale }: { locale: 'fr' | 'en' }) {
   return (
     <ApiProvider value={world.client}>
       <SessionProvider value={world.session} key={round}>
-        <WhoIsHere locale={locale} />
+        <SessionStatus locale={locale} />
       </SessionProvider>
     </ApiProvider>
   );
@@ -97,7 +97,7 @@ const choosing = http.put('*/api/users/self/:id', () => {
   choices += 1;
 });
 
-const forget = () => localStorage.removeItem(remembered);
+const forget = () => localStorage.removeItem(rememberedSessionKey);
 
 const meta = {
   title: 'Flows/Session/Broken services',
@@ -121,7 +121,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isStored = () => localStorage.getItem(remembered) !== null;
+const isStored = () => localStorage.getItem(rememberedSessionKey) !== null;
 
 async function expectLoginPage(context: PlayContext) {
   await screenOf(context).findByRole('heading', {
@@ -138,8 +138,8 @@ async function expectAccountPage(context: PlayContext) {
 async function signIn(context: PlayContext) {
   const t = wordsOf({ fr: loginFr, en: loginEn }, context);
   await expectLoginPage(context);
-  await write(screenOf(context).getByLabelText(t.email), 'afi@example.com');
-  await write(screenOf(context).getByLabelText(t.password, { selector: 'input' }), 'Kermesse-2026!');
+  await fillField(screenOf(context).getByLabelText(t.email), 'afi@example.com');
+  await fillField(screenOf(context).getByLabelText(t.password, { selector: 'input' }), 'Kermesse-2026!');
   await fireEvent.click(screenOf(context).getByRole('checkbox', { name: t.remember }));
   await fireEvent.click(screenOf(context).getByRole('button', { name: t.submit }));
   await expectAccountPage(context);
@@ -160,7 +160,7 @@ async function signOut(context: PlayContext) {
 /** An unreadable stored session counts as none and is removed. */
 export const StoredUnreadable: Story = {
   play: async (context) => {
-    localStorage.setItem(remembered, '{"v":1,"iv":"AAAAAAAAAAAAAAAA","ct":"AAAA"}');
+    localStorage.setItem(rememberedSessionKey, '{"v":1,"iv":"AAAAAAAAAAAAAAAA","ct":"AAAA"}');
     stage.begin();
     await expect(stage.world().session.get().state).toBe('starting');
     await expectLoginPage(context);

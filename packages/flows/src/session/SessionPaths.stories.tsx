@@ -12,15 +12,15 @@ import { createStage, walk, type Walk } from '../paths/walk.ts';
 import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
 import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
-import { screenOf, write, type PlayContext } from '../stories/form-stories.ts';
+import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import { storyLists } from '../stories/people.ts';
-import { signOutButton, WhoIsHere } from '../stories/WhoIsHere.tsx';
+import { signOutButton, SessionStatus } from '../stories/SessionStatus.tsx';
 import { createSession } from './create-session.ts';
 import { startEngine } from './machine/engine.ts';
 import type { createSessionMachine } from './machine/machine.ts';
 import { sessionPaths } from './machine/paths.ts';
-import { remembered } from './storage/places.ts';
-import { endsOf } from '../stories/sessions/session-ends.ts';
+import { rememberedSessionKey } from './storage/session-keys.ts';
+import { recordSessionEnds } from '../stories/sessions/session-ends.ts';
 import { SessionProvider } from './session.ts';
 import type { SessionStorage } from './storage/storage.ts';
 
@@ -38,7 +38,7 @@ function makeWorld() {
     inMemory: () => false,
   };
   // Marks a session as stored. The test decides what reading it returns.
-  localStorage.setItem(remembered, '?');
+  localStorage.setItem(rememberedSessionKey, '?');
   const session = createSession({
     clientWith: () => calls.client,
     prefers: () => undefined,
@@ -48,8 +48,8 @@ function makeWorld() {
         startEngine: (...parts) => (world.engine = startEngine(...parts)),
       }),
   });
-  const endings = endsOf(session);
-  localStorage.removeItem(remembered);
+  const endings = recordSessionEnds(session);
+  localStorage.removeItem(rememberedSessionKey);
   return { ...calls, endings, session, engine: () => world.engine };
 }
 
@@ -60,7 +60,7 @@ function Stage({ locale }: { locale: 'fr' | 'en' }) {
   return (
     <ApiProvider value={world.client}>
       <SessionProvider value={world.session} key={round}>
-        <WhoIsHere locale={locale} />
+        <SessionStatus locale={locale} />
       </SessionProvider>
     </ApiProvider>
   );
@@ -149,8 +149,8 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
       if ('actorId' in event)
         await answer(event.actorId.replace('0.session.', ''), 'output' in event ? event.output : null);
       else if (event.type === 'CONNECT') {
-        await write(await screen.findByLabelText(t.login.email), 'afi@example.com');
-        await write(screen.getByLabelText(t.login.password, { selector: 'input' }), 'Kermesse-2026!');
+        await fillField(await screen.findByLabelText(t.login.email), 'afi@example.com');
+        await fillField(screen.getByLabelText(t.login.password, { selector: 'input' }), 'Kermesse-2026!');
         await press(t.login.submit);
         await untilAsked('auth-login');
         stage
@@ -163,7 +163,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
         await untilAsked('auth-logout');
         fail('auth-logout');
       } else if (event.type === 'REFUSED') session.refused(event.token);
-      else if (event.type === 'CHANGED') dispatchEvent(new StorageEvent('storage', { key: remembered }));
+      else if (event.type === 'CHANGED') dispatchEvent(new StorageEvent('storage', { key: rememberedSessionKey }));
       else if (event.type === 'REFRESH') void session.get().refresh();
       else if (event.type === 'UPDATE') session.get().update(event.user);
       else session.chose(event.locale);

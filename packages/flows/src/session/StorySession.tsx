@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { nobody, SessionProvider, type Session } from './session.ts';
+import { anonymousSession, SessionProvider, type Session } from './session.ts';
 
 export interface StorySessionProps extends Partial<Session> {
   children: ReactNode;
@@ -18,13 +18,13 @@ export function StorySession({ children, ...given }: StorySessionProps) {
       state,
       user,
       news,
-      connect: connect ?? nobody.connect,
-      refresh: refresh ?? nobody.refresh,
-      update: update ?? nobody.update,
+      connect: connect ?? anonymousSession.connect,
+      refresh: refresh ?? anonymousSession.refresh,
+      update: update ?? anonymousSession.update,
       ended,
-      signOut: signOut ?? nobody.signOut,
+      signOut: signOut ?? anonymousSession.signOut,
     };
-    return { get: () => session, atFirst: () => session, subscribe: () => () => undefined };
+    return { get: () => session, getDuringHydration: () => session, subscribe: () => () => undefined };
   }, [state, user, news, ended, connect, refresh, update, signOut]);
   return <SessionProvider value={store}>{children}</SessionProvider>;
 }

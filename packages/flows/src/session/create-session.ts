@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { browserStorage, EngineOptions, startEngine } from './machine/engine.ts';
-import { forVisit, remembered, seemsStored, sweepEndedVisit } from './storage/places.ts';
-import { nobody, type Session, type SessionStore, type SignedIn, type SignOutReason } from './session.ts';
+import { visitSessionKey, rememberedSessionKey, hasStoredSession, removeEndedVisit } from './storage/session-keys.ts';
+import { anonymousSession, type Session, type SessionStore, type SignedIn, type SignOutReason } from './session.ts';
 
 /** The options of a session: its clients, and callbacks to the app. */
 export interface SessionOptions extends Pick<EngineOptions, 'clientWith' | 'prefers'> {
@@ -41,14 +41,14 @@ const retryDelay = 3000;
 export function createSession(options: SessionOptions): BrowserSession {
   const { load = () => import('./machine/engine.ts') } = options;
   const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(remembered) : null;
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(rememberedSessionKey) : null;
   /** Notifies the other tabs. Without a channel, the `storage` event does. */
   const tell = channel?.postMessage.bind(channel, 'changed') ?? (() => undefined);
-  sweepEndedVisit();
+  removeEndedVisit();
   let engine: Promise<Engine> | undefined;
   let running: Engine | undefined;
-  const first: Session = { ...nobody, state: 'starting', connect, refresh, update, signOut };
-  let session: Session = seemsStored() ? first : { ...first, state: 'anonymous' };
+  const first: Session = { ...anonymousSession, state: 'starting', connect, refresh, update, signOut };
+  let session: Session = hasStoredSession() ? first : { ...first, state: 'anonymous' };
 
   function changed(next: Partial<Pick<Session, 'state' | 'user' | 'news' | 'ended'>>): void {
     const before = session;
@@ -95,11 +95,11 @@ export function createSession(options: SessionOptions): BrowserSession {
   /** Reads the storage again after another tab has signed in or out, or changed the user. */
   function lookAgain(): void {
     if (running) running.send({ type: 'CHANGED' });
-    else if (engine === undefined && seemsStored()) startPersistently();
+    else if (engine === undefined && hasStoredSession()) startPersistently();
   }
   channel?.addEventListener('message', lookAgain);
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === remembered || key === forVisit) lookAgain();
+    if (key === null || key === rememberedSessionKey || key === visitSessionKey) lookAgain();
   });
   // A page in the back/forward cache receives no events.
   addEventListener('pageshow', ({ persisted }) => {
@@ -117,7 +117,7 @@ export function createSession(options: SessionOptions): BrowserSession {
 
   return {
     get: () => session,
-    atFirst: () => first,
+    getDuringHydration: () => first,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { loadNewsCategories, loadNewsTags, readNews } from '@kermesse/api/news';
-import type { ClientWith } from './machine/services.ts';
+import type { CreateClient } from './machine/services.ts';
 import type { News } from './session.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { News } from './session.ts';
  * @param fetched the bodies of both responses, when the page has fetched them before the app loaded
  */
 export async function loadNews(
-  clientWith: ClientWith,
+  clientWith: CreateClient,
   fetched?: Promise<readonly unknown[] | null>,
 ): Promise<News | null> {
   const bodies = await fetched;

@@ -57,7 +57,7 @@ export interface Session {
 const done = () => Promise.resolve();
 
 /** The session without a user, for components outside a provider. */
-export const nobody: Session = {
+export const anonymousSession: Session = {
   state: 'anonymous',
   user: null,
   news: null,
@@ -76,7 +76,7 @@ export interface SessionStore {
   /** Returns the current session, the same object until it changes. */
   get(): Session;
   /** Returns the session during hydration: its state is unknown, and its actions work. Always the same object. */
-  atFirst(): Session;
+  getDuringHydration(): Session;
   /** Calls `changed` after each change with the new and the old session. Returns a function that unsubscribes. */
   subscribe(changed: (session: Session, before: Session) => void): () => void;
 }
@@ -88,10 +88,14 @@ export const endOf = ({ state, ended }: Seen, before: Seen): Ending | null =>
   state === 'anonymous' && before.state !== 'anonymous' ? ended : null;
 
 /** The session on the server, where its state is unknown. */
-const unknown: Session = { ...nobody, state: 'starting' };
+const unknownSession: Session = { ...anonymousSession, state: 'starting' };
 
 /** The store without a session, on the server and outside a provider. */
-export const emptyStore: SessionStore = { get: () => nobody, atFirst: () => unknown, subscribe: () => () => undefined };
+export const emptyStore: SessionStore = {
+  get: () => anonymousSession,
+  getDuringHydration: () => unknownSession,
+  subscribe: () => () => undefined,
+};
 
 const SessionContext = createContext<SessionStore>(emptyStore);
 
@@ -104,5 +108,5 @@ export const useSessionStore = (): SessionStore => useContext(SessionContext);
 /** Returns the session of this browser. On the server and during hydration its state is `starting`. */
 export function useSession(): Session {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.get, store.atFirst);
+  return useSyncExternalStore(store.subscribe, store.get, store.getDuringHydration);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSessionStore, type Session } from './session.ts';
 
 /** Whether the session has ended, other than by a logout or a deletion in this tab. */
-export const endedUnasked = ({ user, ended }: Session): boolean =>
+export const endedUnexpectedly = ({ user, ended }: Session): boolean =>
   user === null && ended !== 'signed-out' && ended !== 'deleted';
 
 /**
@@ -14,7 +14,7 @@ export function useSessionEnd(ended: (userId: string) => void): void {
   const onEnd = useEffectEvent(ended);
   useEffect(() => {
     return store.subscribe((session, { user }) => {
-      if (user !== null && endedUnasked(session)) onEnd(user.id);
+      if (user !== null && endedUnexpectedly(session)) onEnd(user.id);
     });
   }, [store]);
 }

@@ -1,6 +1,6 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchForEnd } from './watch.ts';
+import { pollForSessionEnd } from './watch.ts';
 
 type Answer = Result<{ data: { after: number } }>;
 
@@ -31,13 +31,13 @@ const refused = (
 
 it('polls again at once while the session is unchanged, and stops after a 401', async () => {
   const { asked, client } = clientWith([unchanged, unchanged, refused(401, 'auth/session_ended'), unchanged]);
-  await watchForEnd({ client, token: () => 'token', signal: new AbortController().signal });
+  await pollForSessionEnd({ client, token: () => 'token', signal: new AbortController().signal });
   expect(asked).toHaveLength(3);
 });
 
 it('stops after one request when the backend has no such operation', async () => {
   const { asked, client } = clientWith([refused(404, 'request/not_found')]);
-  await watchForEnd({ client, token: () => 'token', signal: new AbortController().signal });
+  await pollForSessionEnd({ client, token: () => 'token', signal: new AbortController().signal });
   expect(asked).toHaveLength(1);
 });
 
@@ -51,7 +51,7 @@ it('doubles the delay after each failure, and waits at least as long as the serv
     { ok: true, data: { data: { after: 60 } } },
   ]);
   const controller = new AbortController();
-  void watchForEnd({ client, token: () => 'token', signal: controller.signal });
+  void pollForSessionEnd({ client, token: () => 'token', signal: controller.signal });
   await vi.advanceTimersByTimeAsync(600_000);
   const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
   expect(gaps).toHaveLength(5);
@@ -63,14 +63,14 @@ it('doubles the delay after each failure, and waits at least as long as the serv
 
 it('sends no request without a token', async () => {
   const { asked, client } = clientWith([unchanged]);
-  await watchForEnd({ client, token: () => undefined, signal: new AbortController().signal });
+  await pollForSessionEnd({ client, token: () => undefined, signal: new AbortController().signal });
   expect(asked).toEqual([]);
 });
 
 it('stops when the signal aborts, even between two requests', async () => {
   const controller = new AbortController();
   const { asked, client } = clientWith([{ ok: true, data: { data: { after: 60 } } }, unchanged]);
-  const watched = watchForEnd({ client, token: () => 'token', signal: controller.signal });
+  const watched = pollForSessionEnd({ client, token: () => 'token', signal: controller.signal });
   await vi.advanceTimersByTimeAsync(1000);
   controller.abort();
   await watched;

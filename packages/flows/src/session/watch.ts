@@ -46,7 +46,7 @@ function delayToNext(answer: Answer, failures: number): number | undefined {
  * Polls the server until the session is ended from another device: the client then receives a 401 and ends the session
  * here. Stops when the backend has no such operation, and when `signal` aborts.
  */
-export async function watchForEnd(options: WatchOptions): Promise<void> {
+export async function pollForSessionEnd(options: WatchOptions): Promise<void> {
   let failures = 0;
   while (!options.signal.aborted && options.token() !== undefined) {
     const answer = await ask(options);

@@ -60,4 +60,4 @@ export const planner = () => provider({ profileType: 'planner', profile: { ...co
 export const customer = (more: Partial<User> = {}) =>
   storyUser({ profileType: 'customer', profileId: '12', profile: { preferredServices: ['2'] }, ...more });
 /** A customer with phone login, for stories. */
-export const byPhone = () => customer({ authType: 'phone', email: null, emailVerifiedAt: null });
+export const phoneCustomer = () => customer({ authType: 'phone', email: null, emailVerifiedAt: null });

@@ -39,7 +39,7 @@ export const screenOf = ({ canvasElement }: PlayContext) => within(canvasElement
 export const user = userEvent.setup({ delay: null });
 
 /** Fills in a field at once, as a password manager does: with one event, instead of five for each character. */
-export async function write(field: HTMLElement, text: string) {
+export async function fillField(field: HTMLElement, text: string) {
   field.focus();
   await fireEvent.change(field, { target: { value: text } });
 }

@@ -5,7 +5,7 @@ import fr from '../account/texts.fr.json' with { type: 'json' };
 import { AccountPages } from './AccountPages.tsx';
 import { provider } from './account-people.ts';
 import { beforeEachFlow, localeOf, onFlowStage, wordsOf } from './flow-story.tsx';
-import type { heldAnswer } from './held-answer.ts';
+import type { createHeldResponse } from './held-response.ts';
 import { storyLists } from './people.ts';
 import { KeptSession, refreshed } from './sessions/KeptSession.tsx';
 
@@ -13,7 +13,7 @@ import { KeptSession, refreshed } from './sessions/KeptSession.tsx';
  * Returns the shared parts of stories that leave the profile while responses are delayed. Their parameters are not
  * included: Storybook adds the component's description to parameters only when they are in the story's file.
  */
-export function leavingProfile(held: ReturnType<typeof heldAnswer>[]) {
+export function leavingProfile(held: ReturnType<typeof createHeldResponse>[]) {
   return {
     decorators: [onFlowStage],
     beforeEach: () => {

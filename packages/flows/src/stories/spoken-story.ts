@@ -2,7 +2,7 @@ import { listenToPage, type Spoken } from '@kermesse/ui/spoken';
 import { expect, waitFor } from 'storybook/test';
 
 /** Records the announcements of a screen reader from now on, and returns assertions on them. */
-export function spoken() {
+export function recordAnnouncements() {
   const { log, stop } = listenToPage();
   const live = () => log.filter(({ by }) => by === 'live').map(({ text }) => text);
   return {

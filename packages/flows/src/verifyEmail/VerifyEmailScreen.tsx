@@ -9,7 +9,7 @@ import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
 import { useEmailChangedToast } from './use-email-changed-toast.ts';
-import { usePressedLink, type VerificationOutcome } from './use-pressed-link.ts';
+import { useVerificationLink, type VerificationOutcome } from './use-verification-link.ts';
 
 export interface VerifyEmailScreenProps {
   /** The result of the mailed link, or `ready` before its button is pressed. */
@@ -31,7 +31,7 @@ export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScree
   const { t } = useTranslation('verifyEmail');
   const href = useHref();
   const { state, refresh } = useSession();
-  const { outcome, pending, notice, press } = usePressedLink(link);
+  const { outcome, pending, notice, press } = useVerificationLink(link);
   const shown = outcome ?? result;
   useEmailChangedToast();
   const connected = state === 'connected';

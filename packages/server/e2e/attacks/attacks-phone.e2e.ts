@@ -20,7 +20,7 @@ const requestCode = async (visitor: Visitor, phone: string) =>
 const submitCode = (visitor: Visitor, phone: string, code: string) =>
   visitor.post('/auth/phone/verify', { phone, code });
 const smsTo = (phone: string) => site.sms.filter(({ to }) => to === phone);
-const codeIn = (phone: string) => /#(\d{6})$/.exec(smsTo(phone).at(-1)?.text ?? '')?.[1] ?? '';
+const extractCode = (phone: string) => /#(\d{6})$/.exec(smsTo(phone).at(-1)?.text ?? '')?.[1] ?? '';
 const wrong = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 describe('an attacker', () => {
@@ -28,7 +28,7 @@ describe('an attacker', () => {
     const phone = '+22890550001';
     const [owner, stranger, another] = [site.visitor(), site.visitor(), site.visitor()];
     expect((await requestCode(owner, phone)).status).toBe(200);
-    const code = codeIn(phone);
+    const code = extractCode(phone);
     expect(code).toMatch(/^\d{6}$/);
     // Without a cookie, with an own cookie, and after requesting a code as well.
     expect((await submitCode(stranger, phone, code)).body.errorCode).toBe('form/invalid_data');
@@ -37,7 +37,7 @@ describe('an attacker', () => {
       expect((await submitCode(another, phone, wrong(code, by))).body.errorCode).toBe('auth/code_verification_failed');
     expect((await requestCode(stranger, phone)).status).toBe(200);
     for (let by = 0; by < 5; by++)
-      expect((await submitCode(stranger, phone, wrong(codeIn(phone), by + 1))).body.errorCode).toBe(
+      expect((await submitCode(stranger, phone, wrong(extractCode(phone), by + 1))).body.errorCode).toBe(
         'auth/code_verification_failed',
       );
     expect((await submitCode(owner, phone, code)).body.data?.['user']).toMatchObject({ phone });
@@ -47,14 +47,14 @@ describe('an attacker', () => {
     const phone = '+22890560001';
     const owner = site.visitor();
     await requestCode(owner, phone);
-    expect((await submitCode(owner, phone, codeIn(phone))).status).toBe(200);
+    expect((await submitCode(owner, phone, extractCode(phone))).status).toBe(200);
     const address = '198.51.100.7';
     const statuses: number[] = [];
     for (let index = 0; index < 12; index++) statuses.push((await requestCode(site.visitor(address), phone)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
     expect((await requestCode(owner, phone)).status).toBe(200);
-    expect((await submitCode(owner, phone, codeIn(phone))).status).toBe(200);
+    expect((await submitCode(owner, phone, extractCode(phone))).status).toBe(200);
     expect((await requestCode(site.visitor(), phone)).status).toBe(200);
   });
 

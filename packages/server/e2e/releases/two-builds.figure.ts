@@ -34,7 +34,8 @@ export default defineConfig(async (env) => {
   return folder;
 }
 
-const codeIn = (folder: string) => readdirSync(join(folder, 'client', 'assets')).filter((name) => name.endsWith('.js'));
+const extractCode = (folder: string) =>
+  readdirSync(join(folder, 'client', 'assets')).filter((name) => name.endsWith('.js'));
 
 let port: string;
 let data: string;
@@ -87,8 +88,8 @@ it('a tab of the previous release opens a dialog, navigates and logs in on the n
   server.child.kill('SIGTERM');
   await server.ended;
   await start(next);
-  const other = new Set(codeIn(next));
-  const renamed = codeIn(now).filter((name) => !other.has(name));
+  const other = new Set(extractCode(next));
+  const renamed = extractCode(now).filter((name) => !other.has(name));
   expect(renamed.length).toBeGreaterThan(20);
 
   // A dialog and a page whose code the tabs had not loaded yet.
@@ -116,7 +117,7 @@ it('a tab of the previous release opens a dialog, navigates and logs in on the n
   const fresh = await tab('/en/login');
   expect(await fresh.page.evaluate(() => 'nextRelease' in globalThis)).toBe(true);
   console.log(
-    `two builds: ${renamed.length} of ${codeIn(now).length} files renamed, ${late.length} of the previous release loaded after its replacement`,
+    `two builds: ${renamed.length} of ${extractCode(now).length} files renamed, ${late.length} of the previous release loaded after its replacement`,
   );
   expect(readFileSync(join(next, 'client', '.vite', 'manifest.json'), 'utf8')).not.toContain(late[0]);
 }, 600_000);

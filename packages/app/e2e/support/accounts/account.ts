@@ -33,7 +33,7 @@ export const badge = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /, (?:my account|mon compte)$/ });
 
 /** Chooses "Log out" in the badge's menu. Reopens the menu if it has closed meanwhile. */
-export async function askToSignOut(page: Page): Promise<void> {
+export async function signOutFromMenu(page: Page): Promise<void> {
   const item = page.getByRole('menuitem', { name: 'Log out' });
   for (let tries = 0; tries < 4; tries += 1) {
     if (!(await item.isVisible())) await badge(page).click();
@@ -53,7 +53,7 @@ export async function askToSignOut(page: Page): Promise<void> {
 export async function signOut(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor({ state: 'detached' });
-  await askToSignOut(page);
+  await signOutFromMenu(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await page.waitForURL('**/login');
   await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();

@@ -4,7 +4,7 @@ import { logIn, demoPassword } from './account.ts';
 import type { Site } from '../site.ts';
 
 /** A visitor whose console messages are recorded. */
-export interface QuietVisitor {
+export interface RecordedPage {
   context: BrowserContext;
   page: Page;
   /** Asserts that nothing was logged; `expected` lists parts of allowed lines. */
@@ -18,10 +18,10 @@ export interface QuietVisitor {
 const ownWords = ['status of 404', 'GL Driver Message'];
 
 /** Opens a page in a new browser context and records its console messages and uncaught errors. */
-export async function quietVisitor(
+export async function openRecordedPage(
   browser: { visitor(options?: BrowserContextOptions): Promise<BrowserContext> },
   options: BrowserContextOptions = {},
-): Promise<QuietVisitor> {
+): Promise<RecordedPage> {
   const context = await browser.visitor(options);
   const page = await context.newPage();
   const consoleMessages: string[] = [];
@@ -40,10 +40,10 @@ export async function quietVisitor(
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Waits for the page with a title. */
-export const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+export const waitForHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 /** Waits for the notification 'Success', closes it and waits until it has disappeared. */
-export async function saved(page: Page): Promise<void> {
+export async function waitForSuccess(page: Page): Promise<void> {
   await page.getByText('Success', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Close the notification' }).first().click();
   await page.getByText('Success', { exact: true }).waitFor({ state: 'detached' });

@@ -65,7 +65,7 @@ const tooWide = (page: Page) =>
   });
 
 /** Asserts that a page and its open dialog fit the window's width and clip no text. */
-export async function fits(page: Page, width: number): Promise<void> {
+export async function expectFit(page: Page, width: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url(), timeout: 5000 })
     .toBe(width);
@@ -75,9 +75,9 @@ export async function fits(page: Page, width: number): Promise<void> {
 }
 
 /** Asserts the same at 320 pixels, and at 640: the width that is left of 1280 at 200 % zoom. */
-export async function fitsSmall(page: Page): Promise<void> {
+export async function expectFitWhenNarrow(page: Page): Promise<void> {
   for (const width of [640, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    await fits(page, width);
+    await expectFit(page, width);
   }
 }

@@ -65,7 +65,7 @@ export function listeners({ site, browser }: Awaited<ReturnType<typeof siteAndBr
  * Requests a phone code for an unknown number in the dialog of the login page. Returns the dialog and the field of the
  * code.
  */
-export async function askForCode({ page, open, t }: Listener, phone: string) {
+export async function requestCode({ page, open, t }: Listener, phone: string) {
   await open('/login');
   await page
     .getByRole('main')

@@ -71,7 +71,7 @@ export const takeLargestPictures = ({ frame }: Seen) =>
   );
 
 /** Scrolls through a document, so that all content that loads on sight has loaded, including the map. */
-export async function lookAtAll(seen: Seen): Promise<void> {
+export async function scrollThrough(seen: Seen): Promise<void> {
   const { frame, clip } = seen;
   const height = () => frame.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < (await height()); top += clip.height / 2) await scrollTo(seen, top);

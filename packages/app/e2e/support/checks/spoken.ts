@@ -14,7 +14,7 @@ export const spokenOn = (page: Page): Promise<Spoken[]> =>
   page.evaluate(() => (globalThis as Listening).heard.log.slice());
 
 /** Returns a function that joins all announcements of live regions from now on. */
-export async function fromNow(page: Page): Promise<() => Promise<string>> {
+export async function recordSpoken(page: Page): Promise<() => Promise<string>> {
   const before = (await spokenOn(page)).length;
   return async () =>
     (await spokenOn(page))
@@ -25,11 +25,11 @@ export async function fromNow(page: Page): Promise<() => Promise<string>> {
 }
 
 /** Normalises white space, as the recorded announcements do. */
-export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+export const trimSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns all announcements on the page so far as one text. */
 export const allSpoken = async (page: Page): Promise<string> =>
-  plain((await spokenOn(page)).map(({ text }) => text).join('\n'));
+  trimSpaces((await spokenOn(page)).map(({ text }) => text).join('\n'));
 
 /** Returns the tag name of the focused element. */
 export const focusOn = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.localName ?? '');
@@ -43,17 +43,17 @@ export async function hasFocus(control: Locator, message = 'focus'): Promise<voi
  * Submits invalid input and asserts the rule of all forms: the reason is announced, and the invalid field has the
  * focus.
  */
-export async function refuses(page: Page, name: string, field: Locator, message: string, send: () => Promise<void>) {
-  const heard = await fromNow(page);
+export async function rejects(page: Page, name: string, field: Locator, message: string, send: () => Promise<void>) {
+  const heard = await recordSpoken(page);
   await send();
-  await expect.poll(heard, { message: `${name}: spoken` }).toContain(plain(message));
+  await expect.poll(heard, { message: `${name}: spoken` }).toContain(trimSpaces(message));
   await hasFocus(field, `${name}: focus`);
 }
 
 /** Submits valid input and asserts that the success is announced and the focus is not lost. */
 export async function accepts(page: Page, name: string, message: string, send: () => Promise<void>) {
-  const heard = await fromNow(page);
+  const heard = await recordSpoken(page);
   await send();
-  await expect.poll(heard, { message: `${name}: spoken` }).toContain(plain(message));
+  await expect.poll(heard, { message: `${name}: spoken` }).toContain(trimSpaces(message));
   await expect.poll(() => focusOn(page), { message: `${name}: focus` }).not.toBe('body');
 }

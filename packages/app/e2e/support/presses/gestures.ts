@@ -12,7 +12,7 @@ function textFor(type: string, person: number): string {
 }
 
 /** Presses a control with the pointer. Aims again if the control moves away before the press arrives. */
-export async function touch(page: Page, control: Control, input: Input): Promise<void> {
+export async function pressControl(page: Page, control: Control, input: Input): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1) {
     await aim(page, control, input);
     // The page is navigating away: the press has hit.
@@ -98,7 +98,7 @@ async function send(page: Page, control: Control, input: Input, person: number):
     );
     await page.keyboard.insertText(textFor(type, person));
   }
-  if (input !== 'keyboard') return touch(page, control, input);
+  if (input !== 'keyboard') return pressControl(page, control, input);
   // Enter submits from a single-line field; in a multi-line field it inserts a line break.
   await page.evaluate((wanted) => {
     const button = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
@@ -111,9 +111,9 @@ async function send(page: Page, control: Control, input: Input, person: number):
 }
 
 /** Uses a control according to its kind. `person` makes the input of a form unique in each trial. */
-export async function act(page: Page, control: Control, input: Input, person: number): Promise<void> {
+export async function operateControl(page: Page, control: Control, input: Input, person: number): Promise<void> {
   if (control.kind === 'form') return send(page, control, input, person);
-  if (input !== 'keyboard') await touch(page, control, input);
+  if (input !== 'keyboard') await pressControl(page, control, input);
   else await focus(page, control);
   if (control.kind === 'text') await page.keyboard.insertText('afi@kermesse.example');
   else if (input === 'keyboard') await page.keyboard.press(keys[control.kind]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Site } from '../site.ts';
 
 /** Prepares a page before the tested page is opened. */
-export type Entrance = (page: Page) => Promise<void>;
+export type PreparePage = (page: Page) => Promise<void>;
 
 /** The steps of a provider's profile set-up after the choice of the role, in order, with their titles. */
 const providerSteps = {
@@ -32,7 +32,7 @@ const profiles: Partial<Record<Member, object>> = {
  * Creates an entrance that logs in with a new account each time, so that no press affects the next trial. The API
  * creates the account; the login uses the form.
  */
-export function memberEntrance({ origin }: Site, member: Member): Entrance {
+export function createLogin({ origin }: Site, member: Member): PreparePage {
   async function post<T>(path: string, body: object, token?: string): Promise<T> {
     const headers = {
       'x-api-key': 'kermesse-development',

@@ -1,8 +1,8 @@
 import type { Browser, Page, Request, Route } from 'playwright';
-import { hydrated, intend, staysOpen, watchRequests } from '../visitor.ts';
-import { act, touch, type Input } from './gestures.ts';
+import { hydrated, simulateIntent, isLongPoll, watchRequests } from '../visitor.ts';
+import { operateControl, pressControl, type Input } from './gestures.ts';
 import { installWalk, type Control, type Walk } from './in-page.ts';
-import type { Entrance } from './member.ts';
+import type { PreparePage } from './member.ts';
 
 /** The simulated connection: scripts load 2 s late, or fail at the first request and load 2 s late at the next. */
 export type Line = 'slow' | 'failing';
@@ -18,7 +18,7 @@ export interface Press {
   /** Whether to ignore the focus. For a control that the page removes by itself, so that a late press cannot hit it. */
   anyFocus?: boolean;
   /** Logs the visitor in, on pages for members. */
-  enter?: Entrance;
+  enter?: PreparePage;
 }
 
 /** The effect of a press: the state of the page afterwards, and the requests. */
@@ -96,7 +96,7 @@ const pendingMarks = (page: Page, control: Control) =>
 /** Waits until a page has fully loaded for a control: React has hydrated it, or never will. */
 async function waitUntilLoaded(page: Page, control: Control, requestsDone: () => Promise<void>): Promise<void> {
   await hydrated(page);
-  await intend(page, '[data-section-id]');
+  await simulateIntent(page, '[data-section-id]');
   const show = () =>
     page.evaluate(
       (wanted) =>
@@ -156,7 +156,7 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
   let gone = false;
   const open = new Set<Request>();
   page.on('request', (request) => {
-    if (!staysOpen(request)) open.add(request);
+    if (!isLongPoll(request)) open.add(request);
     if (request.method() !== 'GET' && request.method() !== 'HEAD')
       sent.push(`${request.method()} ${new URL(request.url()).pathname.replaceAll(someId, 'id')}`);
   });
@@ -205,7 +205,7 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     if (trial.enter) await waitForControl(page, openers[0] ?? control);
     // Load the page fully before opening anything: the events that load it would close an open panel.
     await (early ? sleep(after) : waitUntilLoaded(page, control, requestsDone));
-    for (const opener of openers) await touch(page, opener, input);
+    for (const opener of openers) await pressControl(page, opener, input);
     if (!early) {
       await requestsDone();
       const unpressed = await settled();
@@ -221,7 +221,7 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     }
     before = await state();
     sent = [];
-    await act(page, control, input, (people += 1));
+    await operateControl(page, control, input, (people += 1));
     if (!early || expected === undefined) {
       // A link to another page navigates, however long that takes.
       if (
@@ -267,7 +267,7 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
  * Returns the controls in the server's HTML of a page, or, with `enter`, those of a protected page that has fully
  * loaded.
  */
-export async function controlsOf(browser: Browser, url: string, input: Input, enter?: Entrance): Promise<Control[]> {
+export async function controlsOf(browser: Browser, url: string, input: Input, enter?: PreparePage): Promise<Control[]> {
   const viewport = input === 'touch' ? { width: 390, height: 844 } : { width: 1280, height: 860 };
   const context = await browser.newContext({
     locale: 'fr-FR',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { essenam, longNamed, numbered, pictured } from '../stories/people.ts';
+import { signedInCustomer, userWithLongName, phoneUser, userWithPicture } from '../stories/people.ts';
 import { AccountBadge } from './AccountBadge.tsx';
 
 const meta = {
   title: 'Shell/AccountBadge',
   component: AccountBadge,
-  args: { user: essenam, prefix: '/fr', onSignOut: fn() },
+  args: { user: signedInCustomer, prefix: '/fr', onSignOut: fn() },
 } satisfies Meta<typeof AccountBadge>;
 export default meta;
 
@@ -16,17 +16,17 @@ type Story = StoryObj<typeof meta>;
 export const Initials: Story = {};
 
 export const Picture: Story = {
-  args: { user: pictured },
+  args: { user: userWithPicture },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
   },
 };
 
-export const LongName: Story = { args: { user: longNamed } };
+export const LongName: Story = { args: { user: userWithLongName } };
 
 /** A user who signed in by phone and has no name yet: the number, and an icon instead of initials. */
 export const ByPhone: Story = {
-  args: { user: numbered },
+  args: { user: phoneUser },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /\+228 90 12 34 56/ })).toBeVisible();
   },

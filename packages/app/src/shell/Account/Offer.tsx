@@ -1,6 +1,6 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { PasskeyOffer } from '@kermesse/flows/passkey-offer';
-import { isPhoneWithLock, mayOffer } from '@kermesse/flows/passkey-offer-when';
+import { isPhoneWithLock, shouldOfferPasskey } from '@kermesse/flows/passkey-offer-conditions';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreensI18n } from '../../i18n/browser.ts';
@@ -13,7 +13,7 @@ export function Offer() {
   const locale = toLocale(i18n.language);
   const [ready, setReady] = useState<string>();
   useEffect(() => {
-    if (!mayOffer()) return;
+    if (!shouldOfferPasskey()) return;
     void isPhoneWithLock().then(async (isPhone) => {
       if (!isPhone) return;
       // Without its texts the passkey is not offered until the next sign-in.

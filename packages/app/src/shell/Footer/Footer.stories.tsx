@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Locale } from '../../links/links.ts';
 import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
-import { bareSite, siteIn, siteOnAllNetworks } from '../stories/sites.ts';
+import { minimalSite, fullSite, siteOnAllNetworks } from '../stories/sites.ts';
 import { Footer } from './Footer.tsx';
 import { FooterLetter } from './FooterLetter.tsx';
 import { FooterGround } from './Ground.tsx';
@@ -22,7 +22,7 @@ const meta: Meta<Args> = {
   title: 'Shell/Footer',
   parameters: { layout: 'fullscreen' },
   argTypes: { site: { control: false } },
-  args: { site: siteIn },
+  args: { site: fullSite },
   render: ({ site }, { globals }) => (
     <FooterGround>
       <FooterLetter />
@@ -40,7 +40,7 @@ export const Typical: Story = { tags: ['screenshot', 'screenshot-pictures-once',
 /** With the required fields only. */
 export const Minimal: Story = {
   tags: ['screenshot', 'screenshot-without-pictures'],
-  args: { site: bareSite },
+  args: { site: minimalSite },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -48,7 +48,7 @@ export const Minimal: Story = {
 
 /** A long name fits the width of the page. */
 export const LongName: Story = {
-  args: { site: (locale) => ({ ...siteIn(locale), name: 'La Grande Kermesse de Lomé' }) },
+  args: { site: (locale) => ({ ...fullSite(locale), name: 'La Grande Kermesse de Lomé' }) },
 };
 
 /** All 24 networks as logos; each link has an accessible name. */

@@ -8,9 +8,9 @@ import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
 import { chooseTheme, currentTheme } from '../ThemeToggle/theme-choice.ts';
 import type { Locale } from '../../links/links.ts';
-import { essenam, longNamed } from '../stories/people.ts';
+import { signedInCustomer, userWithLongName } from '../stories/people.ts';
 import { ShellStage } from '../stories/ShellStage.tsx';
-import { bareSite, siteIn, siteWithLongMenus } from '../stories/sites.ts';
+import { minimalSite, fullSite, siteWithLongMenus } from '../stories/sites.ts';
 import { Header } from './Header.tsx';
 
 const Ground = styled.div`
@@ -37,7 +37,7 @@ const meta: Meta<Args> = {
   title: 'Shell/Header',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '460px' } } },
   argTypes: { site: { control: false }, user: { control: false } },
-  args: { site: siteIn, path: '/', overHero: false, user: null, onSignOut: fn() },
+  args: { site: fullSite, path: '/', overHero: false, user: null, onSignOut: fn() },
   render: ({ site, user, onSignOut, path, overHero }, { globals }) => {
     const locale = localeOf(globals);
     return (
@@ -91,7 +91,7 @@ export const LongMenu: Story = { tags: ['screenshot'], args: { site: siteWithLon
 
 /** Without menus and contact details: logo, search, language, theme and login link. */
 export const Bare: Story = {
-  args: { site: bareSite },
+  args: { site: minimalSite },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals);
     await expect(canvas.queryByRole('button', { name: words.header.openInfo })).toBeNull();
@@ -144,7 +144,7 @@ export const NestedMenu: Story = {
 /** A signed-in user sees a badge instead of the login link. Its menu works with the keyboard. */
 export const SignedIn: Story = {
   tags: ['screenshot', 'screenshot-systems'],
-  args: { user: essenam },
+  args: { user: signedInCustomer },
   play: async ({ args, canvas, canvasElement, globals, step }) => {
     const words = wordsOf(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -185,9 +185,9 @@ export const SignedIn: Story = {
 /** A long name is truncated, the header's controls are not. The badge's accessible name is the whole name. */
 export const LongName: Story = {
   tags: ['screenshot'],
-  args: { user: longNamed },
+  args: { user: userWithLongName },
   play: async ({ canvas }) => {
-    const badge = await canvas.findByRole('button', { name: new RegExp(longNamed.fullname ?? '') });
+    const badge = await canvas.findByRole('button', { name: new RegExp(userWithLongName.fullname ?? '') });
     await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { siteIn, siteWithLongMenus } from '../stories/sites.ts';
+import { fullSite, siteWithLongMenus } from '../stories/sites.ts';
 import { isLongMenu } from './long-menu.ts';
 
 describe('isLongMenu', () => {
   it.each(['fr', 'en'] as const)('is true for a menu in %s only if it does not fit in two rows', (locale) => {
-    expect(isLongMenu(siteIn(locale).menus.header)).toBe(false);
+    expect(isLongMenu(fullSite(locale).menus.header)).toBe(false);
     expect(isLongMenu(siteWithLongMenus(locale).menus.header)).toBe(true);
     expect(isLongMenu([])).toBe(false);
   });

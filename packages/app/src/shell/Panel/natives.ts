@@ -2,7 +2,7 @@
 const options = (signal?: AbortSignal) => ({ signal });
 
 /** Opens and closes dialogs by their buttons in browsers without `commandfor`. */
-export function commandPanels(signal?: AbortSignal): void {
+export function polyfillCommands(signal?: AbortSignal): void {
   if ('command' in HTMLButtonElement.prototype) return;
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest('button[commandfor]');
@@ -26,7 +26,7 @@ export function closePanels(signal?: AbortSignal): void {
 }
 
 /** Shows the text of a form's `data-answer` in its live region on each submission. */
-export function answerForms(signal?: AbortSignal): void {
+export function confirmSubmissions(signal?: AbortSignal): void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const region = form.querySelector('[role=status]');

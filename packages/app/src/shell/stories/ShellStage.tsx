@@ -3,8 +3,8 @@ import { StorySession } from '@kermesse/flows/story-session';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { listenToToggles } from '../ThemeToggle/theme-choice.ts';
 import { Account } from '../Account/Account.tsx';
-import { answerForms, closePanels, commandPanels } from '../Panel/natives.ts';
-import { watchShell } from '../watch.ts';
+import { confirmSubmissions, closePanels, polyfillCommands } from '../Panel/natives.ts';
+import { enhanceShell } from '../watch.ts';
 
 const stage = {};
 
@@ -20,7 +20,8 @@ export interface ShellStageProps {
 export function ShellStage({ user = null, onSignOut, children }: ShellStageProps) {
   useEffect(() => {
     const stop = new AbortController();
-    for (const start of [watchShell, answerForms, closePanels, commandPanels, listenToToggles]) start(stop.signal);
+    for (const start of [enhanceShell, confirmSubmissions, closePanels, polyfillCommands, listenToToggles])
+      start(stop.signal);
     return () => {
       stop.abort();
       delete document.documentElement.dataset['session'];

@@ -1,7 +1,7 @@
 import type { User } from '@kermesse/flows/session';
 
 /** A signed-in customer. */
-export const essenam: User = {
+export const signedInCustomer: User = {
   id: '7',
   email: 'essenam@exemple.tg',
   firstname: 'Essénam',
@@ -23,11 +23,11 @@ export const essenam: User = {
 };
 
 /** A user with a picture. */
-export const pictured: User = { ...essenam, avatarUrl: '/art/midnight/portrait-1-200.webp' };
+export const userWithPicture: User = { ...signedInCustomer, avatarUrl: '/art/midnight/portrait-1-200.webp' };
 
 /** A user with a name that is too long for the header. */
-export const longNamed: User = {
-  ...essenam,
+export const userWithLongName: User = {
+  ...signedInCustomer,
   firstname: 'Marie-Épiphanie Akossiwa',
   lastname: 'de Souza-Olympio Agbodjan',
   fullname: 'Marie-Épiphanie Akossiwa de Souza-Olympio Agbodjan',
@@ -35,8 +35,8 @@ export const longNamed: User = {
 };
 
 /** A user who signed in by phone and has no name yet. */
-export const numbered: User = {
-  ...essenam,
+export const phoneUser: User = {
+  ...signedInCustomer,
   firstname: null,
   lastname: null,
   fullname: null,

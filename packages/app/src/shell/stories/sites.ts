@@ -81,7 +81,7 @@ const footer = (locale: Locale): MenuGroup[] => {
 };
 
 /** Returns a site with all optional fields, in one language, with localised links. */
-export function siteIn(locale: Locale): SiteProps {
+export function fullSite(locale: Locale): SiteProps {
   const en = locale === 'en';
   return {
     name: 'Kermesse',
@@ -104,21 +104,21 @@ export function siteIn(locale: Locale): SiteProps {
 
 /** Returns the site of `siteIn` with more menu entries than fit in one row of the header. */
 export const siteWithLongMenus = (locale: Locale): SiteProps => ({
-  ...siteIn(locale),
+  ...fullSite(locale),
   menus: { header: written(longEntries, locale), footer: footer(locale) },
 });
 
 /** Returns the site of `siteIn` with links to all networks. */
 export const siteOnAllNetworks = (locale: Locale): SiteProps => ({
-  ...siteIn(locale),
+  ...fullSite(locale),
   socials: networks.map((network) => ({ network, url: `https://example.com/${network}` })),
 });
 
 /** Returns a site with the required fields only. */
-export const bareSite = (locale: Locale): SiteProps => ({
-  name: siteIn(locale).name,
+export const minimalSite = (locale: Locale): SiteProps => ({
+  name: fullSite(locale).name,
   description: '',
-  colors: siteIn(locale).colors,
+  colors: fullSite(locale).colors,
   socials: [],
   menus: { header: [], footer: [] },
 });

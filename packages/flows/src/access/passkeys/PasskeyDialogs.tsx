@@ -10,15 +10,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { ErrorMessage } from '@kermesse/api/error-message';
-import { checkBy, requiredPassword, requiredText } from '../../form/check.ts';
+import { createCheck, requiredPassword, requiredText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { WhoseAccount } from '../../form/WhoseAccount.tsx';
+import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import type { Added } from './use-add-passkey.ts';
+import type { AddPasskeyResult } from './use-add-passkey.ts';
 
 interface NameDialogProps {
   passkey: Passkey;
@@ -28,7 +28,7 @@ interface NameDialogProps {
   onRenamed: (passkey: Passkey) => void;
 }
 
-const checkName = checkBy<{ name: string }>(z.object({ name: requiredText }));
+const checkName = createCheck<{ name: string }>(z.object({ name: requiredText }));
 
 /** Renames a passkey, right after it was added or later. */
 export function NameDialog({ passkey, isNew, onClose, onRenamed }: NameDialogProps) {
@@ -76,12 +76,12 @@ function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDial
 
 interface ProofDialogProps {
   /** Adds a passkey. The password proves the user's identity. */
-  add: (currentPassword: string) => Promise<Added>;
+  add: (currentPassword: string) => Promise<AddPasskeyResult>;
   onClose: () => void;
   onAdded: (passkey: Passkey) => void;
 }
 
-const checkProof = checkBy<{ currentPassword: string }>(z.object({ currentPassword: requiredPassword }));
+const checkProof = createCheck<{ currentPassword: string }>(z.object({ currentPassword: requiredPassword }));
 
 /** Asks for the password before a passkey is added in an older session: another person may use the device. */
 export function ProofDialog({ add, onClose, onAdded }: ProofDialogProps) {
@@ -111,7 +111,7 @@ function ProofForm({ add, onClose, onAdded }: ProofDialogProps) {
   });
   return (
     <Fields {...form.formProps}>
-      <WhoseAccount email={user?.email} />
+      <UsernameField email={user?.email} />
       <Text tone="soft">{t('proofText')}</Text>
       <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
       <FormNotice notice={form.pending ? undefined : failed} />

@@ -7,7 +7,7 @@ import { customer } from '../../stories/account-people.ts';
 import { fakePasskeys } from '../../stories/fake-passkeys.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../../stories/flow-story.tsx';
 import { expectToast, user, type PlayContext } from '../../stories/form-stories.ts';
-import { mayOffer } from './offer.ts';
+import { shouldOfferPasskey } from './offer-conditions.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
 import en from '../texts.en.json' with { type: 'json' };
 import fr from '../texts.fr.json' with { type: 'json' };
@@ -50,10 +50,10 @@ export const Offered: Story = {
 export const Declined: Story = {
   play: async (context) => {
     await dialog(context);
-    await expect(mayOffer()).toBe(true);
+    await expect(shouldOfferPasskey()).toBe(true);
     await user.click(await screen.findByRole('button', { name: words(context).notNow }));
     await gone();
-    await expect(mayOffer()).toBe(false);
+    await expect(shouldOfferPasskey()).toBe(false);
   },
 };
 
@@ -63,7 +63,7 @@ export const Accepted: Story = {
     await user.click(await screen.findByRole('button', { name: words(context).add }));
     await gone();
     await expectToast(context, words(context).offerAdded);
-    await expect(mayOffer()).toBe(false);
+    await expect(shouldOfferPasskey()).toBe(false);
   },
 };
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { stopOffering } from './offer.ts';
+import { stopOfferingPasskeys } from './offer-conditions.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -24,7 +24,7 @@ export function PasskeyOffer() {
   const [isOver, setOver] = useState(false);
 
   function close() {
-    stopOffering();
+    stopOfferingPasskeys();
     setOver(true);
   }
   async function accept() {

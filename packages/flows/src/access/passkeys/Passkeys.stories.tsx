@@ -10,7 +10,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { fakePasskeys, withoutPasskeys } from '../../stories/fake-passkeys.ts';
 import { beforeEachFlow } from '../../stories/flow-story.tsx';
-import { expectToast, user, write, type PlayContext } from '../../stories/form-stories.ts';
+import { expectToast, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
 import { failures, inSafetyColumn, words, type FailureKey } from '../../stories/safety-column.tsx';
 import { PasskeysBlock } from './PasskeysBlock.tsx';
 
@@ -112,7 +112,7 @@ export const Added: Story = {
     const name = await screen.findByRole('textbox', { name: new RegExp(`^${t.name}`) });
     await expect(name).toHaveValue(examplePasskey.name);
     await waitFor(() => expect(name).toHaveFocus());
-    await write(name, 'Téléphone');
+    await fillField(name, 'Téléphone');
     await user.keyboard('{Enter}');
     await noDialog();
     await expectToast(context, t.named);
@@ -138,11 +138,11 @@ export const PasswordFirst: Story = {
     const t = words(context);
     await press(t.add);
     const field = await screen.findByLabelText(t.currentPassword);
-    await write(field, 'wrong password');
+    await fillField(field, 'wrong password');
     await press(t.continue);
     await shown(await screen.findByText(failures(context).wrongPassword));
     await expect(field).toHaveValue('wrong password');
-    await write(field, 'right password');
+    await fillField(field, 'right password');
     await press(t.continue);
     await shown(await screen.findByRole('dialog', { name: t.addedTitle }));
   },

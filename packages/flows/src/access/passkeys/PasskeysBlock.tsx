@@ -15,7 +15,7 @@ import { AccessPart, Row, RowActions } from '../access.styles.ts';
 import { supportsPasskeys } from './ceremony.ts';
 import { LoadedList } from '../LoadedList.tsx';
 import { NameDialog, ProofDialog, RemoveDialog } from './PasskeyDialogs.tsx';
-import { passwordNeeded, useAddPasskey, type Added } from './use-add-passkey.ts';
+import { passwordRequiredKey, useAddPasskey, type AddPasskeyResult } from './use-add-passkey.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useDateFormats } from '../use-date-formats.ts';
 
@@ -71,10 +71,10 @@ export function PasskeysBlock() {
     if (adding) return;
     setAdding(true);
     setError(undefined);
-    const result: Added = await add();
+    const result: AddPasskeyResult = await add();
     setAdding(false);
     if (result?.ok === true) added(result.passkey);
-    else if (result?.error.message === passwordNeeded) setOpen({ window: 'proof' });
+    else if (result?.error.message === passwordRequiredKey) setOpen({ window: 'proof' });
     else setError(result?.error);
   }
   function renamed(passkey: Passkey) {

@@ -7,7 +7,7 @@ import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
 import { loadPatiently } from '@kermesse/api/load-patiently';
 
 /** The result of a WebAuthn ceremony in the browser: its response or an error. */
-export type Ceremony<T> = { ok: true; response: T } | { ok: false; error: ErrorMessage };
+export type CeremonyResult<T> = { ok: true; response: T } | { ok: false; error: ErrorMessage };
 
 /** Whether this browser supports passkeys. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
@@ -24,7 +24,7 @@ function toErrorMessage(error: unknown): ErrorMessage {
 }
 
 /** Runs a ceremony. Loads the WebAuthn library at the first call. */
-async function runCeremony<T>(run: (library: typeof browser) => Promise<T>): Promise<Ceremony<T>> {
+async function runCeremony<T>(run: (library: typeof browser) => Promise<T>): Promise<CeremonyResult<T>> {
   if (!supportsPasskeys())
     return { ok: false, error: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
   let library: typeof browser;
@@ -43,7 +43,7 @@ async function runCeremony<T>(run: (library: typeof browser) => Promise<T>): Pro
 /** Creates a passkey in the browser. The options are those of WebAuthn, as the server returns them. */
 export function createPasskey(
   options: OutputOf<typeof passkeyRegisterOptions>['data'],
-): Promise<Ceremony<RegistrationResponse>> {
+): Promise<CeremonyResult<RegistrationResponse>> {
   return runCeremony(async ({ startRegistration }) => {
     const { response, ...rest } = await startRegistration({ optionsJSON: options });
     const { clientDataJSON, attestationObject, authenticatorData, transports } = response;
@@ -58,7 +58,7 @@ export function createPasskey(
 /** Signs a challenge with one of the browser's passkeys for this site. */
 export function signWithPasskey(
   options: OutputOf<typeof passkeyLoginOptions>['data'],
-): Promise<Ceremony<AuthenticationResponse>> {
+): Promise<CeremonyResult<AuthenticationResponse>> {
   return runCeremony(async ({ startAuthentication }) => {
     const answer = await startAuthentication({ optionsJSON: options });
     return { ...answer, clientExtensionResults: {} };
@@ -73,7 +73,7 @@ export function signWithPasskey(
  * @returns undefined when no passkey was chosen, when the browser does not support autofill, or after any error: the
  * user has not requested anything, so no error is shown.
  */
-export async function offerPasskeys(
+export async function autofillPasskey(
   askOptions: () => Promise<OutputOf<typeof passkeyLoginOptions>['data'] | undefined>,
   signal: AbortSignal,
 ): Promise<AuthenticationResponse | undefined> {

@@ -4,20 +4,20 @@ import type { Passkey } from '@kermesse/api/schemas/account/passkey';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useCall } from '@kermesse/api/use-call';
 import { createPasskey } from './ceremony.ts';
-import { rememberPasskeyHere } from './passkey-here.ts';
+import { setPasskeyFlag } from './passkey-flag.ts';
 
 /** The key of the message that the account's password is required first. */
-export const passwordNeeded = 'passkeyPasswordNeeded';
+export const passwordRequiredKey = 'passkeyPasswordNeeded';
 
 /** The result of adding a passkey. Undefined when another attempt is pending, or when no result has to be shown. */
-export type Added = { ok: true; passkey: Passkey } | { ok: false; error: ErrorMessage } | undefined;
+export type AddPasskeyResult = { ok: true; passkey: Passkey } | { ok: false; error: ErrorMessage } | undefined;
 
 /** Adds a passkey: requests options, creates it in the browser and registers it. Runs one attempt at a time. */
 export function useAddPasskey() {
   const asking = useCall('passkeyAdd');
   const handing = useCall('passkeyAdd', { lasting: true });
 
-  async function add(currentPassword?: string): Promise<Added> {
+  async function add(currentPassword?: string): Promise<AddPasskeyResult> {
     const asked = await asking.call((client, signal) =>
       client.call(passkeyRegisterOptions, { currentPassword }, { signal }),
     );
@@ -26,7 +26,7 @@ export function useAddPasskey() {
     if (!made.ok) return made;
     const { response } = made;
     const kept = await handing.call((client) => client.call(passkeyRegister, { response }));
-    if (kept?.ok === true) rememberPasskeyHere();
+    if (kept?.ok === true) setPasskeyFlag();
     return kept?.ok === true ? { ok: true, passkey: kept.data.data } : kept;
   }
 

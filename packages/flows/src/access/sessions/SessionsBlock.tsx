@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { AccessPart, Here, Row } from '../access.styles.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { LoadedList } from '../LoadedList.tsx';
-import { shownNetwork } from './network.ts';
+import { formatNetwork } from './network.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useDateFormats } from '../use-date-formats.ts';
 
@@ -41,7 +41,7 @@ function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => voi
         <strong>{name}</strong>
         {current && <Here>{t('here')}</Here>}
         <small>{t('lastUsed', { at: moment(lastUsedAt) })}</small>
-        <small>{network === null ? t('unknownPlace') : t('network', { network: shownNetwork(network) })}</small>
+        <small>{network === null ? t('unknownPlace') : t('network', { network: formatNetwork(network) })}</small>
       </div>
       {!current && (
         <Button variant="quiet" size="s" aria-label={t('endNamed', { name })} onPress={onEnd}>

@@ -10,10 +10,10 @@ import { Pair } from '../../form/form.styles.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { isValidPhone } from '../../phoneField/is-valid-phone.ts';
 import { PhoneField } from '../../phoneField/PhoneField.tsx';
-import { useWrittenPhone } from '../../phoneField/use-written-phone.ts';
+import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { PlacePicker } from '../../placePicker/PlacePicker.tsx';
-import { readPoint, writePoint } from '../../placePicker/location/point.ts';
-import { lengthFaults, longest } from '../../profileForm/lengths.ts';
+import { readPoint, serializePoint } from '../../placePicker/location/point.ts';
+import { findLengthErrors, maxLengths } from '../../profileForm/lengths.ts';
 import { useSession } from '../../session/session.ts';
 import { SavedFields } from '../SavedFields.tsx';
 
@@ -22,7 +22,7 @@ type AboutValues = { firstname: string; lastname: string; phone: string; address
 const names = z.object({ firstname: requiredText, lastname: requiredText });
 
 /** Returns the location as the form's value: `6.1366,1.2222`, or '' for none. */
-const written = ({ location }: User) => (location === null ? '' : writePoint(location));
+const written = ({ location }: User) => (location === null ? '' : serializePoint(location));
 
 const valuesOf = (user: User): AboutValues => ({
   firstname: user.firstname ?? '',
@@ -39,7 +39,7 @@ function FixedPhone({ phone }: { phone: string }) {
     <TextField
       label={t('phone')}
       description={t('phoneFixed')}
-      value={useWrittenPhone(phone)}
+      value={useFormattedPhone(phone)}
       isReadOnly
       autoComplete="off"
     />
@@ -54,7 +54,11 @@ export function AboutForm({ user }: { user: User }) {
   const check: Check<AboutValues> = useCallback(
     async (values) => {
       const faults = {
-        ...lengthFaults(values, { firstname: longest.name, lastname: longest.name, address: longest.address }),
+        ...findLengthErrors(values, {
+          firstname: maxLengths.name,
+          lastname: maxLengths.name,
+          address: maxLengths.address,
+        }),
         ...faultsBy<AboutValues>(names, values),
       };
       if (!byPhone && values.phone !== '' && !(await isValidPhone(values.phone))) faults.phone = { key: 'phone' };

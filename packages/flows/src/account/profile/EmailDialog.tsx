@@ -8,13 +8,13 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { checkBy, requiredEmail, requiredPassword } from '../../form/check.ts';
+import { createCheck, requiredEmail, requiredPassword } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { useFailedLater } from '../../form/use-failed-later.ts';
+import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useKeptInput } from '../../form/use-kept-input.ts';
-import { WhoseAccount } from '../../form/WhoseAccount.tsx';
+import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
 import { useSessionEnd } from '../../session/use-session-end.ts';
@@ -27,8 +27,8 @@ const nothing = { email: '' };
 /** The name under which the form's input is kept. */
 export const emailForm = 'email';
 
-const checkEmail = checkBy<typeof initial>(z.object({ email: requiredEmail }));
-const checkBoth = checkBy<typeof initial>(z.object({ email: requiredEmail, currentPassword: requiredPassword }));
+const checkEmail = createCheck<typeof initial>(z.object({ email: requiredEmail }));
+const checkBoth = createCheck<typeof initial>(z.object({ email: requiredEmail, currentPassword: requiredPassword }));
 
 /** The text key of the action. An account with phone login has no email at first. */
 export const emailAction = (user: Pick<User, 'email'> | null) => (user?.email == null ? 'addEmail' : 'changeEmail');
@@ -57,7 +57,7 @@ function EmailForm({ close }: { close: () => void }) {
   const toasts = useToasts();
   const [asksPassword, setAsksPassword] = useState(false);
   const kept = useKeptInput(emailForm, nothing);
-  const tell = useFailedLater(t(action));
+  const tell = useFailureNotification(t(action));
   const form = useForm({
     initial: { ...initial, ...kept.restored },
     check: asksPassword ? checkBoth : checkEmail,
@@ -89,7 +89,7 @@ function EmailForm({ close }: { close: () => void }) {
   useSessionEnd((userId) => void kept.keep({ email: form.values.email }, userId));
   return (
     <Fields {...form.formProps}>
-      <WhoseAccount email={session.user?.email} />
+      <UsernameField email={session.user?.email} />
       <Text tone="soft">{t(action === 'addEmail' ? 'addEmailText' : 'emailText')}</Text>
       <TextField {...form.field('email')} label={t('newEmail')} type="email" inputMode="email" autoComplete="email" />
       {asksPassword && (

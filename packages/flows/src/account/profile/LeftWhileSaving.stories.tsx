@@ -9,9 +9,9 @@ import formEn from '../../form/texts.en.json' with { type: 'json' };
 import formFr from '../../form/texts.fr.json' with { type: 'json' };
 import { closeDialog, goTo, pressInDialog } from '../../stories/AccountPages.tsx';
 import { provider } from '../../stories/account-people.ts';
-import { expectToast, failureText, user, write, type PlayContext } from '../../stories/form-stories.ts';
+import { expectToast, failureText, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
 import { screenParameters, wordsOf } from '../../stories/flow-story.tsx';
-import { heldAnswer } from '../../stories/held-answer.ts';
+import { createHeldResponse } from '../../stories/held-response.ts';
 import { leavingProfile } from '../../stories/leaving-profile.tsx';
 import { refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -20,9 +20,9 @@ import fr from '../texts.fr.json' with { type: 'json' };
 
 const texts = { fr: { ...formFr, ...fr }, en: { ...formEn, ...en } };
 
-const heldPassword = heldAnswer('/auth/edit-password');
-const heldEmail = heldAnswer('/auth/edit-email');
-const heldUser = heldAnswer('/users/self/:id');
+const heldPassword = createHeldResponse('/auth/edit-password');
+const heldEmail = createHeldResponse('/auth/edit-email');
+const heldUser = createHeldResponse('/users/self/:id');
 const all = [heldPassword, heldEmail, heldUser];
 const saving = http.put('*/api/users/self/:id', async ({ request }) =>
   HttpResponse.json({ data: { ...provider(), ...((await request.json()) as Partial<User>) } }),
@@ -58,9 +58,9 @@ const field = (name: string) => screen.findByLabelText(name);
 async function askForPassword(context: PlayContext) {
   const t = wordsOf(texts, context);
   await user.click(await context.canvas.findByRole('button', { name: t.changePassword }));
-  await write(await field(t.currentPassword), 'old password');
-  await write(await field(t.newPassword), 'Fufu-de-fete-2026');
-  await write(await field(t.newPasswordAgain), 'Fufu-de-fete-2026');
+  await fillField(await field(t.currentPassword), 'old password');
+  await fillField(await field(t.newPassword), 'Fufu-de-fete-2026');
+  await fillField(await field(t.newPasswordAgain), 'Fufu-de-fete-2026');
   await pressInDialog(t.changePassword);
   await waitFor(() => expect(heldPassword.asked()).toBe(1));
 }
@@ -72,7 +72,7 @@ export const Password: Story = {
     await askForPassword(context);
     await closeDialog();
     await user.click(await context.canvas.findByRole('button', { name: t.changePassword }));
-    await write(await field(t.currentPassword), 'another');
+    await fillField(await field(t.currentPassword), 'another');
     heldPassword.release();
     await expectToast(context, t.passwordChanged);
     await expect(await field(t.currentPassword)).toHaveValue('another');
@@ -95,7 +95,7 @@ export const Email: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     await user.click(await context.canvas.findByRole('button', { name: t.changeEmail }));
-    await write(await field(t.newEmail), 'afi@example.org');
+    await fillField(await field(t.newEmail), 'afi@example.org');
     await pressInDialog(t.changeEmail);
     await waitFor(() => expect(heldEmail.asked()).toBe(1));
     await closeDialog();

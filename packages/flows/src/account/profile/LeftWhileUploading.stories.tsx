@@ -13,7 +13,7 @@ import { closeDialog, goTo, pressInDialog } from '../../stories/AccountPages.tsx
 import { provider } from '../../stories/account-people.ts';
 import { expectToast, failureText, user, type PlayContext } from '../../stories/form-stories.ts';
 import { screenParameters, wordsOf } from '../../stories/flow-story.tsx';
-import { heldAnswer } from '../../stories/held-answer.ts';
+import { createHeldResponse } from '../../stories/held-response.ts';
 import { leavingProfile } from '../../stories/leaving-profile.tsx';
 import { refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -22,8 +22,8 @@ import fr from '../texts.fr.json' with { type: 'json' };
 
 const texts = { fr: { ...documentsFr, ...fr }, en: { ...documentsEn, ...en } };
 
-const heldUser = heldAnswer('/users/self/:id');
-const heldDocument = heldAnswer('/documents');
+const heldUser = createHeldResponse('/users/self/:id');
+const heldDocument = createHeldResponse('/documents');
 const all = [heldUser, heldDocument];
 
 /** The user leaves the dialog or the page while a file is being saved. A notification shows the result. */

@@ -4,22 +4,22 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { checkBy, requiredPassword } from '../../form/check.ts';
+import { createCheck, requiredPassword } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { newPassword, sameAs } from '../../form/new-password.ts';
-import { useFailedLater } from '../../form/use-failed-later.ts';
+import { newPassword, equalTo } from '../../form/new-password.ts';
+import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm } from '../../form/use-form.ts';
-import { WhoseAccount } from '../../form/WhoseAccount.tsx';
+import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
 
 const initial = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
-const check = checkBy<typeof initial>(
+const check = createCheck<typeof initial>(
   z
     .object({ currentPassword: requiredPassword, newPassword, newPasswordConfirmation: requiredPassword })
-    .check(sameAs('newPassword', 'newPasswordConfirmation')),
+    .check(equalTo('newPassword', 'newPasswordConfirmation')),
 );
 
 export interface AccountDialogProps {
@@ -45,7 +45,7 @@ function PasswordForm({ close }: { close: () => void }) {
     initial,
     check,
     situation: 'changePassword',
-    failedLater: useFailedLater(t('changePassword')),
+    failedLater: useFailureNotification(t('changePassword')),
     send: (client, values, signal) => client.call(authEditPassword, values, { signal }),
     done(_, __, here) {
       toasts.show({ kind: 'success', title: t('passwordChanged'), duration: 5000 });
@@ -54,7 +54,7 @@ function PasswordForm({ close }: { close: () => void }) {
   });
   return (
     <Fields {...form.formProps}>
-      <WhoseAccount email={user?.email} />
+      <UsernameField email={user?.email} />
       <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
       <PasswordField {...form.field('newPassword')} label={t('newPassword')} autoComplete="new-password" meter />
       <PasswordField

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import formEn from '../../form/texts.en.json' with { type: 'json' };
 import formFr from '../../form/texts.fr.json' with { type: 'json' };
-import { byPhone, customer, planner, provider } from '../../stories/account-people.ts';
+import { phoneCustomer, customer, planner, provider } from '../../stories/account-people.ts';
 import {
   commonStories,
   expectAvailable,
@@ -107,7 +107,7 @@ export const Customer: Story = {
 
 /** The number of an account with phone login is read-only. */
 export const PhoneAccount: Story = {
-  args: { user: byPhone() },
+  args: { user: phoneCustomer() },
   play: async (context) => {
     const t = wordsOf(texts, context);
     const phone = await textbox(context, t.phone);
@@ -120,8 +120,8 @@ export const PhoneAccount: Story = {
 };
 
 export const PhoneAccountSaves: Story = {
-  args: { user: byPhone() },
-  parameters: { msw: { handlers: [savingOf(byPhone())] } },
+  args: { user: phoneCustomer() },
+  parameters: { msw: { handlers: [savingOf(phoneCustomer())] } },
   play: async (context) => {
     const t = wordsOf(texts, context);
     const firstname = await textbox(context, t.firstname);

@@ -19,7 +19,7 @@ import {
   type FormScript,
   type PlayContext,
   user,
-  write,
+  fillField,
 } from '../../stories/form-stories.ts';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../../stories/flow-story.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
@@ -134,7 +134,7 @@ export const EmailAsksForThePassword: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     await openEmail(context);
-    await write(await field(t.newEmail), 'afi@example.org');
+    await fillField(await field(t.newEmail), 'afi@example.org');
     await press(t.changeEmail);
     const password = await field(t.currentPassword);
     await describedBy(password, t.passwordNeeded);
@@ -149,18 +149,18 @@ export const EmailWithThePassword: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     await openEmail(context);
-    await write(await field(t.newEmail), 'afi@example.org');
+    await fillField(await field(t.newEmail), 'afi@example.org');
     await press(t.changeEmail);
     const password = await field(t.currentPassword);
     await waitFor(() => expect(password).toHaveFocus());
     await press(t.changeEmail);
     await describedBy(password, wordsOf(rules, context).required);
-    await write(password, 'wrong password');
+    await fillField(password, 'wrong password');
     context.msw.use(authEditEmailMock.wrongPassword);
     await press(t.changeEmail);
     await expectNotice(context, failureText('wrongPassword', context));
     context.msw.use(authEditEmailMock.success());
-    await write(password, 'old password');
+    await fillField(password, 'old password');
     await press(t.changeEmail);
     await gone(context, t.emailPending);
   },
@@ -172,9 +172,9 @@ const passwordScript: FormScript = {
   fill: async (context) => {
     const t = wordsOf(texts, context);
     await openPassword(context);
-    await write(await field(t.currentPassword), 'old password');
-    await write(await field(t.newPassword), 'Fufu-de-fete-2026');
-    await write(await field(t.newPasswordAgain), 'Fufu-de-fete-2026');
+    await fillField(await field(t.currentPassword), 'old password');
+    await fillField(await field(t.newPassword), 'Fufu-de-fete-2026');
+    await fillField(await field(t.newPasswordAgain), 'Fufu-de-fete-2026');
   },
   button: (context) => wordsOf(texts, context).changePassword,
   isKept: async (context) => expect(await field(wordsOf(texts, context).newPassword)).toHaveValue('Fufu-de-fete-2026'),
@@ -205,7 +205,7 @@ const emailScript: FormScript = {
   fill: async (context) => {
     const t = wordsOf(texts, context);
     await openEmail(context);
-    await write(await field(t.newEmail), 'afi@example.org');
+    await fillField(await field(t.newEmail), 'afi@example.org');
   },
   button: (context) => wordsOf(texts, context).changeEmail,
   isKept: async (context) => expect(await field(wordsOf(texts, context).newEmail)).toHaveValue('afi@example.org'),

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authEditEmailMock } from '@kermesse/api/mocks/auth-edit-email';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { byPhone, customer } from '../../stories/account-people.ts';
-import { expectNotice, expectToast, failureText, user, write, type PlayContext } from '../../stories/form-stories.ts';
+import { phoneCustomer, customer } from '../../stories/account-people.ts';
+import {
+  expectNotice,
+  expectToast,
+  failureText,
+  user,
+  fillField,
+  type PlayContext,
+} from '../../stories/form-stories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../../stories/flow-story.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { KeptSession } from '../../stories/sessions/KeptSession.tsx';
@@ -62,7 +69,7 @@ export const GoogleAccountWithPassword: Story = {
 
 /** An account with phone login has no email address, and can add one. */
 export const PhoneAccountAddsAnAddress: Story = {
-  args: { user: byPhone() },
+  args: { user: phoneCustomer() },
   play: async (context) => {
     const t = words(context);
     await expect(context.canvas.getByText(plain(t.byPhone))).toBeVisible();
@@ -71,7 +78,7 @@ export const PhoneAccountAddsAnAddress: Story = {
     await user.click(context.canvas.getByRole('button', { name: t.addEmail }));
     const dialog = within(await screen.findByRole('dialog', { name: t.addEmail }));
     await waitFor(() => expect(dialog.getByText(plain(t.addEmailText))).toBeVisible());
-    await write(dialog.getByLabelText(t.newEmail), 'akou@example.org');
+    await fillField(dialog.getByLabelText(t.newEmail), 'akou@example.org');
     await user.click(dialog.getByRole('button', { name: t.addEmail }));
     await expectToast(context, t.emailToConfirm.replace('{{email}}', 'akou@example.org'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -98,7 +105,7 @@ export const ChangeEmailLogInAgain: Story = {
     await pictureDrawn(context);
     await user.click(context.canvas.getByRole('button', { name: t.changeEmail }));
     const dialog = within(await screen.findByRole('dialog', { name: t.changeEmail }));
-    await write(dialog.getByLabelText(t.newEmail), 'afi@example.org');
+    await fillField(dialog.getByLabelText(t.newEmail), 'afi@example.org');
     await user.click(dialog.getByRole('button', { name: t.changeEmail }));
     await expectNotice(context, failureText('logInAgain', context));
     await expect(dialog.getByLabelText(t.newEmail)).toHaveValue('afi@example.org');

@@ -8,7 +8,10 @@ export interface FormNotice extends ErrorMessage {
 }
 
 /** Splits an error into the errors of this form's fields and the messages for fields that it does not have. */
-export function sortError<V extends Values>(error: ErrorMessage, values: V): { faults: Faults<V>; notice: FormNotice } {
+export function splitError<V extends Values>(
+  error: ErrorMessage,
+  values: V,
+): { faults: Faults<V>; notice: FormNotice } {
   const faults: Record<string, Fault> = {};
   const others: string[] = [];
   for (const [name, text] of Object.entries(error.fields ?? {})) {

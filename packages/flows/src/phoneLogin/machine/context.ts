@@ -49,8 +49,8 @@ export type PhoneLoginEvent =
   | { type: 'CHANGE_NUMBER' };
 
 /** The result of looking up a number. Both names are set only when the number is known. */
-export type LookedUp = Result<{ data: { firstname: string | null; lastname: string | null } }>;
-export type Sent = Result<{ data: { resendAfter?: number; expiresIn?: number } }>;
+export type LookUpResult = Result<{ data: { firstname: string | null; lastname: string | null } }>;
+export type SendResult = Result<{ data: { resendAfter?: number; expiresIn?: number } }>;
 export type Verified = Result<{ data: SessionStart }>;
 export type Checked = HumanCheckOutcome;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { deadlineIn, resumed, secondsLeft, type Clock } from './countdown.ts';
+import { createDeadline, resumeDeadline, secondsLeft, type Clock } from './countdown.ts';
 
 const day = 86_400_000;
 
@@ -36,7 +36,7 @@ it('the time left is correct after waiting, sleeping and reloading, for any cloc
   fc.assert(
     fc.property(start, sends, fc.array(step, { maxLength: 8 }), (begin, count, steps) => {
       const { clock, ...acts } = machine(begin);
-      const deadline = deadlineIn(120 * count, clock);
+      const deadline = createDeadline(120 * count, clock);
       let gone = 0;
       for (const { kind, ms } of steps) {
         acts[kind](ms);
@@ -53,7 +53,7 @@ it('setting the clock back by a day does not change the time left', () => {
   fc.assert(
     fc.property(start, sends, short, (begin, count, ms) => {
       const { clock, wait, set } = machine(begin);
-      const deadline = deadlineIn(120 * count, clock);
+      const deadline = createDeadline(120 * count, clock);
       set(-day);
       wait(ms);
       expect(secondsLeft(deadline, clock)).toBe(Math.max(0, Math.ceil(120 * count - ms / 1000)));
@@ -65,10 +65,10 @@ it('setting the clock back after a reload does not change the time left', () => 
   fc.assert(
     fc.property(start, sends, short, short, (begin, count, before, after) => {
       const { clock, wait, reload, set } = machine(begin);
-      const deadline = deadlineIn(120 * count, clock);
+      const deadline = createDeadline(120 * count, clock);
       wait(before);
       reload();
-      const continued = resumed(deadline, clock);
+      const continued = resumeDeadline(deadline, clock);
       const left = secondsLeft(continued, clock);
       set(-day);
       wait(after);
@@ -79,7 +79,7 @@ it('setting the clock back after a reload does not change the time left', () => 
 
 it('the time left never exceeds the duration, even when the clock is set back before a reload', () => {
   const { clock, set, reload } = machine({ wall: 1e12, steady: 5000 });
-  const deadline = deadlineIn(120, clock);
+  const deadline = createDeadline(120, clock);
   set(-day);
   reload();
   expect(secondsLeft(deadline, clock)).toBe(120);

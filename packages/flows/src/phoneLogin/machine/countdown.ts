@@ -39,13 +39,13 @@ export interface Deadline {
 }
 
 /** Creates a deadline some seconds from now. Only durations are computed from it, so a wrong clock does no harm. */
-export function deadlineIn(seconds: number, clock: Clock): Deadline {
+export function createDeadline(seconds: number, clock: Clock): Deadline {
   return { seconds, wall: clock.wall(), steady: clock.steady(), page: clock.page };
 }
 
 /** Converts a deadline of an earlier page load to one of this page, so that this page's monotonic clock counts too. */
-export function resumed(deadline: Deadline, clock: Clock): Deadline {
-  return deadline.page === clock.page ? deadline : deadlineIn(secondsLeft(deadline, clock), clock);
+export function resumeDeadline(deadline: Deadline, clock: Clock): Deadline {
+  return deadline.page === clock.page ? deadline : createDeadline(secondsLeft(deadline, clock), clock);
 }
 
 /**

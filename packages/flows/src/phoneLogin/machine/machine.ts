@@ -3,19 +3,19 @@ import { assign, fromPromise, setup } from 'xstate';
 import {
   initialContext,
   type Checked,
-  type LookedUp,
+  type LookUpResult,
   type Person,
   type PhoneLoginContext,
   type PhoneLoginEvent,
   type PhoneLoginInput,
-  type Sent,
+  type SendResult,
   type Verified,
 } from './context.ts';
 import {
   isAlreadySent,
   lookUpOutcome,
-  mayResend,
-  requestAfter,
+  canResend,
+  codeRequestAfter,
   requestRefused,
   errorOfCheck,
   errorOfLookUp,
@@ -48,9 +48,9 @@ export const phoneLoginMachine = setup({
     input: {} as PhoneLoginInput,
   },
   actors: {
-    lookUp: fromPromise<LookedUp, { phone: string }>(outside),
+    lookUp: fromPromise<LookUpResult, { phone: string }>(outside),
     checkHuman: fromPromise<Checked, { harder: boolean }>(outside),
-    sendCode: fromPromise<Sent, Person & { humanCheck: HumanCheck | undefined }>(outside),
+    sendCode: fromPromise<SendResult, Person & { humanCheck: HumanCheck | undefined }>(outside),
     verifyCode: fromPromise<Verified, Person & { code: string }>(outside),
     connect: fromPromise<void, { started: SessionStart | undefined }>(outside),
   },
@@ -62,7 +62,7 @@ export const phoneLoginMachine = setup({
   guards: {
     cameFromCode: ({ context }) => context.step === 'code',
     cameFromNames: ({ context }) => context.step === 'names',
-    countdownOver: ({ context }) => mayResend(context),
+    countdownOver: ({ context }) => canResend(context),
     errorExpires: ({ context }) => context.error?.until !== undefined,
   },
 }).createMachine({
@@ -174,7 +174,7 @@ export const phoneLoginMachine = setup({
             target: 'code',
             actions: [
               assign({
-                request: ({ context, event }) => requestAfter(event.output, context),
+                request: ({ context, event }) => codeRequestAfter(event.output, context),
                 resent: ({ context }) => context.step === 'code',
                 harder: false,
                 error: undefined,

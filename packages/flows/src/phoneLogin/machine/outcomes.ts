@@ -2,8 +2,8 @@ import { isRefusal, type Failure } from '@kermesse/api/failure';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { failureOf } from '../../humanCheck/service.ts';
-import type { Checked, LookedUp, PhoneLoginContext, PhoneLoginError, Sent, Verified } from './context.ts';
-import { deadlineIn, secondsLeft, type Clock } from './countdown.ts';
+import type { Checked, LookUpResult, PhoneLoginContext, PhoneLoginError, SendResult, Verified } from './context.ts';
+import { createDeadline, secondsLeft, type Clock } from './countdown.ts';
 import type { CodeRequest } from './stored-request.ts';
 
 /** The default wait before another code, in seconds, times the codes sent so far (specification §9). */
@@ -12,7 +12,7 @@ const resendStep = 120;
 const usualLifetime = 600;
 
 /** Returns the outcome of looking up a number. An unknown number and a rate limit are not failures. */
-export function lookUpOutcome(result: LookedUp): 'known' | 'unknown' | 'limited' | 'failed' {
+export function lookUpOutcome(result: LookUpResult): 'known' | 'unknown' | 'limited' | 'failed' {
   if (result.ok) return result.data.data.firstname !== null && result.data.data.lastname !== null ? 'known' : 'unknown';
   const code = result.failure.kind === 'refused' ? result.failure.code : undefined;
   return code === 'auth/user_not_found' ? 'unknown' : code === 'rate/limited' ? 'limited' : 'failed';
@@ -20,7 +20,7 @@ export function lookUpOutcome(result: LookedUp): 'known' | 'unknown' | 'limited'
 
 /** Returns the outcome of a request for a code. */
 export function sendOutcome(
-  result: Sent,
+  result: SendResult,
   { humanCheck, firstname }: PhoneLoginContext,
 ): 'sent' | 'harder' | 'names' | 'failed' {
   if (result.ok) return 'sent';
@@ -33,21 +33,24 @@ export function sendOutcome(
 }
 
 /** Returns the request after a code was sent. */
-export function requestAfter(sent: Sent, context: PhoneLoginContext): CodeRequest | undefined {
+export function codeRequestAfter(sent: SendResult, context: PhoneLoginContext): CodeRequest | undefined {
   if (!sent.ok) return context.request;
   const { phone, firstname, lastname, clock, request } = context;
   const sends = request?.phone === phone ? request.sends + 1 : 1;
   const { resendAfter = resendStep * sends, expiresIn = usualLifetime } = sent.data.data;
-  const deadlines = { resend: deadlineIn(resendAfter, clock), expiry: deadlineIn(expiresIn, clock) };
+  const deadlines = { resend: createDeadline(resendAfter, clock), expiry: createDeadline(expiresIn, clock) };
   return { phone, firstname, lastname, sends, ...deadlines, open: true };
 }
 
 /** Returns the request, with the server's countdown when the code was requested too early. */
-export function requestRefused(sent: Sent, { request, phone, clock }: PhoneLoginContext): CodeRequest | undefined {
+export function requestRefused(
+  sent: SendResult,
+  { request, phone, clock }: PhoneLoginContext,
+): CodeRequest | undefined {
   if (sent.ok || sent.failure.kind !== 'refused' || request?.phone !== phone) return request;
   const { code, retryAfter } = sent.failure;
   return code === 'rate/limited' && retryAfter !== undefined
-    ? { ...request, resend: deadlineIn(retryAfter, clock) }
+    ? { ...request, resend: createDeadline(retryAfter, clock) }
     : request;
 }
 
@@ -57,7 +60,7 @@ export function isAlreadySent(phone: string, { request, clock }: PhoneLoginConte
 }
 
 /** Whether another code can be requested now. */
-export function mayResend({ request, clock }: PhoneLoginContext): boolean {
+export function canResend({ request, clock }: PhoneLoginContext): boolean {
   return request !== undefined && secondsLeft(request.resend, clock) === 0;
 }
 
@@ -74,11 +77,11 @@ function errorWithExpiry(
 ): PhoneLoginError | undefined {
   const error = messageFor(situation, failure);
   const wait = isRefusal(failure, 'rate/limited') ? failure.retryAfter : undefined;
-  return wait === undefined ? error : { ...error, until: deadlineIn(wait, clock) };
+  return wait === undefined ? error : { ...error, until: createDeadline(wait, clock) };
 }
 
 /** Returns the error of a code that was not sent. A rejected proof has its own text: the user did not type it. */
-export function errorOfSend(sent: Sent, { clock }: PhoneLoginContext): PhoneLoginError | undefined {
+export function errorOfSend(sent: SendResult, { clock }: PhoneLoginContext): PhoneLoginError | undefined {
   if (sent.ok) return undefined;
   const error = errorWithExpiry('phoneSend', sent.failure, clock);
   if (error?.fields !== undefined && Object.hasOwn(error.fields, 'humanCheck'))
@@ -87,7 +90,7 @@ export function errorOfSend(sent: Sent, { clock }: PhoneLoginContext): PhoneLogi
 }
 
 /** Returns the error of a failed look-up. */
-export function errorOfLookUp(result: LookedUp): ErrorMessage | undefined {
+export function errorOfLookUp(result: LookUpResult): ErrorMessage | undefined {
   return result.ok ? undefined : messageFor('phoneLookUp', result.failure);
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { declaredStates, declaredTransitions, reachedBy } from '../../paths/paths.ts';
+import { declaredStates, declaredTransitions, coverageOf } from '../../paths/paths.ts';
 import { phoneLoginMachine } from './machine.ts';
 import { phonePaths } from './paths.ts';
 
 it('the generated paths reach every state and take every transition', () => {
   const paths = phonePaths({ wall: () => 1e12, steady: () => 0, page: 1 });
-  const { states, transitions } = reachedBy(paths);
+  const { states, transitions } = coverageOf(paths);
   expect(states.toSorted()).toEqual(declaredStates(phoneLoginMachine).toSorted());
   expect(transitions.toSorted()).toEqual(declaredTransitions(phoneLoginMachine).toSorted());
 });

@@ -1,7 +1,7 @@
 import { exampleSession } from '@kermesse/api/mock-examples';
 import { answers, breaks, generatedPaths, type Path } from '../../paths/paths.ts';
-import type { Checked, LookedUp, Sent, Verified } from './context.ts';
-import { deadlineIn, secondsLeft, type Clock } from './countdown.ts';
+import type { Checked, LookUpResult, SendResult, Verified } from './context.ts';
+import { createDeadline, secondsLeft, type Clock } from './countdown.ts';
 import { phoneLoginMachine } from './machine.ts';
 
 /** A path through the phone login. */
@@ -13,7 +13,7 @@ const refused = (
 ) => ({ ok: false, failure: { kind: 'refused', status: 400, code, fields, retryAfter } }) as const;
 const offline = { ok: false, failure: { kind: 'offline' } } as const;
 
-const lookedUp: LookedUp[] = [
+const lookedUp: LookUpResult[] = [
   { ok: true, data: { data: { firstname: '*', lastname: '*' } } },
   { ok: true, data: { data: { firstname: null, lastname: null } } },
   refused('rate/limited'),
@@ -24,19 +24,19 @@ const checked: Checked[] = [
   { ok: false, reason: 'unavailable' },
 ];
 /** The server's wait after a rate limit, in seconds. */
-export const wait = 1;
+export const retryDelay = 1;
 /* The first response allows another code at once, so paths take the resend transition. */
-const sent: Sent[] = [
+const sent: SendResult[] = [
   { ok: true, data: { data: { resendAfter: 0, expiresIn: 600 } } },
   refused('form/invalid_data', { fields: { humanCheck: 'refused' } }),
   refused('auth/missing_data'),
-  refused('rate/limited', { retryAfter: wait }),
+  refused('rate/limited', { retryAfter: retryDelay }),
   offline,
 ];
 const verified: Verified[] = [
   { ok: true, data: exampleSession() },
   refused('auth/code_verification_failed'),
-  refused('rate/limited', { retryAfter: wait }),
+  refused('rate/limited', { retryAfter: retryDelay }),
 ];
 
 /** The number, names and code that the paths enter. */
@@ -50,8 +50,8 @@ export function phonePaths(clock: Clock): PhonePath[] {
     firstname: '',
     lastname: '',
     sends: 1,
-    resend: deadlineIn(120, clock),
-    expiry: deadlineIn(600, clock),
+    resend: createDeadline(120, clock),
+    expiry: createDeadline(600, clock),
     open: true,
   };
   return generatedPaths({

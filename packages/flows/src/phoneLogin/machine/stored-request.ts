@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { browserClock, resumed, secondsLeft, type Clock } from './countdown.ts';
+import { browserClock, resumeDeadline, secondsLeft, type Clock } from './countdown.ts';
 
 const key = 'kermesse:phone-code';
 
@@ -44,7 +44,7 @@ export function readStoredRequest(clock: Clock = browserClock): CodeRequest | un
     const read = z.safeParse(codeRequest, JSON.parse(text));
     if (read.success && secondsLeft(read.data.expiry, clock) > 0) {
       const { resend, expiry } = read.data;
-      return { ...read.data, resend: resumed(resend, clock), expiry: resumed(expiry, clock) };
+      return { ...read.data, resend: resumeDeadline(resend, clock), expiry: resumeDeadline(expiry, clock) };
     }
   } catch {
     // The stored text is not valid JSON.

@@ -4,8 +4,8 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import type { FieldProps } from '../../form/use-fields.ts';
 import { Box, Cells, Column, Message } from './code-field.styles.ts';
-import { codeIn, codeLength } from './code-in.ts';
-import { Ticking } from './Ticking.tsx';
+import { extractCode, codeLength } from './extract-code.ts';
+import { CountdownText } from './CountdownText.tsx';
 
 export interface CodeFieldProps extends FieldProps {
   label: string;
@@ -23,7 +23,7 @@ export function CodeField({ label, description, ticking, inputRef, ...field }: C
     <Column
       name={name}
       value={value}
-      onChange={(text) => onChange(codeIn(text))}
+      onChange={(text) => onChange(extractCode(text))}
       isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
@@ -50,7 +50,7 @@ export function CodeField({ label, description, ticking, inputRef, ...field }: C
         )}
       </Message>
       <Message slot="description">
-        {ticking === undefined ? description : <Ticking text={ticking} read={description} />}
+        {ticking === undefined ? description : <CountdownText text={ticking} read={description} />}
       </Message>
     </Column>
   );

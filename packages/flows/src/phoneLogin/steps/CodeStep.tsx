@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { useFields } from '../../form/use-fields.ts';
-import { useWrittenPhone } from '../../phoneField/use-written-phone.ts';
+import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { CodeField } from './CodeField.tsx';
-import { codeLength } from './code-in.ts';
-import { Ticking } from './Ticking.tsx';
+import { codeLength } from './extract-code.ts';
+import { CountdownText } from './CountdownText.tsx';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { pendingState, type StepProps } from './step.ts';
@@ -41,7 +41,7 @@ export function CodeStep({ snapshot, send, clock }: StepProps) {
     over: t('code.resendNow'),
   });
   const blocked = pending || resendIn > 0;
-  const number = useWrittenPhone(phone);
+  const number = useFormattedPhone(phone);
   return (
     <Fields {...form.formProps}>
       <Lead>
@@ -77,7 +77,7 @@ export function CodeStep({ snapshot, send, clock }: StepProps) {
         >
           <RotateCw aria-hidden="true" />
           {resendIn > 0 ? (
-            <Ticking text={t('code.resendIn', parts(resendIn))} read={t('code.resend')} />
+            <CountdownText text={t('code.resendIn', parts(resendIn))} read={t('code.resend')} />
           ) : (
             t('code.resend')
           )}

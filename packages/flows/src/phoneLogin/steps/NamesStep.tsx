@@ -2,17 +2,17 @@ import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { checkBy, requiredText } from '../../form/check.ts';
+import { createCheck, requiredText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { useFields } from '../../form/use-fields.ts';
-import { useWrittenPhone } from '../../phoneField/use-written-phone.ts';
+import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { pendingState, type StepProps } from './step.ts';
 import { useStepForm } from './use-step-form.ts';
 
-const check = checkBy<{ firstname: string; lastname: string }>(
+const check = createCheck<{ firstname: string; lastname: string }>(
   z.object({ firstname: requiredText, lastname: requiredText }),
 );
 
@@ -23,7 +23,7 @@ export function NamesStep({ snapshot, send }: StepProps) {
   const { pending, checking } = pendingState({ snapshot });
   const fields = useFields({ firstname, lastname }, check);
   const form = useStepForm(fields, error, (names) => send({ type: 'NAMES_GIVEN', ...names }), pending);
-  const number = useWrittenPhone(phone);
+  const number = useFormattedPhone(phone);
   return (
     <Fields {...form.formProps}>
       <Lead>

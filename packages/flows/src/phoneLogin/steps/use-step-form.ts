@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type FormEvent } from 'react';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Values } from '../../form/check.ts';
-import { sortError } from '../../form/notices/notice.ts';
+import { splitError } from '../../form/notices/notice.ts';
 import type { useFields } from '../../form/use-fields.ts';
 
 type Fields<V extends Values> = Pick<ReturnType<typeof useFields<V>>, 'form' | 'values' | 'setErrors' | 'validate'>;
@@ -26,7 +26,7 @@ export function useStepForm<V extends Values>(
     () =>
       error === undefined
         ? undefined
-        : sortError<V>(error, Object.fromEntries(names.split(',').map((name) => [name, ''])) as V),
+        : splitError<V>(error, Object.fromEntries(names.split(',').map((name) => [name, ''])) as V),
     [error, names],
   );
 

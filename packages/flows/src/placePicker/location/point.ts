@@ -11,7 +11,7 @@ export interface Point {
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /** Returns a point as the form's value: `6.1366,1.2222`. */
-export const writePoint = ({ lat, lng }: Point): string => `${rounded(lat)},${rounded(lng)}`;
+export const serializePoint = ({ lat, lng }: Point): string => `${rounded(lat)},${rounded(lng)}`;
 
 /** Parses a form value such as `6.1366,1.2222`. Returns undefined for an invalid text. */
 export function readPoint(text: string): Point | undefined {
@@ -21,7 +21,7 @@ export function readPoint(text: string): Point | undefined {
 }
 
 /** Formats a point for display, with up to five decimals in the format of the language. */
-export function sayPoint({ lat, lng }: Point, locale: string): string {
+export function formatPoint({ lat, lng }: Point, locale: string): string {
   const format = new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 5 });
   return `${format.format(lat)} ; ${format.format(lng)}`;
 }

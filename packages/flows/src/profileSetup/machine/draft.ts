@@ -1,7 +1,14 @@
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { chosenProfileTypes } from '@kermesse/api/schemas/account/profile';
 import * as z from 'zod/mini';
-import { dropInput, keepInput, keptKey, readInput, tabStorage, type TabStorage } from '../../keptInput/kept-input.ts';
+import {
+  removeKeptInput,
+  keepInput,
+  keptKey,
+  readInput,
+  tabStorage,
+  type TabStorage,
+} from '../../keptInput/kept-input.ts';
 
 /** The steps of the set-up in order: one for customers, four for providers and planners (specification §2). */
 export const stepsOf: Record<ChosenProfileType, readonly StepName[]> = {
@@ -80,6 +87,6 @@ export function writeDraft(
   written: Draft | undefined,
   storage: TabStorage | null = tabStorage(),
 ): void {
-  if (written === undefined || written.type === null) dropInput(keyOf(userId), storage);
+  if (written === undefined || written.type === null) removeKeptInput(keyOf(userId), storage);
   else keepInput(keyOf(userId), written, null, storage);
 }

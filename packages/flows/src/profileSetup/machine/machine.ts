@@ -2,7 +2,7 @@ import type { Failure } from '@kermesse/api/client';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { assign, fromPromise, setup } from 'xstate';
 import { emptyDraft, stepsOf, type Draft, type UploadedDocument } from './draft.ts';
-import type { Outcome, Reached, Submission } from './submit.ts';
+import type { Outcome, SubmissionProgress, Submission } from './submit.ts';
 
 /** The status of the stepper (specification §2). */
 export type StepperStatus = 'process' | 'wait' | 'error' | 'finish';
@@ -12,18 +12,18 @@ export type SetupFailure = Failure & { at: Outcome['at'] };
 
 interface Context {
   draft: Draft;
-  reached: Reached;
+  reached: SubmissionProgress;
   userId: string;
   failure: SetupFailure | null;
 }
 
 /** The input of a step. Each group is complete and replaces the one in the draft. */
-export type Written = Partial<Pick<Draft, 'company' | 'more' | 'links' | 'services'>>;
+export type StepInput = Partial<Pick<Draft, 'company' | 'more' | 'links' | 'services'>>;
 
 /** The events of the machine. */
 export type SetupEvent =
   | { type: 'CHOOSE'; profileType: ChosenProfileType }
-  | { type: 'WRITE'; written: Written }
+  | { type: 'WRITE'; written: StepInput }
   | { type: 'ADD_DOCUMENT'; document: UploadedDocument }
   | { type: 'REMOVE_DOCUMENT'; path: string }
   | { type: 'NEXT' }
@@ -75,7 +75,7 @@ export const profileSetupMachine = setup({
   },
   actions: {
     choose: assign(({ context: { draft } }, type: ChosenProfileType) => ({ draft: { ...draft, type, step: 0 } })),
-    write: assign(({ context: { draft } }, written: Written) => ({ draft: { ...draft, ...written } })),
+    write: assign(({ context: { draft } }, written: StepInput) => ({ draft: { ...draft, ...written } })),
     addDocument: assign(({ context: { draft } }, document: UploadedDocument) => ({
       draft: { ...draft, documents: [...draft.documents, document] },
     })),

@@ -7,7 +7,7 @@ import type { Outcome } from './submit.ts';
 type Snapshot = SnapshotFrom<typeof profileSetupMachine>;
 
 /** The input and uploads of the paths, and the profile that the server creates. */
-export const given = {
+export const exampleInput = {
   userId: '7f1d',
   company: { name: 'Maison Adjoa', address: '', phone: '', email: '' },
   services: { preferredServices: ['2'] },
@@ -16,13 +16,13 @@ export const given = {
 } as const;
 
 /** The draft from before a reload. */
-const before: Draft = { ...emptyDraft, type: 'planner', company: given.company };
+const before: Draft = { ...emptyDraft, type: 'planner', company: exampleInput.company };
 
 const offline = { kind: 'offline' } as const;
-const made: Outcome = { failure: null, at: 'documents', profile: given.profile, sent: [] };
+const made: Outcome = { failure: null, at: 'documents', profile: exampleInput.profile, sent: [] };
 const outcomes = {
   done: made,
-  doneWithDocument: { ...made, sent: [given.document.path] },
+  doneWithDocument: { ...made, sent: [exampleInput.document.path] },
   fieldRefused: {
     failure: {
       kind: 'refused',
@@ -39,7 +39,7 @@ const outcomes = {
 } satisfies Record<string, Outcome>;
 
 /** Returns the current step. */
-export const stepIn = ({ context: { draft } }: Snapshot) => stepsOf[draft.type ?? 'customer'][draft.step];
+export const currentStep = ({ context: { draft } }: Snapshot) => stepsOf[draft.type ?? 'customer'][draft.step];
 
 const written = ({ context: { draft } }: Snapshot) => ({
   company: draft.company.name !== '',
@@ -49,7 +49,7 @@ const written = ({ context: { draft } }: Snapshot) => ({
 /** Whether the form of the current step offers an event, or whether an actor can have this output. */
 function possible(snapshot: Snapshot, event: SetupEvent | { type: string; output?: unknown }): boolean {
   const { draft, reached } = snapshot.context;
-  const step = stepIn(snapshot);
+  const step = currentStep(snapshot);
   const moving = snapshot.matches({ stepping: 'process' }) || snapshot.matches({ stepping: 'error' });
   if ('written' in event)
     return Object.keys(event.written)[0] === step && !written(snapshot)[step as 'company' | 'services'];
@@ -68,14 +68,14 @@ function possible(snapshot: Snapshot, event: SetupEvent | { type: string; output
 export const setupPaths = generatedPaths({
   machine: profileSetupMachine,
   enough: 20,
-  inputs: [{ userId: given.userId }, { userId: given.userId, draft: before }],
+  inputs: [{ userId: exampleInput.userId }, { userId: exampleInput.userId, draft: before }],
   events: [
     { type: 'CHOOSE', profileType: 'customer' },
     { type: 'CHOOSE', profileType: 'planner' },
-    { type: 'WRITE', written: { company: { ...given.company } } },
-    { type: 'WRITE', written: { services: { preferredServices: [...given.services.preferredServices] } } },
-    { type: 'ADD_DOCUMENT', document: { ...given.document } },
-    { type: 'REMOVE_DOCUMENT', path: given.document.path },
+    { type: 'WRITE', written: { company: { ...exampleInput.company } } },
+    { type: 'WRITE', written: { services: { preferredServices: [...exampleInput.services.preferredServices] } } },
+    { type: 'ADD_DOCUMENT', document: { ...exampleInput.document } },
+    { type: 'REMOVE_DOCUMENT', path: exampleInput.document.path },
     { type: 'NEXT' },
     { type: 'BACK' },
     ...Object.values(outcomes).map((outcome) => answers('submit', outcome)),

@@ -5,7 +5,7 @@ import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import type { Draft, UploadedDocument } from './draft.ts';
 
 /** The finished parts of a submission, where the next attempt continues. */
-export interface Reached {
+export interface SubmissionProgress {
   /** The profile, once it is created. */
   profile: { profileType: string; profileId: string; id: string } | null;
   /** The paths of the submitted documents. */
@@ -13,13 +13,13 @@ export interface Reached {
 }
 
 /** The outcome of an attempt: success, or the failure, its part and the finished parts. */
-export type Outcome = Reached & { failure: Failure | null; at: 'profile' | 'documents' };
+export type Outcome = SubmissionProgress & { failure: Failure | null; at: 'profile' | 'documents' };
 
 export interface Submission {
   type: ChosenProfileType;
   draft: Draft;
   userId: string;
-  reached: Reached;
+  reached: SubmissionProgress;
 }
 
 /** Returns the request body for the profile, only with the groups of its type (specification §7). */
@@ -32,7 +32,7 @@ function profileDataOf(type: ChosenProfileType, { company, more, links, services
   };
 }
 
-const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable<Reached['profile']>) => ({
+const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable<SubmissionProgress['profile']>) => ({
   path,
   name,
   type,

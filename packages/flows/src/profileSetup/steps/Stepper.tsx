@@ -10,9 +10,9 @@ import { messageFor } from '@kermesse/api/error-catalogue';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { stepsOf, type Draft } from '../machine/draft.ts';
-import type { SetupEvent, SetupFailure, StepperStatus, Written } from '../machine/machine.ts';
+import type { SetupEvent, SetupFailure, StepperStatus, StepInput } from '../machine/machine.ts';
 import { Actions, Head, Progress } from '../profile-setup.styles.ts';
-import { useTitlePart } from './use-title-part.ts';
+import { useTitlePrefix } from './use-title-prefix.ts';
 import { CompanyStep, LinksStep, MoreStep, ServicesStep } from './steps.tsx';
 
 export interface StepperProps {
@@ -69,7 +69,7 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
   const { t } = useTranslation('profileSetup');
   const steps = stepsOf[draft.type];
   const name = steps[draft.step] ?? steps[0];
-  useTitlePart(t(`${name}Title`));
+  useTitlePrefix(t(`${name}Title`));
   const error = useMemo(
     () =>
       failure === null
@@ -81,7 +81,7 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
   const shared = useMemo(
     () => ({
       error: words,
-      onWrite: (written: Written) => send({ type: 'WRITE', written }),
+      onWrite: (written: StepInput) => send({ type: 'WRITE', written }),
       onNext: () => send({ type: 'NEXT' }),
     }),
     [words, send],

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../../form/form.styles.ts';
 import type { SetupEvent } from '../machine/machine.ts';
-import { useTitlePart } from './use-title-part.ts';
+import { useTitlePrefix } from './use-title-prefix.ts';
 import { Actions, Head } from '../profile-setup.styles.ts';
 
 export interface TypeStepProps {
@@ -22,7 +22,7 @@ export interface TypeStepProps {
 /** The choice of the profile type, as three cards. `admin` is not offered (specification §2, §6). */
 export function TypeStep({ type, send, titleRef }: TypeStepProps) {
   const { t } = useTranslation(['profileSetup', 'form']);
-  useTitlePart(t('typeTitle'));
+  useTitlePrefix(t('typeTitle'));
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const onSubmit = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Check, Faults, Values } from '../../form/check.ts';
 import { useFields } from '../../form/use-fields.ts';
-import type { Written } from '../machine/machine.ts';
+import type { StepInput } from '../machine/machine.ts';
 
 /** The props of a step's form. */
 export interface StepFormProps<V extends Values> {
@@ -9,7 +9,7 @@ export interface StepFormProps<V extends Values> {
   initial: V;
   /** The server's messages for the step's fields. */
   error: Record<string, string> | undefined;
-  onWrite: (written: Written) => void;
+  onWrite: (written: StepInput) => void;
   onNext: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface StepFormProps<V extends Values> {
  * @param group the name of the step's group in the draft
  */
 export function useStep<V extends Values>(
-  group: keyof Written,
+  group: keyof StepInput,
   { initial, error, onWrite, onNext }: StepFormProps<V>,
   check: Check<V>,
 ) {

@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { createActor, waitFor } from 'xstate';
-import { forgetInput, limitInput } from '../../keptInput/kept-input.ts';
+import { removeOtherInput, expireKeptInput } from '../../keptInput/kept-input.ts';
 import { createSessionMachine, type SessionEvent } from './machine.ts';
-import { apiServices, type ClientWith } from './services.ts';
+import { apiServices, type CreateClient } from './services.ts';
 import type { Ending, Session, SignedIn, SignOutReason } from '../session.ts';
 import type { SessionStorage } from '../storage/storage.ts';
 
 type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
 
 export interface EngineOptions {
-  clientWith: ClientWith;
+  clientWith: CreateClient;
   /** Called with the user's preferred language, when a session begins and when it changes. */
   prefers: (locale: Locale) => void;
   storage: SessionStorage;
@@ -20,7 +20,7 @@ export interface EngineOptions {
 
 /** Runs the session's machine in this browser. Calls `changed` with the state at once and after each transition. */
 export function startEngine(
-  { clientWith, prefers, storage, input = { forget: forgetInput, limit: limitInput } }: EngineOptions,
+  { clientWith, prefers, storage, input = { forget: removeOtherInput, limit: expireKeptInput } }: EngineOptions,
   changed: (seen: Seen) => void,
 ) {
   /** The id of the signed-in user. */

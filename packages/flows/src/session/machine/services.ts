@@ -7,10 +7,10 @@ import type { SessionServices } from './machine.ts';
 import type { User } from '../session.ts';
 
 /** Returns a client whose calls carry the current token, or always the given one. */
-export type ClientWith = (token?: string) => Client;
+export type CreateClient = (token?: string) => Client;
 
 /** Returns the session's calls to the API. A failed call has no effect: a lost connection does not end the session. */
-export function apiServices(clientWith: ClientWith): Pick<SessionServices, 'logout' | 'loadUser' | 'saveLocale'> {
+export function apiServices(clientWith: CreateClient): Pick<SessionServices, 'logout' | 'loadUser' | 'saveLocale'> {
   return {
     async logout(token) {
       await clientWith(token).call(authLogout);

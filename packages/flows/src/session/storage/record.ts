@@ -24,7 +24,7 @@ const write = (iv: Uint8Array, ct: Uint8Array) => JSON.stringify({ v: version, i
 const bound = (binding: string) => new TextEncoder().encode(`kermesse session ${version} ${binding}`);
 
 /** Encrypts a session as the text `{v, iv, ct}`. */
-export async function seal(key: CryptoKey, session: StoredSession, binding: string): Promise<string> {
+export async function encryptSession(key: CryptoKey, session: StoredSession, binding: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const plain = new TextEncoder().encode(JSON.stringify(session));
   const ct = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound(binding) }, key, plain);

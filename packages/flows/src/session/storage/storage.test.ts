@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forVisit, remembered } from './places.ts';
-import { seal } from './record.ts';
+import { visitSessionKey, rememberedSessionKey } from './session-keys.ts';
+import { encryptSession } from './record.ts';
 import { fakeBrowser, newKey, stored } from '../machine/testing.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
@@ -11,7 +11,11 @@ describe('the stored session', () => {
     const browser = fakeBrowser();
     await browser.tab().write(stored());
     expect(await browser.tab().read()).toEqual(stored());
-    expect(Object.keys(JSON.parse(browser.items.get(remembered) ?? '{}') as object)).toEqual(['v', 'iv', 'ct']);
+    expect(Object.keys(JSON.parse(browser.items.get(rememberedSessionKey) ?? '{}') as object)).toEqual([
+      'v',
+      'iv',
+      'ct',
+    ]);
     expect([...browser.items.values()].join()).not.toMatch(/afi|Mensah|token/i);
   });
 
@@ -137,11 +141,11 @@ const change: fc.Arbitrary<(text: string, other: string) => string> = fc.oneof(
 it('rejects 2,000 changed records and never throws', { timeout: 120_000 }, async () => {
   const browser = fakeBrowser();
   await browser.tab().write(stored());
-  const genuine = browser.items.get(remembered) ?? '';
+  const genuine = browser.items.get(rememberedSessionKey) ?? '';
   // Valid records of the same user and token, but encrypted with another key or bound to a visit.
-  const foreign = await seal(await newKey(), stored(), `${remembered} `);
+  const foreign = await encryptSession(await newKey(), stored(), `${rememberedSessionKey} `);
   await browser.tab().write(stored('token-1', { remember: false }));
-  const ofVisit = browser.items.get(forVisit) ?? '';
+  const ofVisit = browser.items.get(visitSessionKey) ?? '';
   browser.items.clear();
   let tried = 0;
   await fc.assert(
@@ -149,7 +153,7 @@ it('rejects 2,000 changed records and never throws', { timeout: 120_000 }, async
       const text = changed(genuine, visit ? ofVisit : foreign);
       if (text === genuine) return;
       tried += 1;
-      browser.items.set(remembered, text);
+      browser.items.set(rememberedSessionKey, text);
       expect(await browser.tab().read()).toBeNull();
       expect(browser.items.size, 'an unreadable record is removed').toBe(0);
     }),
@@ -157,7 +161,7 @@ it('rejects 2,000 changed records and never throws', { timeout: 120_000 }, async
   );
   console.log(`${tried} changed records, 0 accepted (seed ${seed})`);
   expect(tried).toBeGreaterThanOrEqual(2000);
-  browser.items.set(remembered, genuine);
+  browser.items.set(rememberedSessionKey, genuine);
   expect(await browser.tab().read()).toEqual(stored());
   browser.loseKey();
   expect(await browser.tab().read()).toBeNull();

@@ -1,6 +1,13 @@
 import { sessionKey } from './key.ts';
-import { forVisit, remembered, setVisitMark, storage, visitMark, type SessionKey } from './places.ts';
-import { open, seal, type StoredSession } from './record.ts';
+import {
+  visitSessionKey,
+  rememberedSessionKey,
+  setVisitMark,
+  storage,
+  visitMark,
+  type SessionKey,
+} from './session-keys.ts';
+import { open, encryptSession, type StoredSession } from './record.ts';
 
 /** The browser features that the storage uses. Tests pass fakes. */
 export interface StorageParts {
@@ -35,7 +42,7 @@ interface Found {
   binding: string;
 }
 
-const places = [remembered, forVisit] as const;
+const places = [rememberedSessionKey, visitSessionKey] as const;
 
 /** Creates the session storage of this browser. */
 export function browserStorage(tell: () => void): SessionStorage {
@@ -55,7 +62,7 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
   function remove(place: SessionKey): void {
     try {
       items?.removeItem(place);
-      if (place === forVisit) mark.set(null);
+      if (place === visitSessionKey) mark.set(null);
     } catch {
       // Storage that cannot be written contains no session.
     }
@@ -69,7 +76,7 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
     for (const place of places) {
       const text = items?.getItem(place) ?? null;
       if (text === null) continue;
-      const visit = place === forVisit ? mark.get() : '';
+      const visit = place === visitSessionKey ? mark.get() : '';
       if (visit !== undefined) return { place, text, binding: `${place} ${visit}` };
       remove(place);
     }
@@ -88,14 +95,14 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
   }
 
   async function store(session: StoredSession): Promise<void> {
-    const place = session.remember ? remembered : forVisit;
+    const place = session.remember ? rememberedSessionKey : visitSessionKey;
     const visit = session.remember ? '' : (mark.get() ?? crypto.randomUUID());
-    const text = await seal(await key(), session, `${place} ${visit}`);
+    const text = await encryptSession(await key(), session, `${place} ${visit}`);
     if (items === null) throw new Error('The local storage is blocked.');
     if (!session.remember) mark.set(visit);
     if (!session.remember && mark.get() !== visit) throw new Error('The visit cookie could not be set.');
     items.setItem(place, text);
-    remove(session.remember ? forVisit : remembered);
+    remove(session.remember ? visitSessionKey : rememberedSessionKey);
   }
 
   return {
@@ -115,7 +122,11 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
     update: (session) =>
       enqueue(async () => {
         for (let at = await readRecord(); at?.session.token === session.token; at = await readRecord()) {
-          const text = await seal(await key(), { ...session, remember: at.session.remember }, at.found.binding);
+          const text = await encryptSession(
+            await key(),
+            { ...session, remember: at.session.remember },
+            at.found.binding,
+          );
           if (items?.getItem(at.found.place) !== at.found.text) continue;
           // If there is no room, this throws, and the old record still keeps the session.
           items.setItem(at.found.place, text);

@@ -1,5 +1,5 @@
-import { forgetInput, limitInput } from '../../keptInput/kept-input.ts';
-import { nobody, type Ending, type Session, type SessionStore, type User } from '../../session/session.ts';
+import { removeOtherInput, expireKeptInput } from '../../keptInput/kept-input.ts';
+import { anonymousSession, type Ending, type Session, type SessionStore, type User } from '../../session/session.ts';
 
 /** A session that a story can end, and that begins again with the next login. */
 export interface EndableSession extends SessionStore {
@@ -10,7 +10,7 @@ export interface EndableSession extends SessionStore {
 export function endableSession(user: User): EndableSession {
   const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
   let session: Session = {
-    ...nobody,
+    ...anonymousSession,
     state: 'connected',
     user,
     connect: async (signedIn) => change({ state: 'connected', user: signedIn.user, ended: null }),
@@ -23,14 +23,14 @@ export function endableSession(user: User): EndableSession {
   }
   return {
     get: () => session,
-    atFirst: () => session,
+    getDuringHydration: () => session,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     end(ended) {
-      if (ended === 'signed-out' || ended === 'deleted') forgetInput();
-      else limitInput();
+      if (ended === 'signed-out' || ended === 'deleted') removeOtherInput();
+      else expireKeptInput();
       change({ state: 'anonymous', user: null, ended });
     },
   };

@@ -37,13 +37,13 @@ export interface AppEntry {
     settings: AppSettings;
   }): { status: number; html: string; inlineScripts: string[]; inlineStyles: string[] };
   /** Processes a form from a browser without scripts. Resolves to undefined if the site has no such form. */
-  answerForm(input: {
+  handlePostedForm(input: {
     props: PageProps;
     fields: Readonly<Record<string, string>>;
     api: Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'>;
   }): Promise<PostedForm | undefined>;
   assetsFromManifest(manifest: unknown): unknown;
-  writeTool(input: ToolInput & { manifest: unknown }): ToolDocument;
+  writeComposerDocument(input: ToolInput & { manifest: unknown }): ToolDocument;
 }
 
 /** The options of a document of the composer. */
@@ -70,7 +70,7 @@ export interface ComposerBuild {
 /** The built app: its render functions and its files. */
 export interface BuiltApp {
   render: AppEntry['render'];
-  answerForm: AppEntry['answerForm'];
+  handlePostedForm: AppEntry['handlePostedForm'];
   assets: unknown;
   /** The folder with the files that browsers load. */
   clientFolder: string;
@@ -81,12 +81,12 @@ export interface BuiltApp {
 /** The error if the app has not been built. Its message says what to do. */
 export class AppNotBuiltError extends Error {}
 
-function loadComposer(dist: string, { writeTool }: AppEntry): ComposerBuild | undefined {
+function loadComposer(dist: string, { writeComposerDocument }: AppEntry): ComposerBuild | undefined {
   const folder = join(dist, 'composer');
   const manifestFile = join(folder, '.vite', 'manifest.json');
   if (!existsSync(manifestFile)) return undefined;
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  return { folder, write: (input) => writeTool({ ...input, manifest }) };
+  return { folder, write: (input) => writeComposerDocument({ ...input, manifest }) };
 }
 
 /**
@@ -106,7 +106,7 @@ export async function loadApp(dist: string): Promise<BuiltApp> {
   const assets = entry.assetsFromManifest(JSON.parse(readFileSync(manifestFile, 'utf8')));
   return {
     render: entry.render,
-    answerForm: entry.answerForm,
+    handlePostedForm: entry.handlePostedForm,
     assets,
     clientFolder,
     composer: loadComposer(dist, entry),

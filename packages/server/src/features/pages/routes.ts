@@ -86,7 +86,7 @@ export interface PageServices {
   /** The scheme and host of the site. */
   origin: string;
   /** Processes a posted form. Resolves to undefined if the site has no such form. */
-  answerForm: (
+  handlePostedForm: (
     form: { props: PageProps; fields: Record<string, string> },
     context: Context,
   ) => Promise<PostedForm | undefined>;
@@ -101,7 +101,8 @@ export interface PageServices {
 
 /** Creates the routes of pages: every other address is a page or the 404 page. */
 export function createPages(services: PageServices): Hono {
-  const { responseCache, pageFor, source, origin, answerForm, google, addressOf, followVerificationLink } = services;
+  const { responseCache, pageFor, source, origin, handlePostedForm, google, addressOf, followVerificationLink } =
+    services;
   const pages = new Hono();
   pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw));
   pages.get('/auth/google/callback', async (context) => {
@@ -168,7 +169,7 @@ export function createPages(services: PageServices): Hono {
     if (fields === undefined) return context.redirect(address, 303);
     const locale = named ?? localeOf(context);
     const { props } = await source.propsFor(path, locale);
-    const posted = await answerForm({ props, fields }, context);
+    const posted = await handlePostedForm({ props, fields }, context);
     if (posted === undefined) return context.redirect(address, 303);
     if (posted.faults === undefined && posted.error === undefined)
       return context.redirect(redirectAfterSubmit(address, posted), 303);

@@ -36,7 +36,7 @@ export function stubApp(): StubApp {
     rendered,
     forms,
     /** Accepts a contact form if it has a message. */
-    answerForm({ fields }) {
+    handlePostedForm({ fields }) {
       forms.push(fields);
       const { form, message = '' } = fields;
       if (form !== 'contact') return Promise.resolve(undefined);

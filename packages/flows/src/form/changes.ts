@@ -11,4 +11,4 @@ export function changesOf<V extends Values>(a: V, b: V): Partial<V> {
 }
 
 /** Whether `a` differs from `b` in any field of `b`. */
-export const differ = <V extends Values>(a: V, b: V): boolean => Object.keys(changesOf(a, b)).length > 0;
+export const hasChanges = <V extends Values>(a: V, b: V): boolean => Object.keys(changesOf(a, b)).length > 0;

@@ -3,11 +3,11 @@
  * browser has the key `Session.visit` and is valid only while the cookie `Visit` contains its mark: a cookie without an
  * age is deleted when the browser closes, and all tabs share it, frozen ones too.
  */
-export const remembered = 'Session';
-export const forVisit = 'Session.visit';
+export const rememberedSessionKey = 'Session';
+export const visitSessionKey = 'Session.visit';
 export const visitCookie = 'Visit';
 
-export type SessionKey = typeof remembered | typeof forVisit;
+export type SessionKey = typeof rememberedSessionKey | typeof visitSessionKey;
 
 /** Returns the local storage, or null when it is blocked. */
 export function storage(): Storage | null {
@@ -31,20 +31,20 @@ export function setVisitMark(mark: string | null): void {
 }
 
 /** Removes the session of an earlier visit, which ended when the browser closed and cannot be decrypted any more. */
-export function sweepEndedVisit(): void {
+export function removeEndedVisit(): void {
   try {
-    if (visitMark() === undefined) localStorage.removeItem(forVisit);
+    if (visitMark() === undefined) localStorage.removeItem(visitSessionKey);
   } catch {
     // Blocked storage contains no session.
   }
 }
 
 /** Whether a session seems to be stored. Does not decrypt it, so that it costs anonymous visitors almost nothing. */
-export function seemsStored(): boolean {
+export function hasStoredSession(): boolean {
   try {
     return (
-      localStorage.getItem(remembered) !== null ||
-      (localStorage.getItem(forVisit) !== null && visitMark() !== undefined)
+      localStorage.getItem(rememberedSessionKey) !== null ||
+      (localStorage.getItem(visitSessionKey) !== null && visitMark() !== undefined)
     );
   } catch {
     return false;

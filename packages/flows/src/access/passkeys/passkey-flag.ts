@@ -1,28 +1,28 @@
 /** The local storage key of the flag that a passkey was added or used in this browser. Does not identify the user. */
-export const passkeyHereKey = 'Passkey.here';
+export const passkeyFlagKey = 'Passkey.here';
 
 /** Whether a passkey was added or used in this browser. */
-export function isPasskeyHere(): boolean {
+export function hasPasskeyHere(): boolean {
   try {
-    return localStorage.getItem(passkeyHereKey) !== null;
+    return localStorage.getItem(passkeyFlagKey) !== null;
   } catch {
     return false;
   }
 }
 
 /** Remembers that a passkey was added or used in this browser. */
-export function rememberPasskeyHere(): void {
+export function setPasskeyFlag(): void {
   try {
-    localStorage.setItem(passkeyHereKey, 'yes');
+    localStorage.setItem(passkeyFlagKey, 'yes');
   } catch {
     // Autofill will not offer the passkey; the button still works.
   }
 }
 
 /** Removes the flag, when the browser's passkey is no longer valid. */
-export function forgetPasskeyHere(): void {
+export function removePasskeyFlag(): void {
   try {
-    localStorage.removeItem(passkeyHereKey);
+    localStorage.removeItem(passkeyFlagKey);
   } catch {
     // Blocked storage contains no flag.
   }

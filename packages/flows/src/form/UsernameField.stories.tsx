@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { localeOf, onFlowStage } from '../stories/flow-story.tsx';
 import { Fields } from './form.styles.ts';
-import { WhoseAccount } from './WhoseAccount.tsx';
+import { UsernameField } from './UsernameField.tsx';
 
 const samples = {
   fr: { label: 'Mot de passe actuel', send: 'Continuer' },
@@ -17,7 +17,7 @@ function PasswordOnly({ email, label, send }: { email: string | null | undefined
   const [password, setPassword] = useState('');
   return (
     <Fields noValidate onSubmit={(event) => event.preventDefault()}>
-      <WhoseAccount email={email} />
+      <UsernameField email={email} />
       <PasswordField label={label} value={password} onChange={setPassword} autoComplete="current-password" />
       <Button type="submit">{send}</Button>
     </Fields>
@@ -31,11 +31,11 @@ function PasswordOnly({ email, label, send }: { email: string | null | undefined
  */
 const meta = {
   title: 'Flows/Form/Whose account',
-  component: WhoseAccount,
+  component: UsernameField,
   decorators: [onFlowStage],
   args: { email: 'afi@example.com' },
   render: ({ email }, { globals }) => <PasswordOnly email={email} {...samples[localeOf({ globals })]} />,
-} satisfies Meta<typeof WhoseAccount>;
+} satisfies Meta<typeof UsernameField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

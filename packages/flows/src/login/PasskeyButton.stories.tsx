@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import accessEn from '../access/texts.en.json' with { type: 'json' };
 import accessFr from '../access/texts.fr.json' with { type: 'json' };
-import { forgetPasskeyHere, rememberPasskeyHere } from '../access/passkeys/passkey-here.ts';
+import { removePasskeyFlag, setPasskeyFlag } from '../access/passkeys/passkey-flag.ts';
 import { fakePasskeys, withoutPasskeys, type PasskeyOutcome } from '../stories/fake-passkeys.ts';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
@@ -59,9 +59,9 @@ export const FilledIn: Story = {
   beforeEach: () => {
     beforeEachFlow();
     const undo = fakePasskeys();
-    rememberPasskeyHere();
+    setPasskeyFlag();
     return () => {
-      forgetPasskeyHere();
+      removePasskeyFlag();
       undo();
     };
   },

@@ -33,7 +33,7 @@ function isInMenu(): boolean {
  * address, or to the position stored in the history. Focuses the content, or the link that led away from the page,
  * unless the focus is in a menu that was opened meanwhile. Call it once the page is rendered.
  */
-export function arrive({ page, words, address, arrival }: Screen): void {
+export function finishNavigation({ page, words, address, arrival }: Screen): void {
   const { props } = page;
   const title = screenTitle(props, words);
   const head = buildHead({

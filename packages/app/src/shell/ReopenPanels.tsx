@@ -29,7 +29,7 @@ interface KeepOpenProps {
  * Reopens a panel or menu that the visitor opened during a navigation and that the new page replaced. Restores the
  * focus and the values of its fields. This happens only with the first navigation, which replaces the server's HTML.
  */
-export class KeepOpen extends Component<KeepOpenProps> {
+export class ReopenPanels extends Component<KeepOpenProps> {
   override getSnapshotBeforeUpdate(): Opened | null {
     const all = openable();
     const index = all.findIndex(({ open }) => open);

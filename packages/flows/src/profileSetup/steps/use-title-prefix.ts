@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Prepends the name of a part of the page to the document's title, while the component is mounted. */
-export function useTitlePart(part: string): void {
+export function useTitlePrefix(part: string): void {
   useEffect(() => {
     const whole = document.title;
     const named = `${part} – ${whole}`;

@@ -29,7 +29,7 @@ async function follow(
 }
 
 /** Returns the action of a mailed link's button and its result. After an error (`notice`), a retry is possible. */
-export function usePressedLink(link: { id: string; hash: string } | undefined) {
+export function useVerificationLink(link: { id: string; hash: string } | undefined) {
   const { pending, error, call } = useCall('verifyEmail');
   const [outcome, setOutcome] = useState<VerificationOutcome>();
 

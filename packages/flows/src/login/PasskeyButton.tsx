@@ -12,7 +12,7 @@ import { usePasskeyLogin } from './use-passkey-login.ts';
  * The button to sign in with a passkey. In browsers that have used a passkey here, the autofill of the email field
  * offers it too. The code for passkeys loads only when it is needed.
  */
-export function PasskeyWay() {
+export function PasskeyButton() {
   const { t } = useTranslation('access');
   const { ask, finish } = usePasskeyLogin();
   const [pending, setPending] = useState(false);

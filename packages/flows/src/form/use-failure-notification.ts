@@ -3,7 +3,7 @@ import { useErrorText } from '../failures/use-error-text.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 
 /** Returns a function that reports a failure after its form was left, as a notification with this title on any page. */
-export function useFailedLater(title: string): (error: ErrorMessage) => void {
+export function useFailureNotification(title: string): (error: ErrorMessage) => void {
   const errorText = useErrorText();
   const toasts = useToasts();
   return (error) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeIn } from './code-in.ts';
+import { extractCode } from './extract-code.ts';
 
 it.each([
   ['407122', '407122'],
@@ -12,4 +12,4 @@ it.each([
   ['40a7', '407'],
   ['4071223', '407122'],
   ['', ''],
-])('extracts from %j the code %j', (text, code) => expect(codeIn(text)).toBe(code));
+])('extracts from %j the code %j', (text, code) => expect(extractCode(text)).toBe(code));

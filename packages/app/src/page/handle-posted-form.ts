@@ -14,7 +14,7 @@ export interface FormInput {
 }
 
 /** Handles a form that a browser without JavaScript posted. Returns undefined if the form is not one of the site's. */
-export async function answerForm({ props, fields, api }: FormInput): Promise<PostedForm | undefined> {
+export async function handlePostedForm({ props, fields, api }: FormInput): Promise<PostedForm | undefined> {
   const name = fields['form'];
   if (!isPostedFormName(name)) return undefined;
   const form = nativeForms[name];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { homeCountry, loadPhoneNumbers } from './numbers.ts';
 
 /** Returns a number in groups (`+228 90 12 34 56`), unchanged until the plans are loaded or when it is invalid. */
-export function useWrittenPhone(phone: string): string {
+export function useFormattedPhone(phone: string): string {
   const [written, setWritten] = useState<{ phone: string; text: string }>();
   useEffect(() => {
     let gone = false;

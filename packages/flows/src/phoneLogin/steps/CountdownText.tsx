@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 
 /** A visible text that changes every second, with a constant text (`read`) for screen readers. */
-export function Ticking({ text, read }: { text: string; read: string }) {
+export function CountdownText({ text, read }: { text: string; read: string }) {
   return (
     <>
       <span aria-hidden="true">{text}</span>

@@ -2,7 +2,7 @@
 const key = 'Passkey.offer';
 
 /** Whether to offer a passkey in this browser: true until a user has declined or accepted. */
-export function mayOffer(): boolean {
+export function shouldOfferPasskey(): boolean {
   try {
     return localStorage.getItem(key) === null;
   } catch {
@@ -12,7 +12,7 @@ export function mayOffer(): boolean {
 }
 
 /** Stops offering passkeys in this browser. Does not store who the user was. */
-export function stopOffering(): void {
+export function stopOfferingPasskeys(): void {
   try {
     localStorage.setItem(key, 'no');
   } catch {

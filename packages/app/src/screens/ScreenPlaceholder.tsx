@@ -34,7 +34,7 @@ const Seal = styled.span`
 /**
  * Renders the placeholder of a protected screen until the session is known. It contains nothing of the screen itself.
  */
-export function Waiting() {
+export function ScreenPlaceholder() {
   const { t } = useTranslation('screens');
   return (
     <Table>

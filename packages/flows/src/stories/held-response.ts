@@ -1,7 +1,7 @@
 import { http } from 'msw';
 
 /** Creates a handler that delays an operation until the story releases it. Then the next handler responds. */
-export function heldAnswer(path: string) {
+export function createHeldResponse(path: string) {
   let asked = 0;
   let gate = Promise.withResolvers<void>();
   const handler = http.all(`*/api${path}`, async () => {

@@ -3,6 +3,6 @@
  *
  * @param email null for accounts without an email address.
  */
-export function WhoseAccount({ email }: { email: string | null | undefined }) {
+export function UsernameField({ email }: { email: string | null | undefined }) {
   return <input type="email" name="username" value={email ?? ''} autoComplete="username" readOnly hidden />;
 }

@@ -10,7 +10,7 @@ import { storyLists } from './people.ts';
 export const signOutButton = 'Log out';
 
 /** Renders the session's state: the login page, the account with a sign-out button, or a placeholder at the start. */
-export function WhoIsHere({ locale }: { locale: 'fr' | 'en' }) {
+export function SessionStatus({ locale }: { locale: 'fr' | 'en' }) {
   const { state } = useSession();
   const [leaving, setLeaving] = useState(false);
   if (state === 'starting') return <p role="status">…</p>;
