@@ -92,7 +92,7 @@ const browserFor = (locale: 'fr' | 'en') =>
   });
 
 /** Moves the browser's mouse pointer out of the page. */
-const leaveWithPointer: BrowserCommand = ({ page }) => page.mouse.move(-10, -10);
+const movePointerOut: BrowserCommand = ({ page }) => page.mouse.move(-10, -10);
 
 /** On CI machines, which may be busy, a story is retried once. Flaky stories are listed at the end (decision 42). */
 const retry = process.env['CI'] ? 1 : 0;
@@ -133,7 +133,7 @@ const stories: TestProjectInlineConfiguration = {
           everyLanguage: process.env['EVERY_LANGUAGE'] === '1',
         },
       })),
-      commands: { equalsBaseline: equalsBaseline(screenshots), leaveWithPointer },
+      commands: { equalsBaseline: equalsBaseline(screenshots), movePointerOut },
       expect: {
         toMatchScreenshot: {
           comparators: { exact: compareExactly, loose: compareLoosely },
@@ -203,6 +203,6 @@ declare module '@vitest/browser/context' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     equalsBaseline: (file: string) => Promise<boolean>;
-    leaveWithPointer: () => Promise<void>;
+    movePointerOut: () => Promise<void>;
   }
 }

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { StoryArt } from '../packages/sections/src/stories/art.ts';
-import { artIn } from './art.ts';
+import { createArtResolver } from './art.ts';
 import { i18nFor, type StoryLocale } from './i18n.ts';
 
 export interface StageProps {
@@ -23,7 +23,7 @@ export interface StageProps {
  * illustrations of the brand.
  */
 export function Stage({ brand: { primary, secondary, accent }, locale, rightToLeft = false, children }: StageProps) {
-  const art = useMemo(() => artIn({ primary, secondary, accent }), [primary, secondary, accent]);
+  const art = useMemo(() => createArtResolver({ primary, secondary, accent }), [primary, secondary, accent]);
   return (
     <I18nextProvider i18n={i18nFor(locale)}>
       <KermesseProvider brand={{ primary, secondary, accent }} locale={locale}>

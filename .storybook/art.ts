@@ -7,7 +7,7 @@ import type { LocalizeContext } from '../packages/sections/src/schema/localize.t
 type ResolveImage = NonNullable<LocalizeContext['resolveImage']>;
 
 /** The brands whose illustrations are in use, by their keys. */
-export const brandsAsked = new Map<string, BrandColors>();
+export const requestedBrands = new Map<string, BrandColors>();
 
 export const isDefaultBrand = (brand: BrandColors) => paletteKey(brand) === paletteKey(defaultBrand);
 
@@ -16,10 +16,10 @@ export const isDefaultBrand = (brand: BrandColors) => paletteKey(brand) === pale
  * other brands come from the worker (art-handler.ts). File suffixes (`-640.avif`) then follow the `#` of the URL, so
  * every size leads to the same drawing.
  */
-export function artIn(brand: BrandColors): ResolveImage {
+export function createArtResolver(brand: BrandColors): ResolveImage {
   if (isDefaultBrand(brand)) return resolveArt;
   const key = paletteKey(brand);
-  brandsAsked.set(key, brand);
+  requestedBrands.set(key, brand);
   return (src, locale) => {
     const image = resolveArt(src, locale, brand);
     const name = src.replace('/art/', '');

@@ -9,7 +9,7 @@ import { argsInLanguage } from './in-language.ts';
 import { Stage } from './Stage.tsx';
 import { isTest } from './testing/is-test.ts';
 import { pauseSlides } from './testing/pause-slides.ts';
-import { keepShownStory } from './testing/shown-story.ts';
+import { setShownStory } from './testing/shown-story.ts';
 import { viewports } from './viewports.ts';
 
 // A failing query reports only its message: the whole document would hide it.
@@ -138,7 +138,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [addPropTypes],
   loaders: [mock],
-  beforeEach: [keepShownStory, pauseSlides],
+  beforeEach: [setShownStory, pauseSlides],
   decorators: [
     (Story, context) => {
       const { globals } = context;

@@ -1,7 +1,7 @@
 import { Button } from '@kermesse/ui/Button';
 import styled from 'styled-components';
 import type { Use } from '../kit/Choices.tsx';
-import type { Both } from '../kit/words.ts';
+import type { PerLanguage } from '../kit/words.ts';
 
 const Ground = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ const uses = (t: { title: string; action: string; texts: [string, string, string
   },
 ];
 
-export const colour: Both<Use[]> = {
+export const colour: PerLanguage<Use[]> = {
   fr: uses({
     title: 'La fête a son carnet',
     action: 'Créer mon événement',

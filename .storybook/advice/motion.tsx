@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@kermesse/ui/Button';
 import styled from 'styled-components';
 import type { Use } from '../kit/Choices.tsx';
-import type { Both } from '../kit/words.ts';
+import type { PerLanguage } from '../kit/words.ts';
 
 const Letter = styled.p`
   margin-block-start: 14px;
@@ -44,7 +44,7 @@ const uses = (t: { action: string; text: string; texts: [string, string] }): Use
   },
 ];
 
-export const motion: Both<Use[]> = {
+export const motion: PerLanguage<Use[]> = {
   fr: uses({
     action: 'Afficher, masquer',
     text: 'Carton enregistré',

@@ -1,7 +1,7 @@
 import { Ticket } from '@kermesse/ui/Ticket';
 import styled from 'styled-components';
 import type { Use } from '../kit/Choices.tsx';
-import type { Both } from '../kit/words.ts';
+import type { PerLanguage } from '../kit/words.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -61,7 +61,7 @@ const uses = (t: Words): Use[] => {
   ];
 };
 
-export const space: Both<Use[]> = {
+export const space: PerLanguage<Use[]> = {
   fr: uses({
     pairs: [
       ['La salle', 'Cent cinquante couverts, vue sur la lagune'],

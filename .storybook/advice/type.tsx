@@ -1,7 +1,7 @@
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import styled from 'styled-components';
 import type { Use } from '../kit/Choices.tsx';
-import type { Both } from '../kit/words.ts';
+import type { PerLanguage } from '../kit/words.ts';
 
 const Setting = styled.div`
   h3 {
@@ -53,7 +53,7 @@ const uses = (t: { above: string; title: string; text: string; texts: [string, s
   },
 ];
 
-export const type: Both<Use[]> = {
+export const type: PerLanguage<Use[]> = {
   fr: uses({
     above: 'Au jardin',
     title: 'Dîner sous le manguier',

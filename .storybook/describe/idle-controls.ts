@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
-import { renderedBy, snippetOf, type SnippetContext } from './snippet.ts';
+import { renderStory, snippetOf, type SnippetContext } from './snippet.ts';
 
 const probe = 'Written into a control';
 
@@ -28,7 +28,7 @@ export function idleControls(context: SnippetContext & Pick<StoryContext, 'argTy
     snippetOf({ ...context, parameters: { ...parameters, code: undefined }, args: { ...args, [name]: probe } });
   const isIdle = (name: string) => codeWith(name)?.includes(probe) === false;
   if (isIdle('data-probe')) return ['every control'];
-  const props = elementOf(renderedBy(context), component)?.props ?? {};
+  const props = elementOf(renderStory(context), component)?.props ?? {};
   const texts = Object.keys(props).filter((name) => typeof props[name] === 'string' || name === 'children');
   const isOff = (name: string) => (argTypes[name]?.control as { disable?: boolean } | undefined)?.disable === true;
   return texts.filter((name) => !isOff(name) && isIdle(name));

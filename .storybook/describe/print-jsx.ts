@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** The name of a component and the entry that other apps import it from. */
-export interface Written {
+export interface ComponentName {
   name: string;
   entry: string;
 }
@@ -10,10 +10,10 @@ export interface Written {
  * Returns the name and the entry of a component, or undefined for a component that only the story has. Such a component
  * is omitted from the code, but its children stay.
  */
-export type Naming = (type: unknown) => Written | undefined;
+export type NameComponent = (type: unknown) => ComponentName | undefined;
 
 /** Thrown for a part of a story that other apps cannot write. */
-export class NotWritable extends Error {}
+export class UnprintableError extends Error {}
 
 /** The maximum length of a line before each of its parts gets a line of its own. */
 const width = 80;
@@ -37,11 +37,11 @@ const isMock = (value: object) => '_isMockFunction' in value;
 
 /** Prints elements as JSX and collects their imports. */
 export class Printer {
-  readonly #named: Naming;
+  readonly #named: NameComponent;
   /** The names to import, by entry. */
   readonly imports = new Map<string, Set<string>>();
 
-  constructor(named: Naming) {
+  constructor(named: NameComponent) {
     this.#named = named;
   }
 
@@ -72,7 +72,7 @@ export class Printer {
     if (written !== undefined) return written;
     if (props['data-tone'] !== undefined) return 'div';
     if (props.children === undefined || typeof props.children === 'function')
-      throw new NotWritable(`<${(type as { name?: string }).name ?? '?'}>`);
+      throw new UnprintableError(`<${(type as { name?: string }).name ?? '?'}>`);
     return undefined;
   }
 
@@ -115,7 +115,7 @@ export class Printer {
         ']',
       );
     if (typeof value === 'object' && value !== null) {
-      if (Object.getPrototypeOf(value) !== Object.prototype) throw new NotWritable(value.constructor.name);
+      if (Object.getPrototypeOf(value) !== Object.prototype) throw new UnprintableError(value.constructor.name);
       const entries = Object.entries(value).filter(([, each]) => each !== undefined);
       const key = (name: string) => (/^[a-z_$][\w$]*$/i.test(name) ? name : quote(name));
       return bracketed(

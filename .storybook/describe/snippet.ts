@@ -2,7 +2,7 @@ import { createElement, isValidElement, type ReactNode } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
 import { splitArgs } from '../../packages/sections/src/stories/configuration.ts';
 import { argsInLanguage } from '../in-language.ts';
-import { NotWritable, Printer, type Written } from './print-jsx.ts';
+import { UnprintableError, Printer, type ComponentName } from './print-jsx.ts';
 
 /** The parts of a story context that snippets are made from. */
 export type SnippetContext = Pick<
@@ -22,7 +22,7 @@ interface Marked {
 }
 
 /** Returns the name and the entry of a component, or undefined if it is not published. */
-function named(type: unknown): Written | undefined {
+function named(type: unknown): ComponentName | undefined {
   if (type === null || (typeof type !== 'object' && typeof type !== 'function')) return undefined;
   const { $$typeof: kind, displayName: name, styledComponentId, __docgenInfo } = type as Marked;
   if (name === undefined) return undefined;
@@ -44,7 +44,7 @@ function printed(node: ReactNode, naming = named): string | undefined {
     const jsx = printer.print(node);
     return printer.imports.size === 0 ? undefined : withImports(printer, jsx);
   } catch (reason) {
-    if (reason instanceof NotWritable) return undefined;
+    if (reason instanceof UnprintableError) return undefined;
     throw reason;
   }
 }
@@ -62,7 +62,7 @@ function sectionSnippet(slug: string, args: Record<string, unknown>): string | u
  * Returns the rendered output of a story, without its decorators. Returns undefined when the render function uses
  * hooks, which cannot be called here.
  */
-export function renderedBy({ originalStoryFn, ...context }: SnippetContext): ReactNode {
+export function renderStory({ originalStoryFn, ...context }: SnippetContext): ReactNode {
   const args = argsInLanguage(context);
   try {
     return originalStoryFn(args, { ...context, args } as StoryContext) as ReactNode;
@@ -82,7 +82,7 @@ export function snippetOf(context: SnippetContext): string | undefined {
   const configuration = parameters['configuration'] as { slug: string } | undefined;
   if (configuration !== undefined) return sectionSnippet(configuration.slug, args);
   if (component === undefined || named(component) === undefined) return undefined;
-  const rendered = renderedBy(context);
+  const rendered = renderStory(context);
   const whole = isValidElement(rendered) ? printed(rendered) : undefined;
   // Everything else in the story of a screen is the server's response, not code.
   const isScreen = named(component)?.entry.startsWith('@kermesse/flows/') === true;

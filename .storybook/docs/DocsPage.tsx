@@ -8,8 +8,8 @@ import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { artIn, isDefaultBrand } from '../art.ts';
-import { useOtherArt } from '../kit/use-other-art.ts';
+import { createArtResolver, isDefaultBrand } from '../art.ts';
+import { useArtWorker } from '../kit/use-other-art.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import { chromeTheme } from '../chrome.ts';
 import { choiceOf } from '../globals.ts';
@@ -55,8 +55,8 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const choice = useMemo(() => choiceOf(globals), [globals]);
   const { brand, scheme, locale } = choice;
   const theme = useMemo(() => chromeTheme(brand, scheme, 'docs'), [brand, scheme]);
-  const isReady = useOtherArt(!isDefaultBrand(brand));
-  const art = useMemo(() => artIn(isReady ? brand : defaultBrand), [isReady, brand]);
+  const isReady = useArtWorker(!isDefaultBrand(brand));
+  const art = useMemo(() => createArtResolver(isReady ? brand : defaultBrand), [isReady, brand]);
   const css = useMemo(() => themeCss(createTheme(brand)), [brand]);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { choiceOf } from '../globals.ts';
 import { Uses } from '../kit/Choices.tsx';
 import { Part, Sheet } from '../kit/Sheet.tsx';
 import { useWords } from '../kit/words.ts';
-import { summaryOf, written } from './contrasts.ts';
+import { summarizeContrasts, formatRatio } from './contrasts.ts';
 import { Grounds } from './Grounds.tsx';
 
 const words = {
@@ -138,7 +138,7 @@ const Held = styled.p`
 
 function ColourPage({ brand, scheme, locale }: { brand: BrandColors; scheme: Scheme; locale: 'fr' | 'en' }) {
   const t = useWords(words);
-  const { all, passed, closest } = summaryOf(brand);
+  const { all, passed, closest } = summarizeContrasts(brand);
   return (
     <Sheet above={t.above} title={t.title} lead={t.lead}>
       <Part title={t.three} note={t.threeNote}>
@@ -157,7 +157,7 @@ function ColourPage({ brand, scheme, locale }: { brand: BrandColors; scheme: Sch
       </Part>
       <Part title={t.passed} note={t.passedNote}>
         <Held>{t.pairs(passed, all)}</Held>
-        {closest && <p>{t.closest(closest.text, closest.on, written(closest.measured, locale))}</p>}
+        {closest && <p>{t.closest(closest.text, closest.on, formatRatio(closest.measured, locale))}</p>}
       </Part>
       <Part title={t.roles} note={t.rolesNote}>
         <Roles>

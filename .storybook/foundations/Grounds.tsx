@@ -9,7 +9,7 @@ import {
   type Tone,
 } from '@kermesse/ui/theme';
 import styled from 'styled-components';
-import { measuredOn, written, type Measured } from './contrasts.ts';
+import { measureContrasts, formatRatio, type Measured } from './contrasts.ts';
 
 const Ground = styled.section`
   padding: clamp(24px, 3vw, 44px);
@@ -121,7 +121,7 @@ function Figure({ pair, locale, caption }: { pair: Measured; locale: 'fr' | 'en'
         </b>
       )}
       <strong>
-        {written(measured, locale)}
+        {formatRatio(measured, locale)}
         {measured >= ratio && <span aria-hidden="true">✓</span>}
       </strong>
       <small>
@@ -162,7 +162,7 @@ export function Grounds({ brand, scheme, locale, texts, folded = false }: Ground
             ))}
           </Swatches>
           <Pairs>
-            {measuredOn(brand, scheme, tone).map((pair) => (
+            {measureContrasts(brand, scheme, tone).map((pair) => (
               <Figure key={`${pair.text} ${pair.on}`} pair={pair} locale={locale} caption={roles[captionOn(pair.on)]} />
             ))}
           </Pairs>

@@ -2,7 +2,7 @@ import { languageTag } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { priceLine } from '../../packages/sections/src/price/price.ts';
-import { datePartsOf, writtenTime } from '../../packages/sections/src/calendar/programme.ts';
+import { datePartsOf, formatTime } from '../../packages/sections/src/calendar/programme.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { Part, Sheet } from '../kit/Sheet.tsx';
 import { useLocale, useWords } from '../kit/words.ts';
@@ -52,7 +52,7 @@ function Figures() {
     ['1234567', number.format(1_234_567)],
     ['4.8', number.format(4.8)],
     ['2026-12-05', datePartsOf('2026-12-05', locale).full],
-    ['18:30', writtenTime('18:30', locale)],
+    ['18:30', formatTime('18:30', locale)],
   ];
   return (
     <Scroll tabIndex={0} role="group" aria-label={figureColumns.join(', ')}>

@@ -20,7 +20,7 @@ export interface Measured extends ContrastPair {
 }
 
 /** Measures the guaranteed contrasts of one tone. */
-export function measuredOn(brand: BrandColors, scheme: Scheme, tone: Tone): Measured[] {
+export function measureContrasts(brand: BrandColors, scheme: Scheme, tone: Tone): Measured[] {
   const roles = createTheme(brand).schemes[scheme][tone];
   return contrastPairs
     .filter(({ tones: only }) => only?.includes(tone) ?? true)
@@ -35,14 +35,14 @@ export function measuredOn(brand: BrandColors, scheme: Scheme, tone: Tone): Meas
  * Returns the number of guaranteed contrasts of a brand's theme, the number that hold, and the one with the smallest
  * margin.
  */
-export function summaryOf(brand: BrandColors): { all: number; passed: number; closest: Measured | undefined } {
-  const every = schemes.flatMap((scheme) => tones.flatMap((tone) => measuredOn(brand, scheme, tone)));
+export function summarizeContrasts(brand: BrandColors): { all: number; passed: number; closest: Measured | undefined } {
+  const every = schemes.flatMap((scheme) => tones.flatMap((tone) => measureContrasts(brand, scheme, tone)));
   const [closest] = every.toSorted((a, b) => a.measured / a.ratio - b.measured / b.ratio);
   return { all: every.length, passed: every.filter(({ measured, ratio }) => measured >= ratio).length, closest };
 }
 
 /** Formats a contrast ratio in a language, rounded down so that no ratio looks better than it is: `4,52 : 1`. */
-export function written(ratio: number, locale: 'fr' | 'en'): string {
+export function formatRatio(ratio: number, locale: 'fr' | 'en'): string {
   const number = new Intl.NumberFormat(languageTag(locale), {
     maximumFractionDigits: 2,
     minimumFractionDigits: 2,

@@ -3,9 +3,9 @@ import { Picture } from '@kermesse/ui/Picture';
 import { createTheme, type BrandColors, type Scheme } from '@kermesse/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { artIn, isDefaultBrand } from '../art.ts';
+import { createArtResolver, isDefaultBrand } from '../art.ts';
 import { brands, presetOf } from '../brands.ts';
-import { useOtherArt } from './use-other-art.ts';
+import { useArtWorker } from './use-other-art.ts';
 
 const Row = styled.ul`
   display: grid;
@@ -87,7 +87,7 @@ export function BrandSwitch({ brand, scheme, locale, scene, onChoose }: BrandSwi
   const selected = presetOf(brand);
   const row = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState(false);
-  const isReady = useOtherArt(near);
+  const isReady = useArtWorker(near);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setNear((was) => was || entry?.isIntersecting === true), {
       rootMargin: '400px',
@@ -99,7 +99,7 @@ export function BrandSwitch({ brand, scheme, locale, scene, onChoose }: BrandSwi
     <Row ref={row}>
       {Object.entries(brands).map(([name, { title, colors }]) => {
         const roles = createTheme(colors).schemes[scheme].brand;
-        const art = isReady || isDefaultBrand(colors) ? artIn(colors) : undefined;
+        const art = isReady || isDefaultBrand(colors) ? createArtResolver(colors) : undefined;
         const image = art?.(`/art/${scene}`, locale);
         return (
           <li key={name}>

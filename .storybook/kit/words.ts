@@ -2,7 +2,7 @@ import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { useTranslation } from 'react-i18next';
 
 /** A pair of values, one for each language. */
-export interface Both<T> {
+export interface PerLanguage<T> {
   fr: T;
   en: T;
 }
@@ -13,6 +13,6 @@ export function useLocale(): 'fr' | 'en' {
 }
 
 /** Returns the texts in the toolbar's language. */
-export function useWords<T>(words: Both<T>): T {
+export function useWords<T>(words: PerLanguage<T>): T {
   return words[useLocale()];
 }

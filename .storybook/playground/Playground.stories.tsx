@@ -4,7 +4,7 @@ import type { BrandColors } from '@kermesse/ui/theme';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { brandOf, brands, brandValue } from '../brands.ts';
-import { summaryOf } from '../foundations/contrasts.ts';
+import { summarizeContrasts } from '../foundations/contrasts.ts';
 import { Grounds } from '../foundations/Grounds.tsx';
 import { choiceOf, type Choice } from '../globals.ts';
 import { choose } from '../kit/go.ts';
@@ -73,7 +73,7 @@ function Playground({ brand: given, scheme, locale }: Choice) {
     setPicked({ at: wanted, value });
     choose({ brand: value });
   };
-  const { all, passed } = summaryOf(brand);
+  const { all, passed } = summarizeContrasts(brand);
   return (
     <Stage brand={brand} locale={locale}>
       <Pickers

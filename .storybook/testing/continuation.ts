@@ -1,6 +1,6 @@
 import { afterEach, type TestContext } from 'vitest';
 import type { StoryContext } from '@storybook/react-vite';
-import { shownStory } from './shown-story.ts';
+import { getShownStory } from './shown-story.ts';
 
 /** The type of `parameters.continuation`. */
 type Continuation = (context: StoryContext) => Promise<void>;
@@ -17,8 +17,8 @@ interface Story {
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   const continuation = story?.parameters?.continuation;
   if (continuation === undefined || task.result?.state === 'fail') return;
-  const context = shownStory();
+  const context = getShownStory();
   if (context === undefined)
-    throw new Error('The context of the story is unknown: check that preview.tsx calls keepShownStory.');
+    throw new Error('The context of the story is unknown: check that preview.tsx calls setShownStory.');
   await continuation(context);
 }, 30_000);

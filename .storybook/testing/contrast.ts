@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, expect, type TestContext } from 'vitest';
 import { colourRules } from './colour-rules.ts';
-import { inOtherTheme } from './other-theme.ts';
+import { withOtherTheme } from './other-theme.ts';
 
 interface Story {
   parameters?: { a11y?: { test?: string } };
@@ -20,7 +20,7 @@ const describe = ({ id, nodes }: axe.Result) =>
  */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   if (!task.meta.inOneLanguage || story?.parameters?.a11y?.test === 'off' || task.result?.state === 'fail') return;
-  await inOtherTheme(async () => {
+  await withOtherTheme(async () => {
     const { violations } = await axe.run(
       { include: [['body']], exclude },
       { runOnly: colourRules, resultTypes: ['violations'] },

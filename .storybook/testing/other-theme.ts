@@ -17,7 +17,7 @@ function applyTheme(theme: Theme): void {
  * Runs `work` while the story has the other theme, then restores its own. A theme only changes the values of custom
  * properties under an attribute of the document, so nothing else about the story changes.
  */
-export async function inOtherTheme(work: () => Promise<void>): Promise<void> {
+export async function withOtherTheme(work: () => Promise<void>): Promise<void> {
   const own = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
   applyTheme(other[own]);
   try {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { onSystem, systems, type System } from './systems.ts';
-import { inOtherTheme, otherThan, type Theme } from './other-theme.ts';
+import { withSystem, systems, type System } from './systems.ts';
+import { withOtherTheme, otherThan, type Theme } from './other-theme.ts';
 
 /**
  * The options of `parameters.screenshot`. The tag `screenshot` alone takes two screenshots: French in the light theme
@@ -192,10 +192,10 @@ afterEach(async (context: TestContext & { story?: Story }) => {
   for (const width of options.widths ?? widths) {
     await spread(width, options);
     await take(theme, width);
-    if (story?.tags?.includes('screenshot-themes')) await inOtherTheme(() => take(otherThan(theme), width));
+    if (story?.tags?.includes('screenshot-themes')) await withOtherTheme(() => take(otherThan(theme), width));
     const other = usualWidths[locale].includes(width) && story?.tags?.includes('screenshot-systems') === true;
     for (const system of other ? systems : [])
-      await onSystem(system, theme, async () => {
+      await withSystem(system, theme, async () => {
         await spread(width, options);
         await take(theme, width, system);
       });

@@ -12,7 +12,7 @@ export type System = keyof typeof features;
 export const systems = Object.keys(features) as System[];
 
 /** Runs `work` while the browser emulates a system setting with a light or dark colour scheme. */
-export async function onSystem(system: System, theme: Theme, work: () => Promise<void>): Promise<void> {
+export async function withSystem(system: System, theme: Theme, work: () => Promise<void>): Promise<void> {
   const { name, asked, usual } = features[system];
   const emulate = (value: string, scheme: Theme) =>
     cdp().send('Emulation.setEmulatedMedia', {

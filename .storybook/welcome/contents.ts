@@ -1,4 +1,4 @@
-import type { Both } from '../kit/words.ts';
+import type { PerLanguage } from '../kit/words.ts';
 
 export interface Chapter {
   title: string;
@@ -8,7 +8,7 @@ export interface Chapter {
 }
 
 /** The table of contents, in the order of the sidebar. A test checks that every story exists. */
-export const contents: Both<Chapter[]> = {
+export const contents: PerLanguage<Chapter[]> = {
   fr: [
     { title: 'Fondations', text: 'couleur, caractères, espace, mouvement', story: 'foundations-colour--colour' },
     {

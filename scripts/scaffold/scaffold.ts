@@ -110,13 +110,13 @@ import { ${value} } from './${name}.ts';
 export const ${value}Mock = mockOf(${value}, {
   behave: ({ note }) => ({ data: { note } }),
   example: { data: { note: 'Bonjour' } },
-  answers: {},
+  responses: {},
   invalid: { note: 'required' },
 });
 `,
     [`${name}.cases.ts`]: `import { casesOf } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
-import { bareSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed } from '../../contract/seed/seed.ts';
 import { ${value} } from './${name}.ts';
 
 const { email } = people.customer;
@@ -140,7 +140,7 @@ export const ${value}Cases = casesOf(${value}, [
   },
   {
     name: 'requires a session',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [{ request: { input: { note: 'Bonjour' } }, expect: { errorCode: 'auth/required' } }],
   },
 ]);

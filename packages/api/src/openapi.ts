@@ -52,14 +52,14 @@ function inputOf(operation: Operation, input: Json): Json {
   };
   if (sendsQuery(operation)) return { parameters: properties.map(parameter) };
   const parameters = properties.filter(([name]) => named.has(name)).map(parameter);
-  const type = operation.sends === 'form' ? 'multipart/form-data' : 'application/json';
+  const type = operation.requestFormat === 'form' ? 'multipart/form-data' : 'application/json';
   return { parameters, requestBody: { required: true, content: { [type]: { schema: input } } } };
 }
 
 /** Returns the response of a success: JSON, a file of any type, or nothing. */
-function successOf({ answers }: Operation, output: Json): Json {
-  if (answers === 'nothing') return { description: 'Success' };
-  if (answers === 'file')
+function successOf({ responseType }: Operation, output: Json): Json {
+  if (responseType === 'nothing') return { description: 'Success' };
+  if (responseType === 'file')
     return { description: 'The bytes of a file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
   return { description: 'Success', content: { 'application/json': { schema: output } } };
 }

@@ -1,12 +1,12 @@
 import { ApiProvider } from '@kermesse/api/client-context';
-import { loadPatiently } from '@kermesse/api/load-patiently';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import type { PageProps } from '@kermesse/api/page-props';
 import { SessionProvider } from '@kermesse/flows/session';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { InputKeeperProvider } from '@kermesse/sections/kept-input';
 import { firstVisitViews } from '@kermesse/sections/views.browser';
 import { keepFocus } from '@kermesse/ui/keep-focus';
-import { untilLoaded } from '@kermesse/ui/until-loaded';
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -71,7 +71,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const props = embedded('page-props') as PageProps;
   const settings = embedded('settings') as ClientSettings;
   const route = routeOf(props.screen);
-  const [words, view, code] = await untilLoaded(() =>
+  const [words, view, code] = await loadUntilSuccess(() =>
     Promise.all([
       (route === undefined ? loadI18n : loadScreensI18n)(props.locale),
       route?.lazy(),
@@ -103,7 +103,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   }
   let starting = code && Promise.resolve(start(code));
   function navigation(): Promise<Navigation> {
-    starting ??= loadPatiently(loadNavigation).then(start);
+    starting ??= loadWithRetries(loadNavigation).then(start);
     // After a failed load the next call tries again.
     starting.catch(() => (starting = undefined));
     return starting;

@@ -28,6 +28,6 @@ export function buildRequest(operation: Operation, input: Readonly<Record<string
   );
   const rest = Object.entries(input).filter(([name, value]) => !named.has(name) && value !== undefined);
   if (sendsQuery(operation)) return { path, searchParams: rest.map(([name, value]) => [name, textOf(value)]) };
-  if (operation.sends === 'form') return { path, searchParams: [], form: formOf(rest) };
+  if (operation.requestFormat === 'form') return { path, searchParams: [], form: formOf(rest) };
   return { path, searchParams: [], json: Object.fromEntries(rest) };
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../schemas/common/locale.ts';
 import { buildRequest } from './build-request.ts';
 import type { Result } from '../failures/failure.ts';
 import type { UploadProgress } from './send-form.ts';
-import { loadPatiently } from './load-patiently.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 
 export type { Failure, Result } from '../failures/failure.ts';
 export type { UploadProgress } from './send-form.ts';
@@ -75,7 +75,7 @@ export interface Client {
  */
 async function load(operation: Operation) {
   try {
-    const [{ sendRequest }] = await loadPatiently(() => Promise.all([import('./transport.ts'), operation.schemas()]));
+    const [{ sendRequest }] = await loadWithRetries(() => Promise.all([import('./transport.ts'), operation.schemas()]));
     return sendRequest;
   } catch {
     return undefined;

@@ -16,7 +16,7 @@ export interface FormRequest {
 }
 
 /** The outcome of a form request: a response of any status, or none. */
-export type FormAnswer =
+export type FormResponse =
   | { kind: 'answered'; status: number; headers: Headers; text: string }
   | { kind: 'offline' }
   | { kind: 'timeout' }
@@ -33,11 +33,11 @@ function headersOf(request: XMLHttpRequest): Headers {
  * Sends a form by XMLHttpRequest, the only API with which every browser reports upload progress (fetch can do so over
  * HTTP/2 only). The timeout restarts with each progress event, so that a slow connection does not time out.
  */
-export function sendForm({ url, form, headers, signal, timeout, onProgress }: FormRequest): Promise<FormAnswer> {
+export function sendForm({ url, form, headers, signal, timeout, onProgress }: FormRequest): Promise<FormResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = (answer: FormAnswer) => {
+    const end = (answer: FormResponse) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
       resolve(answer);

@@ -117,7 +117,7 @@ async function byKy(
   };
   try {
     const answer = ky(parts.path, options);
-    return { ok: true, data: operation.answers === 'file' ? await answer.blob() : await answer.text() };
+    return { ok: true, data: operation.responseType === 'file' ? await answer.blob() : await answer.text() };
   } catch (error) {
     return { ok: false, failure: readError(error, signal) };
   }
@@ -128,7 +128,7 @@ async function readAnswer<O extends Operation>(operation: O, sent: string | Blob
   if (body === undefined) {
     return { ok: false, failure: { kind: 'malformed', issues: [{ path: '', message: 'The response is not JSON' }] } };
   }
-  const read = await parseOutput(operation, operation.answers === 'nothing' ? undefined : body.json);
+  const read = await parseOutput(operation, operation.responseType === 'nothing' ? undefined : body.json);
   return read.ok ? read : { ok: false, failure: { kind: 'malformed', issues: read.issues } };
 }
 

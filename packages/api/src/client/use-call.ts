@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { messageFor, type Situation } from '../failures/error-catalogue.ts';
 import type { ErrorMessage } from '../failures/error-message.ts';
 import type { Result } from '../failures/failure.ts';
-import { useRequest, type Ask, type RequestOptions } from './use-request.ts';
+import { useRequest, type SendRequest, type RequestOptions } from './use-request.ts';
 
 /** The result of a call: its data, or an error message. */
-export type Called<T> = { ok: true; data: T } | { ok: false; error: ErrorMessage };
+export type CallResult<T> = { ok: true; data: T } | { ok: false; error: ErrorMessage };
 
 interface CallHookOptions extends RequestOptions {
   /**
@@ -24,7 +24,7 @@ export function useCall(situation: Situation, { last: first, ...options }: CallH
   const { pending, send } = useRequest(options);
   const [last, setLast] = useState(first);
 
-  async function call<T>(ask: Ask<Result<T>>): Promise<Called<T> | undefined> {
+  async function call<T>(ask: SendRequest<Result<T>>): Promise<CallResult<T> | undefined> {
     const result = await send((client, signal) => {
       setLast(undefined);
       return ask(client, signal);

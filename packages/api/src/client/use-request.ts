@@ -8,7 +8,7 @@ export interface RequestOptions {
 }
 
 /** Sends a request with the client. `signal` aborts when the result is no longer needed. */
-export type Ask<T> = (client: Client, signal: AbortSignal) => Promise<T>;
+export type SendRequest<T> = (client: Client, signal: AbortSignal) => Promise<T>;
 
 /**
  * Sends one request at a time, however often a button is pressed. Every form, upload and button that calls the API uses
@@ -23,7 +23,7 @@ export function useRequest({ lasting = false }: RequestOptions = {}) {
 
   useEffect(() => (lasting ? undefined : () => current.current?.abort()), [lasting]);
 
-  async function send<T>(ask: Ask<T>): Promise<T | undefined> {
+  async function send<T>(ask: SendRequest<T>): Promise<T | undefined> {
     if (current.current !== undefined) return undefined;
     const controller = new AbortController();
     current.current = controller;

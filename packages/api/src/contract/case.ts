@@ -29,7 +29,7 @@ export type Expectation<O extends Operation> =
     };
 
 /** A value, or a function that computes it from the results of the previous steps. */
-export type Later<T> = T | ((memory: CaseMemory) => T | Promise<T>);
+export type Deferred<T> = T | ((memory: CaseMemory) => T | Promise<T>);
 
 /** A request and the expected response. */
 export interface Step<O extends Operation> {
@@ -42,12 +42,12 @@ export interface Step<O extends Operation> {
   as?: string;
   /** The name, for `as`, of the session that this step starts. */
   signsIn?: string;
-  request: Later<CaseRequest<O>>;
-  expect: Later<Expectation<O>>;
+  request: Deferred<CaseRequest<O>>;
+  expect: Deferred<Expectation<O>>;
 }
 
 /** An action between two requests. */
-export interface Interlude {
+export interface IntermediateAction {
   /** Advances the target's clock by this number of seconds. */
   advance?: number;
   /**
@@ -63,7 +63,7 @@ export interface Interlude {
 export interface ContractCase<O extends Operation = Operation> {
   name: string;
   given: ContractSeed;
-  steps: (Step<O> | Interlude)[];
+  steps: (Step<O> | IntermediateAction)[];
   /** The expected subscriptions and messages after the steps; checked if the target can report them. */
   after?: Partial<Subscriptions>;
 }

@@ -46,14 +46,14 @@ function checkEnvelope(operation: Operation, status: number, body: unknown): str
 }
 
 /** A received response. */
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
 /** Checks that a file has a content type, and not one that a browser renders as a page. */
-function checkFile({ headers }: Answer): string[] {
+function checkFile({ headers }: ReceivedResponse): string[] {
   const type = headers.get('content-type');
   return type === null || /html|xml|script/.test(type)
     ? [`content-type: ${type ?? 'none'} is not allowed for a file`]
@@ -70,10 +70,10 @@ function checkStatus(operation: Operation, status: number): string[] {
  * Checks whether a response is valid for the operation, whatever the request was. Returns the faults; an empty array if
  * there is none.
  */
-export async function checkShape(operation: Operation, answer: Answer): Promise<string[]> {
+export async function checkShape(operation: Operation, answer: ReceivedResponse): Promise<string[]> {
   const { status, headers, text } = answer;
-  if (operation.answers === 'nothing') return checkStatus(operation, status);
-  if (operation.answers === 'file' && status === 200) return checkFile(answer);
+  if (operation.responseType === 'nothing') return checkStatus(operation, status);
+  if (operation.responseType === 'file' && status === 200) return checkFile(answer);
   const type = headers.get('content-type');
   if (type?.startsWith('application/json') !== true)
     return [`content-type: expected application/json, found ${type ?? 'none'}`];

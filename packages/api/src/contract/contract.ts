@@ -3,7 +3,7 @@ import { pathParameters, type Operation } from '../operation/operation.ts';
 import type { ContractCase } from './case.ts';
 import { differences } from './differences.ts';
 import { CaseRun } from './run-case.ts';
-import { bareSeed } from './seed/seed.ts';
+import { minimalSeed } from './seed/seed.ts';
 import type { ContractTarget } from './target.ts';
 
 export type { ContractSeed, Subscriptions } from './seed/seed.ts';
@@ -36,7 +36,7 @@ function sessionCase(operation: Operation): ContractCase {
   }));
   return {
     name: 'rejects requests without a valid session',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [{ request: { raw }, expect }, ...refused],
   };
 }
@@ -49,7 +49,7 @@ function keyCase(operation: Operation): ContractCase {
     request: { raw, headers },
     expect,
   }));
-  return { name: 'rejects requests with a wrong key or none', given: bareSeed, steps };
+  return { name: 'rejects requests with a wrong key or none', given: minimalSeed, steps };
 }
 
 const generalCases: Readonly<Record<Operation['auth'], (operation: Operation) => ContractCase[]>> = {

@@ -3,7 +3,7 @@ import { operations } from '../operations.generated.ts';
 import { pathParameters, sendsQuery, type Operation } from '../operation/operation.ts';
 import type { CaseRequest } from './case.ts';
 import { editorHeaders } from './seed/editor.ts';
-import { checkShape, type Answer } from './check-answer.ts';
+import { checkShape, type ReceivedResponse } from './check-answer.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
 
@@ -101,7 +101,7 @@ async function requestsOf(operation: Operation): Promise<fc.Arbitrary<CaseReques
   return fc.oneof({ weight: 3, arbitrary: keyed }, { weight: 1, arbitrary: bytes });
 }
 
-async function answerTo(request: Request, target: ContractTarget): Promise<Answer> {
+async function answerTo(request: Request, target: ContractTarget): Promise<ReceivedResponse> {
   const answer = await target.fetch(request);
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }

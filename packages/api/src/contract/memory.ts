@@ -11,7 +11,7 @@ export interface SignedIn {
 /** The results of the steps that a case has run. */
 export interface CaseMemory {
   /** The parsed JSON body of each response so far. */
-  answers: unknown[];
+  responses: unknown[];
   /** Returns the user logged in under an address, number or name. @throws if there is none. */
   person(name: string): SignedIn;
   /** Logs a seeded user in, unless they already are. */

@@ -3,7 +3,7 @@ import { authPhone } from '../operations/auth-phone/auth-phone.ts';
 import { authPhoneVerify } from '../operations/auth-phone-verify/auth-phone-verify.ts';
 import type { InputOf, Operation } from '../operation/operation.ts';
 import { preferences } from './seed/default-preferences.ts';
-import type { CaseRequest, ContractCase, Interlude, Later, Step } from './case.ts';
+import type { CaseRequest, ContractCase, IntermediateAction, Deferred, Step } from './case.ts';
 import { checkExpectation, checkShape } from './check-answer.ts';
 import { lastMessageTo } from './sent-message.ts';
 import { textAt, valueAt, type CaseMemory, type SignedIn } from './memory.ts';
@@ -18,7 +18,7 @@ interface Answered {
   body: unknown;
 }
 
-const isInterlude = (step: Step<Operation> | Interlude): step is Interlude => !('request' in step);
+const isInterlude = (step: Step<Operation> | IntermediateAction): step is IntermediateAction => !('request' in step);
 
 function jsonOf(text: string): unknown {
   try {
@@ -48,7 +48,7 @@ export class CaseRun {
     this.#target = target;
     this.#people = given.people ?? [];
     this.memory = {
-      answers: [],
+      responses: [],
       person: (name) => this.#person(name),
       signIn: (name) => this.#signIn(name),
       sentMessages: async () => (await target.outbox?.()) ?? [],
@@ -57,7 +57,7 @@ export class CaseRun {
   }
 
   /** Runs one step. Returns the faults; an empty array if there is none. */
-  async step(step: Step<Operation> | Interlude, about: Operation): Promise<string[]> {
+  async step(step: Step<Operation> | IntermediateAction, about: Operation): Promise<string[]> {
     if (isInterlude(step)) {
       if (step.advance !== undefined) await this.#target.advance?.(step.advance);
       return (await step.check?.(this.memory)) ?? [];
@@ -66,14 +66,14 @@ export class CaseRun {
     const session = step.as === undefined ? undefined : await this.#signIn(step.as);
     const request = await this.#now(step.request);
     const answer = await this.#send(operation, request, session);
-    this.memory.answers.push(answer.body);
+    this.memory.responses.push(answer.body);
     if (step.signsIn !== undefined && answer.status === 200) this.#signedIn.set(step.signsIn, readSession(answer.body));
     const shape = await checkShape(operation, answer);
     if (shape.length > 0) return shape;
     return checkExpectation(await this.#now(step.expect), answer.status, answer.body);
   }
 
-  #now<T>(later: Later<T>): T | Promise<T> {
+  #now<T>(later: Deferred<T>): T | Promise<T> {
     return typeof later === 'function' ? (later as (memory: CaseMemory) => T | Promise<T>)(this.memory) : later;
   }
 

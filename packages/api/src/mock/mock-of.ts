@@ -21,7 +21,7 @@ export interface MockDeclaration<O extends Operation, D extends string> {
   /** A realistic response. */
   example: OutputOf<O>;
   /** Further responses, by name, such as `empty`. Each becomes an outcome. */
-  answers: Record<D, OutputOf<O>>;
+  responses: Record<D, OutputOf<O>>;
   /** The invalid fields of the outcome `invalidData`, with their faults. */
   invalid?: Partial<Record<keyof InputOf<O> & string, FieldFault>>;
 }
@@ -77,7 +77,7 @@ function refuseOver(request: Request, error: unknown): Response {
 /** Creates the mock of an operation. */
 export function mockOf<O extends Operation, D extends string = never>(
   operation: O,
-  { behave, example, answers, invalid }: MockDeclaration<O, D>,
+  { behave, example, responses, invalid }: MockDeclaration<O, D>,
 ): OperationMock<O, D> {
   const methods = { GET: http.get, HEAD: http.head, POST: http.post, PUT: http.put, DELETE: http.delete };
   type Respond = (
@@ -132,6 +132,6 @@ export function mockOf<O extends Operation, D extends string = never>(
     malformed: handle(truncatedJson),
     wrongShape: handle(() => answer({ data: 'of another shape', result: 1 })),
     ...Object.fromEntries(refusals),
-    ...Object.fromEntries(Object.entries<OutputOf<O>>(answers).map(([name, data]) => [name, success(data)])),
+    ...Object.fromEntries(Object.entries<OutputOf<O>>(responses).map(([name, data]) => [name, success(data)])),
   } as OperationMock<O, D>;
 }

@@ -33,16 +33,16 @@ export interface Operation<S extends Schemas = Schemas, E extends ErrorCode = Er
    */
   readonly auth: keyof typeof accessErrors;
   /** Whether a call counts as activity of the session, which expires without activity; true by default. */
-  readonly keepsSession?: boolean;
+  readonly extendsSession?: boolean;
   /** The format of the body. `form` is multipart/form-data, for files; everything else is JSON, or in the query. */
-  readonly sends?: 'json' | 'form';
+  readonly requestFormat?: 'json' | 'form';
   /** The maximum size of a request in bytes; `maxBodyBytes` by default. */
   readonly maxBytes?: number;
   /**
    * The body of a success: JSON (default), a `file` (its bytes with their type, read as a `Blob`), or `nothing`, for
    * HEAD.
    */
-  readonly answers?: 'json' | 'file' | 'nothing';
+  readonly responseType?: 'json' | 'file' | 'nothing';
   readonly schemas: () => Promise<S>;
 }
 

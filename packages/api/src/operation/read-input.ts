@@ -40,7 +40,7 @@ async function readBody(
   readForm: FormReader,
 ): Promise<Record<string, unknown> | Refusal['code']> {
   const maxBytes = operation.maxBytes ?? maxBodyBytes;
-  if (operation.sends === 'form') return readForm(request, maxBytes);
+  if (operation.requestFormat === 'form') return readForm(request, maxBytes);
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > maxBytes) return 'request/too_large';
   try {

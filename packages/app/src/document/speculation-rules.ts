@@ -1,4 +1,4 @@
-import { ownFolders } from '@kermesse/api/schemas/pages/routes';
+import { reservedFolders } from '@kermesse/api/schemas/pages/routes';
 
 const unless = (condition: object) => ({ not: condition });
 
@@ -13,7 +13,7 @@ export const speculationRules: string = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          unless({ href_matches: [`{/:locale(fr|en)}?/:own(${ownFolders.join('|')}){/*}?`, '/*.*'] }),
+          unless({ href_matches: [`{/:locale(fr|en)}?/:own(${reservedFolders.join('|')}){/*}?`, '/*.*'] }),
           { selector_matches: 'html:not([data-session]) a:not([data-language],[download],[target])' },
         ],
       },

@@ -1,5 +1,5 @@
 import { hasStoredSession } from '@kermesse/flows/session-keys';
-import { markWanted } from '@kermesse/sections/hydrate';
+import { requestHydration } from '@kermesse/sections/hydrate';
 import { storeLanguage } from '../session/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
@@ -77,7 +77,7 @@ function loadApp(): void {
 
 function want(element: Element): void {
   loadApp();
-  markWanted(element);
+  requestHydration(element);
 }
 
 function loadIfSignedIn(): void {

@@ -1,6 +1,6 @@
 import { earlyControl, listen, markPending, hasReactProps, type EarlyPress } from './early.ts';
 
-/** The parts of a page that React hydrates one by one. A hydrated part has `data-alive` (see `useAlive`). */
+/** The parts of a page that React hydrates one by one. A hydrated part has `data-alive` (see `useHydrationMark`). */
 const parts = '[data-section-id],main';
 
 type Find = () => HTMLElement | undefined;

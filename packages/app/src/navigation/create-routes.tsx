@@ -1,5 +1,5 @@
 import type { ScreenName, ScreenProps } from '@kermesse/api/page-props';
-import { untilLoaded } from '@kermesse/ui/until-loaded';
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { locales, type Prefix } from '../links/links.ts';
@@ -55,7 +55,7 @@ export function createRoutes({ load, views }: RoutesOptions): RouteObject[] {
     const view = views.get(name);
     const code: Pick<RouteObject, 'Component' | 'lazy'> =
       view === undefined
-        ? { lazy: async () => ({ Component: screenPage(screen, (await untilLoaded(route.lazy)).Component) }) }
+        ? { lazy: async () => ({ Component: screenPage(screen, (await loadUntilSuccess(route.lazy)).Component) }) }
         : { Component: screenPage(screen, view) };
     return { paths: route.paths, rest: { ...base(screen), ...code, handle: route } };
   });

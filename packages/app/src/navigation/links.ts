@@ -1,4 +1,4 @@
-import { isPlainClick, opensHere } from '@kermesse/ui/link-click';
+import { isPlainClick, opensInThisWindow } from '@kermesse/ui/link-click';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
 import type { Navigation } from './start.tsx';
 
@@ -10,7 +10,7 @@ const anchorOf = (event: Event): HTMLAnchorElement | null =>
 
 /** Returns the page that an anchor leads to in the app, or null if the browser has to follow it. */
 function targetOf(anchor: HTMLAnchorElement | null): URL | null {
-  return anchor !== null && opensHere(anchor) ? pageTarget(anchor.href, location) : null;
+  return anchor !== null && opensInThisWindow(anchor) ? pageTarget(anchor.href, location) : null;
 }
 
 const isUnhydrated = ({ target }: Event) =>

@@ -1,6 +1,6 @@
 import type { ScreenName } from '@kermesse/api/page-props';
 import { laterViews, preloadViews } from '@kermesse/sections/views.browser';
-import { untilLoaded } from '@kermesse/ui/until-loaded';
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router';
 import { loadI18n, loadScreensI18n } from '../i18n/browser.ts';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
@@ -35,7 +35,7 @@ function sendTo(path: string, { url, signal }: Request): Response {
 
 /** Loads the code and the texts of a page, and retries until they load. */
 const loadCode = (screen: ScreenName, locale: Locale, sections: string[]) =>
-  untilLoaded(async () => {
+  loadUntilSuccess(async () => {
     const [words] = await Promise.all([
       (routeOf(screen) === undefined ? loadI18n : loadScreensI18n)(locale),
       preloadViews(sections),

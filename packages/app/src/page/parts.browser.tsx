@@ -1,4 +1,4 @@
-import { whenWanted } from '@kermesse/sections/hydrate';
+import { whenHydrationRequested } from '@kermesse/sections/hydrate';
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import type { Parts } from './current-page.ts';
 
@@ -10,7 +10,7 @@ export const parts = {
   Footer: lazyComponent(async () => (await import('../shell/Footer/Footer.tsx')).Footer),
   Panels: lazyComponent(async () => (await import('../shell/Panels.tsx')).Panels),
   FirstLetter: lazyComponent(async () => {
-    await whenWanted('footer-letter');
+    await whenHydrationRequested('footer-letter');
     return loadLetter();
   }),
   Letter: lazyComponent(loadLetter),

@@ -1,4 +1,4 @@
-import { useAlive } from '@kermesse/ui/use-alive';
+import { useHydrationMark } from '@kermesse/ui/use-hydration-mark';
 import type { ReactNode } from 'react';
 
 /**
@@ -6,6 +6,6 @@ import type { ReactNode } from 'react';
  * has hydrated, so that early presses are repeated.
  */
 export function WithEarlyInput({ children }: { children: ReactNode }) {
-  useAlive(() => document.getElementById('main'));
+  useHydrationMark(() => document.getElementById('main'));
   return children;
 }

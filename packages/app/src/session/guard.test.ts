@@ -123,7 +123,7 @@ describe('guard', () => {
   });
 });
 
-describe('samePage', () => {
+describe('parseSitePage', () => {
   it.each([
     ['/account/profile', '/account/profile'],
     ['/en/tarifs?a=b#c', '/en/tarifs?a=b#c'],

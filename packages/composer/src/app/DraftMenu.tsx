@@ -16,7 +16,7 @@ import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { putIntoBin, takeFromBin } from '../bin/local-bin.ts';
+import { moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { focusIfLost } from '../controls/use-focus-recovery.ts';
 import { withoutComments } from '../document/comments.ts';
@@ -113,13 +113,13 @@ export function DraftMenu() {
    */
   const close = async () => {
     const draft = activeDraft(store.get());
-    const id = await putIntoBin({ kind: 'draft', draft }).catch(() => undefined);
+    const id = await moveToBin({ kind: 'draft', draft }).catch(() => undefined);
     store.close(draft.key);
     // The chosen menu item unmounts with the menu.
     focusIfLost(() => trigger.current);
     const takeBack = async () => {
       // Another window has restored the draft already, and may have changed it since.
-      if (id !== undefined && !(await takeFromBin(id).catch(() => true))) return;
+      if (id !== undefined && !(await restoreFromBin(id).catch(() => true))) return;
       if (store.get().drafts[draft.key] === undefined) store.open(draft);
       announce(t('bin.back', { name: nameOf(draft) }));
     };

@@ -1,7 +1,7 @@
 import type { DraftLock } from '../drafts/draft-lock.ts';
-import { draftOfFile, openOver } from '../files/open-all.ts';
+import { draftOfFile, openDocument } from '../files/open-all.ts';
 import { readInWorker, type ReadOptions } from '../files/reader.ts';
-import { dropUnloadCopies, withUnloadCopies } from '../drafts/save-on-unload.ts';
+import { removeUnloadCopies, withUnloadCopies } from '../drafts/save-on-unload.ts';
 import type { DraftStorage } from '../drafts/storage.ts';
 import { createEditorStore, type EditorStore, type Draft } from '../store/workspace.ts';
 
@@ -12,7 +12,7 @@ async function loadSavedDrafts(storage: DraftStorage): Promise<{ drafts: Draft[]
     const whole = withUnloadCopies(drafts);
     const newer = whole.filter((draft) => !drafts.includes(draft));
     if (newer.length > 0) await storage.save(newer, active ?? newer[0]?.key ?? '');
-    dropUnloadCopies(whole.map(({ key }) => key));
+    removeUnloadCopies(whole.map(({ key }) => key));
     return { drafts: whole, active };
   } catch {
     return { drafts: withUnloadCopies([]) };
@@ -52,12 +52,12 @@ export async function loadInitialState(
  */
 export function openShared({ store, shared }: InitialState, draftLock: DraftLock | undefined): void {
   if (shared === undefined) return;
-  if (draftLock === undefined || store.get().drafts[shared.key] === undefined) return openOver(store, shared);
+  if (draftLock === undefined || store.get().drafts[shared.key] === undefined) return openDocument(store, shared);
   store.show(shared.key);
   const { held } = draftLock;
   const stop = held.subscribe(() => {
     if (!held.get() || store.get().active !== shared.key) return;
     stop();
-    openOver(store, shared);
+    openDocument(store, shared);
   });
 }

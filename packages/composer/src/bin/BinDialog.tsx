@@ -13,13 +13,13 @@ import { useUiLocale } from '../faults/form-context.ts';
 import { textIn } from '../translations/text-in.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
-import type { Binned } from '../server/server.ts';
+import type { BinItem } from '../server/server.ts';
 import { useEditorStore } from '../store/context.ts';
 import { draftOf, slugOf } from '../store/workspace.ts';
-import { keepVersion } from '../drafts/local-versions.ts';
+import { saveVersion } from '../drafts/local-versions.ts';
 import { BinList } from './bin-list.ts';
 import { binItemId, broadcastBinChange } from './bin-changes.ts';
-import { emptyLocalBin, takeFromBin, timeInBin, type LocalBinned } from './local-bin.ts';
+import { emptyLocalBin, restoreFromBin, timeInBin, type LocalBinned } from './local-bin.ts';
 import { useBin } from './use-bin.ts';
 
 const BinContent = styled.div`
@@ -70,24 +70,24 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
           : textIn(history.present['title'], locale) || slugOf(history.present) || t('outline.untitled'),
     });
   };
-  const nameOf = ({ kind, slug, title }: Binned) =>
+  const nameOf = ({ kind, slug, title }: BinItem) =>
     kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`;
 
   const takeBackLocal = async (each: LocalBinned) => {
     // Another window restored it first and shows it.
-    if (!(await takeFromBin(each.id))) return;
+    if (!(await restoreFromBin(each.id))) return;
     if (each.kind === 'version') {
-      await keepVersion(each.version);
+      await saveVersion(each.version);
       broadcastBinChange();
     } else if (store.get().drafts[each.draft.key] === undefined) store.open(each.draft);
     else {
       // Another draft has the same key by now. The restored one becomes a step in its history.
       store.show(each.draft.key);
-      store.carryOut({ do: 'replace', configuration: each.draft.history.present });
+      store.applyCommand({ do: 'replace', configuration: each.draft.history.present });
     }
     say(t('bin.back', { name: nameOfLocal(each) }));
   };
-  const takeBack = async (each: Binned) => {
+  const takeBack = async (each: BinItem) => {
     if (server === undefined) return;
     let answer = await server.restoreBinned(each.kind, each.id);
     // If another page has taken the address, the restored page gets a new one.

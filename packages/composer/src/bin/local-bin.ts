@@ -33,7 +33,7 @@ async function change(work: (store: IDBObjectStore) => void): Promise<void> {
 }
 
 /** Moves a draft or a version to the bin. Returns the id that restores it. @throws if the browser's storage fails. */
-export async function putIntoBin(
+export async function moveToBin(
   removed: { kind: 'draft'; draft: Draft } | { kind: 'version'; version: LocalVersion },
 ): Promise<string> {
   const id = crypto.randomUUID();
@@ -59,7 +59,7 @@ export async function listLocalBin(): Promise<LocalBinned[]> {
  *
  * @returns whether the item was still there: of several windows at once, only one gets it
  */
-export async function takeFromBin(id: string): Promise<boolean> {
+export async function restoreFromBin(id: string): Promise<boolean> {
   let wasThere = false;
   await change((store) => {
     const count = store.count(prefix + id);

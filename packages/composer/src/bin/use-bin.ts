@@ -1,14 +1,14 @@
 import type { Failure } from '@kermesse/api/failure';
 import { useCallback, useEffect, useState } from 'react';
 import { useServer } from '../server/ServerContext.tsx';
-import type { Binned } from '../server/server.ts';
+import type { BinItem } from '../server/server.ts';
 import { useBinChanges } from './bin-changes.ts';
 import { listLocalBin, type LocalBinned } from './local-bin.ts';
 
 /** The contents of the bin: the items of this browser and, with a key, those of the server. */
 export interface Bin {
   local: LocalBinned[];
-  remote: Binned[];
+  remote: BinItem[];
   /** Whether either list is still loading. */
   loading: boolean;
   failure?: Failure;
@@ -21,7 +21,7 @@ export interface Bin {
 export function useBin(): Bin {
   const { server } = useServer();
   const [local, setLocal] = useState<LocalBinned[]>();
-  const [remote, setRemote] = useState<Binned[]>();
+  const [remote, setRemote] = useState<BinItem[]>();
   const [failure, setFailure] = useState<Failure>();
   const load = useCallback(() => {
     listLocalBin().then(setLocal, () => setLocal([]));

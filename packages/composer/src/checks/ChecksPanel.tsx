@@ -8,7 +8,7 @@ import { line, PlainList } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
-import { placeWords } from '../faults/place-words.ts';
+import { describePath } from '../faults/place-words.ts';
 import { sectionNames } from '../document/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, pagePlace } from '../store/workspace.ts';
@@ -93,7 +93,7 @@ function CheckItem({ check, commentable, onGo }: CheckItemProps) {
   );
   const kind = useWorkspace((workspace) => activeDraft(workspace).kind);
   const name = sectionNames(slug)?.[locale] ?? slug;
-  const place = placeWords(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
+  const place = describePath(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
   const go = () => store.goTo(check.keys);
   const [writing, setWriting] = useState(false);
   const section = check.section ?? pagePlace;

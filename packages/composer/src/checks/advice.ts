@@ -9,13 +9,13 @@ import { textIn } from '../translations/text-in.ts';
 import { luminanceOf } from './contrast.ts';
 import { lacksEnglish } from '../translations/missing.ts';
 import type { Check } from '../faults/check.ts';
-import { leavesOfSection, type Leaf } from './links.ts';
+import { fieldValuesOf, type FieldValue } from './links.ts';
 
 type Advice = Omit<Check, 'level' | 'section'>;
 
 const tongue: Record<Locale, Words> = { fr: sentence('tongue.fr'), en: sentence('tongue.en') };
 
-function long({ meta, keys, value }: Leaf): Advice[] {
+function long({ meta, keys, value }: FieldValue): Advice[] {
   const { recommendedLength } = meta;
   if (recommendedLength === undefined) return [];
   return locales.flatMap((locale) => {
@@ -36,7 +36,7 @@ function long({ meta, keys, value }: Leaf): Advice[] {
   });
 }
 
-function alternative({ meta, keys, value }: Leaf): Advice[] {
+function alternative({ meta, keys, value }: FieldValue): Advice[] {
   if (meta.kind !== 'image') return [];
   const src =
     typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
@@ -46,7 +46,7 @@ function alternative({ meta, keys, value }: Leaf): Advice[] {
 }
 
 /** Advises on headings in a rich text that skip a level: screen reader users navigate by heading levels. */
-function headings({ meta, keys, value }: Leaf): Advice[] {
+function headings({ meta, keys, value }: FieldValue): Advice[] {
   if (meta.kind !== 'richText') return [];
   return locales.flatMap((locale) => {
     let last = 2;
@@ -67,7 +67,7 @@ function headings({ meta, keys, value }: Leaf): Advice[] {
   });
 }
 
-function untranslated({ meta, keys, value }: Leaf): Advice[] {
+function untranslated({ meta, keys, value }: FieldValue): Advice[] {
   if (meta.kind !== 'translatable' && meta.kind !== 'richText') return [];
   if (!lacksEnglish(value)) return [];
   return [{ kind: 'translation', keys, words: sentence('advice.translation', { field: meta.label }) }];
@@ -76,7 +76,7 @@ function untranslated({ meta, keys, value }: Leaf): Advice[] {
 /** The luminance above which white text has a contrast of less than 4.5:1. */
 const tooLight = 0.183;
 
-function contrast({ meta, keys, value }: Leaf, place: SectionPlace): Advice[] {
+function contrast({ meta, keys, value }: FieldValue, place: SectionPlace): Advice[] {
   if (meta.kind !== 'image' || place.slug === undefined || layoutOf(place.slug) !== 'cover') return [];
   const src =
     typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
@@ -94,7 +94,7 @@ function adviceOfSection(place: SectionPlace): Advice[] {
   const known = isRecord(place.entry) ? ofEntry.get(place.entry) : undefined;
   const advice =
     known ??
-    leavesOfSection(place).flatMap((leaf) => [
+    fieldValuesOf(place).flatMap((leaf) => [
       ...alternative(leaf),
       ...headings(leaf),
       ...long(leaf),

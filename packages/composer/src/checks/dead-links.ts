@@ -1,5 +1,5 @@
 import type { PathKey } from '@kermesse/sections/faults';
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { isShownInMenu } from '@kermesse/sections/menus';
 import { sentence } from '../faults/sentences.ts';
 import type { Configuration } from '../document/json.ts';
@@ -49,7 +49,7 @@ export function deadLinks(configuration: Configuration, context: CheckContext): 
 /** Returns checks for visible menu items that link to missing or unpublished pages. */
 export function deadMenuLinks(configuration: Configuration, context: CheckContext): Check[] {
   const listOf = (value: unknown): unknown[] => {
-    const list: unknown = fromJsonText(value);
+    const list: unknown = parseJsonText(value);
     return Array.isArray(list) ? list : [];
   };
   return listOf(configuration['menus']).flatMap((menu, at) =>

@@ -1,22 +1,22 @@
 import type { PathKey } from '@kermesse/sections/faults';
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { metaOf, type FieldMeta } from '@kermesse/sections/meta';
 import type { SectionPlace } from '../document/sections.ts';
 import { definitionOf } from '../document/section-names.ts';
 import type * as z from 'zod';
 
 /** A field of a section at any depth, with its value. */
-export interface Leaf {
+export interface FieldValue {
   meta: FieldMeta;
   keys: PathKey[];
   value: unknown;
 }
 
 /** Returns all fields with a value, by the schema. Descends into lists and groups. */
-function leavesOf(schema: z.ZodType, value: unknown, keys: PathKey[]): Leaf[] {
+function leavesOf(schema: z.ZodType, value: unknown, keys: PathKey[]): FieldValue[] {
   if (value === undefined || value === null) return [];
   const meta = metaOf(schema);
-  const given = fromJsonText(value);
+  const given = parseJsonText(value);
   if (meta.kind === 'group') {
     if (!isRecord(given)) return [];
     return Object.entries(meta.fields ?? {}).flatMap(([name, field]) =>
@@ -33,7 +33,7 @@ function leavesOf(schema: z.ZodType, value: unknown, keys: PathKey[]): Leaf[] {
 }
 
 /** Returns all fields of a section that have a value; none for an unknown kind of section. */
-export function leavesOfSection({ entry, id, index }: SectionPlace): Leaf[] {
+export function fieldValuesOf({ entry, id, index }: SectionPlace): FieldValue[] {
   const definition = definitionOf(id);
   if (definition === undefined || !isRecord(entry)) return [];
   return leavesOf(definition.schema, entry['data'], ['sections', index, 'data']);
@@ -45,7 +45,7 @@ const hrefs = /href\s*=\s*"([^"]*)"/g;
 export const linksIn = {
   /** Returns the links of a section: those in link fields and in rich texts. */
   section: (place: SectionPlace): { keys: PathKey[]; href: string }[] =>
-    leavesOfSection(place).flatMap(({ meta, keys, value }) => {
+    fieldValuesOf(place).flatMap(({ meta, keys, value }) => {
       if (meta.kind === 'link' && typeof value === 'string') return [{ keys, href: value.trim() }];
       if (meta.kind !== 'richText') return [];
       const texts =

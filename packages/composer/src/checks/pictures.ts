@@ -4,7 +4,7 @@ import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import type { Check } from '../faults/check.ts';
 import type { CheckContext } from './dead-links.ts';
-import { leavesOfSection } from './links.ts';
+import { fieldValuesOf } from './links.ts';
 
 /** Returns the URL of a picture field; '' if there is none. */
 function addressIn(value: unknown): string {
@@ -14,7 +14,7 @@ function addressIn(value: unknown): string {
 
 const picturesOf = (configuration: Configuration) =>
   placesOf(configuration).flatMap((place) =>
-    leavesOfSection(place).flatMap(({ meta, keys, value }) =>
+    fieldValuesOf(place).flatMap(({ meta, keys, value }) =>
       meta.kind === 'image' && addressIn(value) !== '' ? [{ keys, section: place.key, src: addressIn(value) }] : [],
     ),
   );

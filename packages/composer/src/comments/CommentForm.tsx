@@ -1,11 +1,11 @@
-import { useRefusals } from '@kermesse/ui/faults';
+import { useFaultFocus } from '@kermesse/ui/faults';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { knownAuthor } from './author.ts';
-import { longestAuthor, longestComment } from '../document/comments.ts';
+import { maxAuthorLength, maxCommentLength } from '../document/comments.ts';
 import { useCommentActions } from './use-comments.ts';
 
 const Form = styled.form`
@@ -54,7 +54,7 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [author, setAuthor] = useState(knownAuthor);
-  const { form, refusals, refuse } = useRefusals();
+  const { form, refusals, refuse } = useFaultFocus();
   const field = useRef<HTMLTextAreaElement>(null);
   const fault = (name: 'text' | 'author', value: string) =>
     refusals > 0 && value.trim() === ''
@@ -91,7 +91,7 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
           value={text}
           required
           {...textFault?.control}
-          maxLength={longestComment}
+          maxLength={maxCommentLength}
           rows={2}
           onChange={({ target }) => setText(target.value)}
         />
@@ -104,7 +104,7 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
           value={author}
           required
           {...authorFault?.control}
-          maxLength={longestAuthor}
+          maxLength={maxAuthorLength}
           autoComplete="name"
           onChange={({ target }) => setAuthor(target.value)}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carryOut } from '../document/commands.ts';
+import { applyCommand } from '../document/commands.ts';
 import { differencesOf } from '../versions/differences.ts';
 import { commentsKey, commentsOf, withComments, withoutComments } from '../document/comments.ts';
 
@@ -46,7 +46,7 @@ describe('comments', () => {
   });
 
   it('survive the return to an older version of the page', () => {
-    const older = carryOut(page, { do: 'replace', configuration: { slug: 'home', title: 'older' } });
+    const older = applyCommand(page, { do: 'replace', configuration: { slug: 'home', title: 'older' } });
     expect([older['title'], commentsOf(older)]).toEqual(['older', commentsOf(page)]);
   });
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
-import { keepAuthor } from './author.ts';
+import { saveAuthor } from './author.ts';
 import { commentsKey, commentsOf, placeOfComment, type Comment } from '../document/comments.ts';
 
 /** Returns the comments on one section or on the page as a whole; all comments without an argument. */
@@ -24,20 +24,20 @@ export function useCommentActions() {
 
   return {
     add(given: Pick<Comment, 'section' | 'check' | 'author' | 'text'>) {
-      keepAuthor(given.author);
+      saveAuthor(given.author);
       const written = configurationOf(store.get())[commentsKey];
       const value = { id: crypto.randomUUID(), ...given, at: Date.now() };
-      store.carryOut({ do: 'insert', keys: [commentsKey], at: Array.isArray(written) ? written.length : 0, value });
+      store.applyCommand({ do: 'insert', keys: [commentsKey], at: Array.isArray(written) ? written.length : 0, value });
       announce(t('comments.added'));
     },
     resolve(id: string, resolved: boolean) {
       const at = placeOf(id);
-      if (at !== -1) store.carryOut({ do: 'set', keys: [commentsKey, at, 'resolved'], value: resolved });
+      if (at !== -1) store.applyCommand({ do: 'set', keys: [commentsKey, at, 'resolved'], value: resolved });
       announce(t(resolved ? 'comments.nowResolved' : 'comments.nowOpen'));
     },
     remove(id: string) {
       const at = placeOf(id);
-      if (at !== -1) store.carryOut({ do: 'take', keys: [commentsKey], at });
+      if (at !== -1) store.applyCommand({ do: 'take', keys: [commentsKey], at });
       announce(t('comments.removed'));
     },
   };

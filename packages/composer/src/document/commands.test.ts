@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carryOut, type Command } from './commands.ts';
-import { beginHistory, historyLength, perform, redo, undo } from './history.ts';
+import { applyCommand, type Command } from './commands.ts';
+import { createHistory, historyLength, applyToHistory, redo, undo } from './history.ts';
 import { getIn, setIn, type Configuration } from './json.ts';
 import { placesOf } from './sections.ts';
 import { anyCommand, anyPage } from '../testing/generated.ts';
@@ -32,10 +32,10 @@ describe('carrying out commands', () => {
       fc.property(anyPage, fc.array(anyCommand, { maxLength: historyLength }), (start, commands) => {
         deepFreeze(start);
         const states = commands.reduce((history, command, index) => {
-          const next = perform(history, command, index * 10_000);
+          const next = applyToHistory(history, command, index * 10_000);
           deepFreeze(next.present);
           return next;
-        }, beginHistory(start));
+        }, createHistory(start));
         const steps = states.past.length;
         let back = states;
         for (let step = 0; step < steps; step += 1) back = undo(back);
@@ -52,7 +52,7 @@ describe('carrying out commands', () => {
   it('never loses an unrelated section or key', () => {
     fc.assert(
       fc.property(anyPage, anyCommand, (start, command) => {
-        const after = carryOut(start, command);
+        const after = applyCommand(start, command);
         if (
           command.do === 'replace' ||
           command.do === 'set' ||
@@ -73,22 +73,22 @@ describe('carrying out commands', () => {
   });
 
   it('keeps at most a hundred steps, and counts typing in one field as one step', () => {
-    const set = (value: string, now: number, history = beginHistory(page())) =>
-      perform(history, { do: 'set', keys: ['title'], value }, now);
+    const set = (value: string, now: number, history = createHistory(page())) =>
+      applyToHistory(history, { do: 'set', keys: ['title'], value }, now);
     const typed = set('Hom', 200, set('Ho', 100, set('H', 0)));
     expect(typed.past).toHaveLength(1);
     expect(set('Later', 9000, typed).past).toHaveLength(2);
-    let long = beginHistory(page());
+    let long = createHistory(page());
     for (let step = 0; step < 250; step += 1) long = set(`t${step}`, step * 10_000, long);
     expect(long.past).toHaveLength(historyLength);
   });
 
   it('reorders sections, including disabled and unknown ones', () => {
     const start = page({ sectionsDisabled: ['banner__a'] });
-    const moved = carryOut(start, { do: 'reorder', sections: ['hologram__c'], before: 'pricing__b' });
+    const moved = applyCommand(start, { do: 'reorder', sections: ['hologram__c'], before: 'pricing__b' });
     expect(order(moved)).toEqual(['hologram__c', 'pricing__b', 'banner__a']);
     expect(moved['sections']).toBe(start['sections']);
-    expect(order(carryOut(moved, { do: 'reorder', sections: ['hologram__c'], before: null }))).toEqual([
+    expect(order(applyCommand(moved, { do: 'reorder', sections: ['hologram__c'], before: null }))).toEqual([
       'pricing__b',
       'banner__a',
       'hologram__c',
@@ -97,12 +97,12 @@ describe('carrying out commands', () => {
 
   it('keeps unknown ids at the end of the order', () => {
     const start = page({ sectionsOrder: ['nobody__here', 'pricing__b'] });
-    const moved = carryOut(start, { do: 'reorder', sections: ['banner__a'], before: 'pricing__b' });
+    const moved = applyCommand(start, { do: 'reorder', sections: ['banner__a'], before: 'pricing__b' });
     expect(moved['sectionsOrder']).toEqual(['banner__a', 'pricing__b', 'hologram__c', 'nobody__here']);
   });
 
   it('duplicates a section right after it, with a new link id', () => {
-    const twice = carryOut(carryOut(page(), { do: 'duplicate', key: 'pricing__b' }), {
+    const twice = applyCommand(applyCommand(page(), { do: 'duplicate', key: 'pricing__b' }), {
       do: 'duplicate',
       key: 'pricing__b',
     });
@@ -110,7 +110,7 @@ describe('carrying out commands', () => {
   });
 
   it('removes a section and its ids from the lists', () => {
-    const after = carryOut(page({ sectionsDisabled: ['banner__a'] }), { do: 'remove', sections: ['banner__a'] });
+    const after = applyCommand(page({ sectionsDisabled: ['banner__a'] }), { do: 'remove', sections: ['banner__a'] });
     expect(after).toMatchObject({ sectionsOrder: ['pricing__b', 'hologram__c'], sectionsDisabled: [] });
     expect(order(after)).toEqual(['pricing__b', 'hologram__c']);
   });
@@ -126,7 +126,7 @@ describe('carrying out commands', () => {
       { do: 'move', keys: ['sections'], from: 0, to: 9 },
       { do: 'set', keys: ['slug', 'inside'], value: 1 },
     ];
-    for (const command of idle) expect(carryOut(start, command), command.do).toBe(start);
+    for (const command of idle) expect(applyCommand(start, command), command.do).toBe(start);
   });
 
   it('changes a value inside a list that is written as JSON text', () => {
@@ -134,7 +134,7 @@ describe('carrying out commands', () => {
       sections: [section('pricing', 'b', { services: [{ features: '["Nappes", {"fr": "Chaises"}]' }] })],
     });
     const keys = ['sections', 0, 'data', 'services', 0, 'features', 1, 'en'];
-    const after = carryOut(start, { do: 'set', keys, value: 'Chairs' });
+    const after = applyCommand(start, { do: 'set', keys, value: 'Chairs' });
     expect(getIn(after, keys.slice(0, -2))).toEqual(['Nappes', { fr: 'Chaises', en: 'Chairs' }]);
   });
 

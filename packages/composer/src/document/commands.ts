@@ -1,5 +1,5 @@
 import type { PathKey } from '@kermesse/sections/faults';
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
 import { commentsOf, withComments } from './comments.ts';
 import { changeList, getIn, moved, setIn, type Configuration } from './json.ts';
@@ -7,7 +7,7 @@ import { entriesOf, freeLinkId, idsUnder, placesOf, type SectionPlace } from './
 
 /**
  * A change of a configuration, as data. A command with nothing to do (an unknown section, an index outside its list)
- * leaves the configuration as it is: `carryOut` returns the same object.
+ * leaves the configuration as it is: `applyCommand` returns the same object.
  */
 export type Command =
   /**
@@ -44,7 +44,7 @@ function add(
   at: number,
   given: Record<string, unknown> & { slug: string },
 ): Configuration {
-  const listed = fromJsonText(configuration['sections'] ?? []);
+  const listed = parseJsonText(configuration['sections'] ?? []);
   if (!Array.isArray(listed)) return configuration;
   const pivot = isRecord(given['pivot']) ? given['pivot'] : {};
   const wish = typeof pivot['linkId'] === 'string' && pivot['linkId'] !== '' ? pivot['linkId'] : undefined;
@@ -119,7 +119,7 @@ function enable(configuration: Configuration, keys: readonly string[], enabled: 
 }
 
 /** Carries out a command. Returns the same object when nothing changes. Never throws. */
-export function carryOut(configuration: Configuration, command: Command): Configuration {
+export function applyCommand(configuration: Configuration, command: Command): Configuration {
   switch (command.do) {
     case 'set':
       return setIn(configuration, command.keys, command.value);

@@ -19,20 +19,20 @@ export interface Comment {
 }
 
 /** The maximum lengths in characters. Longer texts are cut, since a share link contains them. */
-export const longestComment = 2000;
-export const longestAuthor = 60;
+export const maxCommentLength = 2000;
+export const maxAuthorLength = 60;
 
 const lineOf = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '');
 
 function readComment(value: unknown): Comment | undefined {
   if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['section'] !== 'string') return undefined;
-  const text = lineOf(value['text'], longestComment);
+  const text = lineOf(value['text'], maxCommentLength);
   if (text.trim() === '') return undefined;
   return {
     id: value['id'],
     section: value['section'],
-    ...(typeof value['check'] === 'string' ? { check: value['check'].slice(0, longestComment) } : {}),
-    author: lineOf(value['author'], longestAuthor),
+    ...(typeof value['check'] === 'string' ? { check: value['check'].slice(0, maxCommentLength) } : {}),
+    author: lineOf(value['author'], maxAuthorLength),
     text,
     at: typeof value['at'] === 'number' && Number.isFinite(value['at']) ? value['at'] : 0,
     resolved: value['resolved'] === true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginHistory, perform, undo, type History } from './history.ts';
+import { createHistory, applyToHistory, undo, type History } from './history.ts';
 
 type Language = 'fr' | 'en';
 
@@ -14,7 +14,11 @@ function type(
   for (let length = from + 1; length <= text.length; length += 1) {
     now += 100;
     const before = (next.present['text'] ?? {}) as Record<Language, string>;
-    next = perform(next, { do: 'set', keys: ['text'], value: { ...before, [language]: text.slice(0, length) } }, now);
+    next = applyToHistory(
+      next,
+      { do: 'set', keys: ['text'], value: { ...before, [language]: text.slice(0, length) } },
+      now,
+    );
   }
   return next;
 }
@@ -28,7 +32,7 @@ function steps(history: History): string[] {
   return texts;
 }
 
-const empty = beginHistory({ slug: 'a' });
+const empty = createHistory({ slug: 'a' });
 
 it('the history undoes a long text phrase by phrase', () => {
   const text = 'Une fête au bord de l’eau, avec des lampions. On y danse jusqu’au matin, et le marché ouvre à midi.';
@@ -50,12 +54,12 @@ it('the history begins a new step after a pause, a new line, a change of languag
   expect(steps(type(empty, 'Une\nfête'))).toEqual(['Une\nfête', 'Une\n']);
   const english = type(first, 'A party', { at: 1_000_900, language: 'en' });
   expect([english, undo(english)].map((each) => shown(each, 'en'))).toEqual(['A party', '']);
-  const jumped = perform(first, { do: 'set', keys: ['text'], value: { fr: 'Voici : Une fête' } }, 1_000_900);
+  const jumped = applyToHistory(first, { do: 'set', keys: ['text'], value: { fr: 'Voici : Une fête' } }, 1_000_900);
   expect(shown(undo(jumped))).toBe('Une fête');
 });
 
 it('the history undoes pasted text on its own, and removed text in one step', () => {
-  const pasted = perform(
+  const pasted = applyToHistory(
     type(empty, 'Une fête '),
     { do: 'set', keys: ['text'], value: { fr: 'Une fête au bord de l’eau avec des lampions' } },
     1_001_000,
@@ -64,7 +68,7 @@ it('the history undoes pasted text on its own, and removed text in one step', ()
   const text = 'Une fête au bord';
   let removing = type(empty, text);
   for (let length = text.length - 1; length >= 8; length -= 1)
-    removing = perform(
+    removing = applyToHistory(
       removing,
       { do: 'set', keys: ['text'], value: { fr: text.slice(0, length) } },
       1_002_000 + (text.length - length) * 100,
@@ -74,9 +78,9 @@ it('the history undoes pasted text on its own, and removed text in one step', ()
 });
 
 it('the history undoes a dragged colour or a number in one step', () => {
-  let history = beginHistory({ colour: '#102030' });
+  let history = createHistory({ colour: '#102030' });
   ['#112030', '#112131', '#55aa20', '#aabbcc'].forEach((value, turn) => {
-    history = perform(history, { do: 'set', keys: ['colour'], value }, 1_000_000 + turn * 50);
+    history = applyToHistory(history, { do: 'set', keys: ['colour'], value }, 1_000_000 + turn * 50);
   });
   expect(undo(history).present).toEqual({ colour: '#102030' });
 });
@@ -86,7 +90,7 @@ it('the history undoes an input method’s composition in one step, however long
   const composing = ['に', 'にほ', 'にほん', '日本'];
   const composed = composing.reduce(
     (history, guess, turn) =>
-      perform(
+      applyToHistory(
         history,
         { do: 'set', keys: ['text'], value: { fr: `Une fête ${guess}` }, composing: turn > 0 },
         1_001_000 + turn * 5000,
@@ -95,7 +99,11 @@ it('the history undoes an input method’s composition in one step, however long
   );
   expect(steps(composed).filter((each) => /[にほん]/.test(each))).toEqual([]);
   expect(shown(composed)).toBe('Une fête 日本');
-  const elsewhere = perform(composed, { do: 'set', keys: ['other'], value: { fr: 'に' }, composing: true }, 1_017_000);
+  const elsewhere = applyToHistory(
+    composed,
+    { do: 'set', keys: ['other'], value: { fr: 'に' }, composing: true },
+    1_017_000,
+  );
   expect(shown(undo(elsewhere))).toBe('Une fête 日本');
 });
 
@@ -103,7 +111,11 @@ it('the history adds no step for a cancelled composition of an input method', ()
   const begun = type(empty, 'Une fête ', { at: 1_000_000 });
   const off = ['Une fête に', 'Une fête にほ', 'Une fête '].reduce(
     (history, fr, turn) =>
-      perform(history, { do: 'set', keys: ['text'], value: { fr }, composing: turn > 0 }, 1_900_000 + turn * 5000),
+      applyToHistory(
+        history,
+        { do: 'set', keys: ['text'], value: { fr }, composing: turn > 0 },
+        1_900_000 + turn * 5000,
+      ),
     begun,
   );
   expect(off).toEqual({ present: begun.present, past: begun.past, future: [] });

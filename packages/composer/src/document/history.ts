@@ -1,5 +1,5 @@
 import { pathText } from '@kermesse/sections/faults';
-import { carryOut, type Command } from './commands.ts';
+import { applyCommand, type Command } from './commands.ts';
 import { getIn, type Configuration } from './json.ts';
 import { typed, type Typing } from './typing.ts';
 
@@ -18,11 +18,11 @@ export interface History {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Creates a history without past or future. */
-export const beginHistory = (present: Configuration): History => ({ present, past: [], future: [] });
+export const createHistory = (present: Configuration): History => ({ present, past: [], future: [] });
 
 /** Carries out a command at the time `now`, in milliseconds. Returns the same object when nothing changes. */
-export function perform(history: History, command: Command, now: number): History {
-  const present = carryOut(history.present, command);
+export function applyToHistory(history: History, command: Command, now: number): History {
+  const present = applyCommand(history.present, command);
   if (present === history.present) return history;
   const { typing: last, past } = history;
   const types = command.do === 'set' && command.value !== undefined;

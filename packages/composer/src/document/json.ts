@@ -1,4 +1,4 @@
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import type { PathKey } from '@kermesse/sections/faults';
 
 /** A configuration as in an editor's file, with any keys. It is immutable. */
@@ -8,7 +8,7 @@ type Holder = Record<string, unknown> | unknown[];
 
 /** Returns the object or list that a value is, or contains as JSON text; undefined for anything else. */
 function holderOf(value: unknown): Holder | undefined {
-  const inside = fromJsonText(value);
+  const inside = parseJsonText(value);
   return Array.isArray(inside) || isRecord(inside) ? inside : undefined;
 }
 
@@ -58,7 +58,7 @@ export function changeList<T>(
   keys: readonly PathKey[],
   change: (list: readonly unknown[]) => readonly unknown[],
 ): T {
-  const list = fromJsonText(getIn(value, keys) ?? []);
+  const list = parseJsonText(getIn(value, keys) ?? []);
   if (!Array.isArray(list)) return value;
   const changed = change(list);
   return changed === list ? value : setIn(value, keys, changed);

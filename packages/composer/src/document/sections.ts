@@ -1,4 +1,4 @@
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
 import type { Configuration } from './json.ts';
 
@@ -19,13 +19,13 @@ export interface SectionPlace {
 
 /** Returns the entries of `sections`; none if it is no list. */
 export function entriesOf(configuration: Configuration): readonly unknown[] {
-  const entries = fromJsonText(configuration['sections']);
+  const entries = parseJsonText(configuration['sections']);
   return Array.isArray(entries) ? entries : [];
 }
 
 /** Returns the text items of a list of identifiers. */
 export function idsUnder(configuration: Configuration, key: 'sectionsOrder' | 'sectionsDisabled'): string[] {
-  const ids = fromJsonText(configuration[key]);
+  const ids = parseJsonText(configuration[key]);
   return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
 }
 

@@ -1,6 +1,6 @@
 import type { EditorStore, Draft, Workspace } from '../store/workspace.ts';
 import { createStore, type Store } from '../store/store.ts';
-import { dropUnloadCopies, saveOnUnload } from './save-on-unload.ts';
+import { removeUnloadCopies, saveOnUnload } from './save-on-unload.ts';
 import type { DraftStorage } from './storage.ts';
 
 /** The state of autosave. */
@@ -57,8 +57,8 @@ export function autosave(
         ),
       );
       shown = active;
-      dropUnloadCopies(gone);
-      dropUnloadCopies(
+      removeUnloadCopies(gone);
+      removeUnloadCopies(
         changed.filter(({ key, changedAt }) => store.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key),
       );
       onKept(

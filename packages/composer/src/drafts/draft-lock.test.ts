@@ -18,13 +18,13 @@ afterAll(() => vi.unstubAllGlobals());
 
 /** Opens one page in several windows on a shared storage. */
 function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })])) {
-  return async (patience?: number) => {
+  return async (timeout?: number) => {
     const { drafts } = await storage.load();
     const [first] = drafts;
     if (first === undefined) throw new Error('The storage has no draft.');
     const store = createEditorStore(first);
     const saver = autosave(store, storage, (keys, gone) => draftLock.notifyOthers(keys, gone));
-    const draftLock = createDraftLock(store, storage, { saver, patience });
+    const draftLock = createDraftLock(store, storage, { saver, timeout });
     ends.push(() => {
       saver.stop();
       draftLock.stop();
@@ -35,7 +35,7 @@ function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', titl
       draftLock,
       saver,
       title,
-      write: (value: string) => store.carryOut({ do: 'set', keys: ['title'], value }),
+      write: (value: string) => store.applyCommand({ do: 'set', keys: ['title'], value }),
     };
   };
 }

@@ -20,7 +20,7 @@ export interface DraftLockOptions {
   saver: Pick<Autosave, 'flush' | 'markSaved' | 'markUnsaved'>;
   locks?: LockManager;
   /** The milliseconds a window has to release the lock. After that the lock is stolen. */
-  patience?: number;
+  timeout?: number;
 }
 
 type Message = { kind: 'kept'; keys: readonly string[]; gone: readonly string[] } | { kind: 'give'; key: string };
@@ -34,7 +34,7 @@ const nameOf = (key: string) => `kermesse-composer ${key}`;
 export function createDraftLock(
   store: EditorStore,
   storage: DraftStorage,
-  { saver, locks = navigator.locks, patience = 1500 }: DraftLockOptions,
+  { saver, locks = navigator.locks, timeout = 1500 }: DraftLockOptions,
 ): DraftLock {
   const held = createStore(false);
   const channel = new BroadcastChannel('kermesse-composer');
@@ -152,7 +152,7 @@ export function createDraftLock(
         if (stopped || wanted !== key || held.get()) return;
         release();
         void requestLock(wanted, true);
-      }, patience);
+      }, timeout);
     },
     notifyOthers: (keys, gone = []) => post({ kind: 'kept', keys, gone }),
     stop() {

@@ -33,7 +33,7 @@ export async function listVersions(draft: string): Promise<LocalVersion[]> {
 }
 
 /** Saves a version. @throws if the browser's storage fails or is full. */
-export async function keepVersion(
+export async function saveVersion(
   version: Omit<LocalVersion, 'id'> & Partial<Pick<LocalVersion, 'id'>>,
 ): Promise<void> {
   const transaction = (await openDatabase()).transaction(storeName, 'readwrite');
@@ -51,7 +51,7 @@ export async function moveVersions(from: string, to: string): Promise<void> {
 }
 
 /** Deletes a version. */
-export async function dropVersion(id: number): Promise<void> {
+export async function deleteVersion(id: number): Promise<void> {
   const transaction = (await openDatabase()).transaction(storeName, 'readwrite');
   transaction.objectStore(storeName).delete(id);
   await transactionEnd(transaction);

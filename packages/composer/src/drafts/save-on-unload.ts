@@ -21,7 +21,7 @@ export function saveOnUnload(drafts: readonly Draft[]): void {
 }
 
 /** Removes the unload copies of drafts that are in the database. */
-export function dropUnloadCopies(keys: readonly string[]): void {
+export function removeUnloadCopies(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(prefix + key);
   } catch {

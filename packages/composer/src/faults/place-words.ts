@@ -31,7 +31,7 @@ function labelsAlong(schema: z.ZodType, keys: readonly PathKey[], locale: Locale
  * @param section the identifier or slug of the section.
  * @param kind the kind of document, for a path without a section.
  */
-export function placeWords(
+export function describePath(
   keys: readonly PathKey[],
   section: string | undefined,
   locale: Locale,

@@ -1,12 +1,12 @@
 import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
 import { Button } from '@kermesse/ui/Button';
-import { useRefusals } from '@kermesse/ui/faults';
+import { useFaultFocus } from '@kermesse/ui/faults';
 import { TextField } from '@kermesse/ui/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useEditorStore } from '../store/context.ts';
-import { addressProblem } from '../links/address.ts';
+import { findAddressError } from '../links/address.ts';
 import { useListed } from '../links/use-links.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { draftOf, emptyPage, pageKey } from '../store/workspace.ts';
@@ -16,13 +16,13 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const [slug, setSlug] = useState('');
-  const { form: element, refusals, refuse } = useRefusals();
+  const { form: element, refusals, refuse } = useFaultFocus();
   const locale = useUiLocale();
   const listed = useListed();
   const onSite = listed?.some((each) => each.kind === 'page' && each.slug === slug) === true;
   const isHere = store.get().drafts[pageKey(slug)] !== undefined;
   const conflict = isHere ? t('newPage.taken') : onSite ? t('newPage.onSite') : undefined;
-  const problem = addressProblem(slug)?.[locale];
+  const problem = findAddressError(slug)?.[locale];
   const fault = problem ?? conflict;
   // Errors that more typing cannot correct show at once.
   const saysNow = refusals > 0 || conflict !== undefined || isReservedSlug(slug);

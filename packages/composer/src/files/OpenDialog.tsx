@@ -13,7 +13,7 @@ import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { useUiLocale } from '../faults/form-context.ts';
 import { openAll } from './open-all.ts';
 import { readInWorker } from './reader.ts';
-import { largestText, megabytes } from './read-file.ts';
+import { maxTextLength, megabytes } from './read-file.ts';
 
 const OpenContent = styled.div`
   display: grid;
@@ -115,7 +115,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   };
   const takeFile = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > largestText) setFault(t('open.faults.large', { detail: megabytes(file.size) }));
+    if (file.size > maxTextLength) setFault(t('open.faults.large', { detail: megabytes(file.size) }));
     else await take(file);
   };
   const drop = (event: DragEvent) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { carryOut } from '../document/commands.ts';
+import { applyCommand } from '../document/commands.ts';
 import { checksOf } from '../checks/checks.ts';
 import { anyPage } from '../testing/generated.ts';
 import { readText } from './read-file.ts';
@@ -25,10 +25,10 @@ describe('reading a file', () => {
         const opened = document?.configuration ?? {};
         expect(JSON.stringify(opened)).toBe(text);
         checksOf(opened);
-        const changed = carryOut(opened, { do: 'set', keys: ['added by the test'], value: 1 });
-        expect(JSON.stringify(carryOut(changed, { do: 'set', keys: ['added by the test'], value: undefined }))).toBe(
-          text,
-        );
+        const changed = applyCommand(opened, { do: 'set', keys: ['added by the test'], value: 1 });
+        expect(
+          JSON.stringify(applyCommand(changed, { do: 'set', keys: ['added by the test'], value: undefined })),
+        ).toBe(text);
       }),
       { seed, numRuns: 200 },
     );

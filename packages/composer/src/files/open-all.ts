@@ -9,7 +9,7 @@ const text = (value: unknown) => JSON.stringify(value);
  * that it can be undone. Its comments become a separate step before, so that undoing an outdated copy of the page keeps
  * the reviewer's comments.
  */
-export function openOver(store: EditorStore, draft: Draft): void {
+export function openDocument(store: EditorStore, draft: Draft): void {
   const before = store.get().drafts[draft.key];
   const known = before?.history.present;
   if (before !== undefined && draft.colors !== undefined) store.follow({ ...before, colors: draft.colors });
@@ -18,10 +18,10 @@ export function openOver(store: EditorStore, draft: Draft): void {
   const given = draft.history.present;
   const [mine, theirs] = [commentsOf(known), commentsOf(given)];
   if (theirs.some(({ id }) => mine.every((each) => each.id !== id))) {
-    store.carryOut({ do: 'replace', configuration: withComments(known, mine, theirs) });
+    store.applyCommand({ do: 'replace', configuration: withComments(known, mine, theirs) });
   }
   if (text(withoutComments(known)) !== text(withoutComments(given)))
-    store.carryOut({ do: 'replace', configuration: given });
+    store.applyCommand({ do: 'replace', configuration: given });
 }
 
 /** Creates a draft of a document that is stored nowhere else. It counts as changed. */
@@ -38,7 +38,7 @@ const pause = () => new Promise((done) => setTimeout(done));
 export async function openAll(store: EditorStore, documents: readonly ReadDocument[]): Promise<void> {
   const drafts = documents.map(draftOfFile);
   for (const draft of drafts) {
-    openOver(store, draft);
+    openDocument(store, draft);
     await pause();
   }
   const [first] = drafts;

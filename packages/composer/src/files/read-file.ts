@@ -13,7 +13,7 @@ export interface ReadDocument {
 }
 
 /** The maximum length of a configuration's text, many times that of any page. */
-export const largestText = 20 * 1024 * 1024;
+export const maxTextLength = 20 * 1024 * 1024;
 
 /** Converts bytes to megabytes, rounded and without the unit. */
 export const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
@@ -45,7 +45,7 @@ function whereIn(error: unknown): Refusal {
  * contents; the form and the checks do.
  */
 export function readText(text: string): ReadText {
-  if (text.length > largestText) return { ok: false, reason: 'large', detail: megabytes(text.length) };
+  if (text.length > maxTextLength) return { ok: false, reason: 'large', detail: megabytes(text.length) };
   let value: unknown;
   try {
     value = JSON.parse(text);

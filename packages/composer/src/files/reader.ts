@@ -1,12 +1,12 @@
-import { trustOwnScripts } from '@kermesse/ui/trusted-scripts';
+import { createTrustedTypesPolicy } from '@kermesse/ui/trusted-scripts';
 import { readText, type ReadDocument, type Refusal } from './read-file.ts';
 import { readFragment } from '../drafts/share.ts';
 
 /** The request to the reader: a file, a text, or the fragment of a URL. */
-export type ReaderQuestion = { source: Blob | string } | { fragment: string };
+export type ReaderRequest = { source: Blob | string } | { fragment: string };
 
 /** The messages of the reader, in this order: the progress, each document, and the end or the reason for a failure. */
-export type ReaderAnswer =
+export type ReaderResponse =
   | { kind: 'progress'; share: number }
   | { kind: 'document'; document: ReadDocument; faults: number }
   | { kind: 'done' }
@@ -22,15 +22,15 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-function inWorker(question: ReaderQuestion, { onProgress, signal }: ReadOptions): Promise<Reading | undefined> {
-  trustOwnScripts();
+function inWorker(question: ReaderRequest, { onProgress, signal }: ReadOptions): Promise<Reading | undefined> {
+  createTrustedTypesPolicy();
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
   const documents: ReadDocument[] = [];
   let faults = 0;
   const reading = new Promise<Reading | undefined>((done, failed) => {
     signal?.addEventListener('abort', () => done(undefined), { once: true });
     worker.addEventListener('error', () => failed(new Error('The worker that reads files could not be started.')));
-    worker.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ReaderResponse>) => {
       if (data.kind === 'progress') return onProgress?.(data.share);
       if (data.kind === 'refused') return done({ ok: false, reason: data.reason, detail: data.detail });
       if (data.kind === 'done') return done({ ok: true, documents, faults });
@@ -43,7 +43,7 @@ function inWorker(question: ReaderQuestion, { onProgress, signal }: ReadOptions)
 }
 
 /** Reads on the main thread, without counting faults: the checks of the page find them. */
-async function inWindow(question: ReaderQuestion): Promise<Reading> {
+async function inWindow(question: ReaderRequest): Promise<Reading> {
   if ('fragment' in question) {
     const shared = await readFragment(question.fragment);
     return shared === undefined
@@ -61,7 +61,7 @@ async function inWindow(question: ReaderQuestion): Promise<Reading> {
  *
  * @returns undefined when the signal is aborted.
  */
-export async function readInWorker(question: ReaderQuestion, options: ReadOptions = {}): Promise<Reading | undefined> {
+export async function readInWorker(question: ReaderRequest, options: ReadOptions = {}): Promise<Reading | undefined> {
   try {
     return await inWorker(question, options);
   } catch {

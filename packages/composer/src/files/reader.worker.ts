@@ -4,12 +4,12 @@ import { checkSite } from '@kermesse/sections/site';
 import { isAdvice } from '@kermesse/sections/faults';
 import { readFragment } from '../drafts/share.ts';
 import { readText } from './read-file.ts';
-import type { ReaderAnswer, ReaderQuestion } from './reader.ts';
+import type { ReaderResponse, ReaderRequest } from './reader.ts';
 
 /** The share of reading in the progress. Checking is the rest. */
 const reading = 0.5;
 
-const answer = (message: ReaderAnswer) => postMessage(message);
+const answer = (message: ReaderResponse) => postMessage(message);
 
 /** Reads the text of a file chunk by chunk, to report progress. */
 async function textOf(blob: Blob): Promise<string> {
@@ -50,6 +50,6 @@ async function readLink(fragment: string): Promise<void> {
   answer({ kind: 'done' });
 }
 
-addEventListener('message', ({ data }: MessageEvent<ReaderQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {
   void ('fragment' in data ? readLink(data.fragment) : readDocuments(data.source));
 });

@@ -6,7 +6,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { listenToParent, post, type Scene } from './messages.ts';
 import { SourceNote } from './SourceNote.tsx';
-import { createStager, type Shown, type Stage } from './stage.ts';
+import { createStager, type ShownSection, type Stage } from './stage.ts';
 import { useSite } from './use-site.ts';
 import { useRemoteData } from './remote-data.ts';
 import { useFrameGestures } from './use-frame-gestures.ts';
@@ -33,7 +33,7 @@ const Page = styled.div`
 `;
 
 interface SectionViewProps {
-  shown: Shown;
+  shown: ShownSection;
   first: boolean;
   showDiagnostics: boolean;
   locale: Stage['locale'];

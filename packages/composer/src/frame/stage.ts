@@ -10,7 +10,7 @@ import { faultSentence } from '../faults/fault-sentence.ts';
 import type { RemoteDataMap, RemoteData } from './remote-data.ts';
 
 /** A section as the frame shows it. The same object as long as nothing about it changes. */
-export interface Shown {
+export interface ShownSection {
   key: string;
   section?: ResolvedSection;
   faults: Fault[];
@@ -26,7 +26,7 @@ export interface Stage {
   site: SiteProps;
   /** As in the scene. */
   path?: string;
-  shown: Shown[];
+  shown: ShownSection[];
   showDiagnostics: boolean;
   selected?: string;
   /** As in the scene. */
@@ -39,7 +39,13 @@ const sameColors = (a: BrandColors, b: BrandColors) =>
   a.primary === b.primary && a.secondary === b.secondary && a.accent === b.accent;
 
 /** Parses one entry exactly as the site does, with the same fallbacks. */
-function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, remote: RemoteData | undefined): Shown {
+function read(
+  key: string,
+  entry: unknown,
+  locale: Locale,
+  colors: BrandColors,
+  remote: RemoteData | undefined,
+): ShownSection {
   // While the data is loading, fields that it may fill do not count as missing.
   const settled = remote?.state === 'loaded' || remote?.state === 'empty';
   const data = remote?.state === 'loaded' ? remote.data : undefined;
@@ -86,7 +92,7 @@ export interface Stager {
  */
 export function createStager(): Stager {
   const entries = new Map<string, unknown>();
-  let known = new Map<string, { entry: unknown; shown: Shown }>();
+  let known = new Map<string, { entry: unknown; shown: ShownSection }>();
   let last: Stage | undefined;
   let lastScene: Scene | undefined;
   return {

@@ -166,7 +166,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
       data: structuredClone(data),
       ...(settings === undefined ? {} : { settings: structuredClone(settings) }),
     };
-    store.carryOut({ do: 'add', at: after === -1 ? ordered.length : after + 1, entry });
+    store.applyCommand({ do: 'add', at: after === -1 ? ordered.length : after + 1, entry });
     announce(t('gallery.added', { name: definitionOf(slug)?.name[locale] ?? slug }));
     onClose();
   };

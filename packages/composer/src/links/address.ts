@@ -34,7 +34,7 @@ function conflictOf(slug: string, { published, slugs }: KnownAddresses): Words |
 }
 
 /** Returns the message why a page cannot have an address; undefined if it can. */
-export function addressProblem(slug: string, known: KnownAddresses = {}): Words | undefined {
+export function findAddressError(slug: string, known: KnownAddresses = {}): Words | undefined {
   if (slug === '') return { fr: 'Donnez une adresse à la page.', en: 'Give the page an address.' };
   if (!pattern.test(slug) && slug !== known.published) {
     return {

@@ -8,14 +8,14 @@ import type { OfferedLink } from '../faults/form-context.ts';
 import { textIn } from '../translations/text-in.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, slugOf, type Workspace } from '../store/workspace.ts';
-import type { Listed } from '../server/server.ts';
+import type { DocumentSummary } from '../server/server.ts';
 import { pathOf } from '../preview/scene.ts';
 import { useServer } from '../server/ServerContext.tsx';
 
 /** Loads the server's list of pages, once per key; undefined without a server or until it is loaded. */
-export function useListed(): Listed[] | undefined {
+export function useListed(): DocumentSummary[] | undefined {
   const { server } = useServer();
-  const [listed, setListed] = useState<Listed[]>();
+  const [listed, setListed] = useState<DocumentSummary[]>();
   useEffect(() => {
     const request = new AbortController();
     void server?.list(request.signal).then((answer) => answer.ok && !request.signal.aborted && setListed(answer.data));

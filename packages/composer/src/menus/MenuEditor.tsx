@@ -11,7 +11,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { FormField } from '../form/FormField.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
-import { canLand, placeOfDrop } from './drop.ts';
+import { canDrop, placeOfDrop } from './drop.ts';
 import { MenuTreeView } from './MenuTreeView.tsx';
 import { readMenus } from './read.ts';
 import { menuLocations, nodeOf, placeAfter, placeOfNode, type MenuNode, type MenuStep, type MenuTree } from './tree.ts';
@@ -177,7 +177,7 @@ export function MenuEditor() {
     if (place !== undefined) actions.moveTo(key, place);
   };
   return (
-    <TouchDrag allows={(key, target) => canLand(tree, key, landing(target))} onDrop={drop}>
+    <TouchDrag allows={(key, target) => canDrop(tree, key, landing(target))} onDrop={drop}>
       <Hint>{t('menus.about')}</Hint>
       {menuLocations.map((location) => {
         const here = node !== undefined && placeOfNode(tree, node.key)?.location === location;

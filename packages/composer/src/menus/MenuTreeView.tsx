@@ -10,7 +10,7 @@ import { draggableRow, dropLine } from '../controls/controls.styles.ts';
 import { DragHandle, RowButton } from '../controls/DragHandle.tsx';
 import { FaultCount } from '../faults/FaultCount.tsx';
 import { useFaultCount } from '../faults/form-context.ts';
-import { canLand, placeOfDrop } from './drop.ts';
+import { canDrop, placeOfDrop } from './drop.ts';
 import type { MenuLocation, MenuNode, MenuTree } from './tree.ts';
 import type { useMenuActions } from './use-menu-actions.ts';
 
@@ -149,7 +149,7 @@ export function MenuTreeView({ location, tree, selected, onSelect, actions, drag
       onDrag(String([...keys][0]));
     },
     getDropOperation: (target) =>
-      canLand(tree, dragged() ?? '', placeOfDrop(tree, location, target)) ? 'move' : 'cancel',
+      canDrop(tree, dragged() ?? '', placeOfDrop(tree, location, target)) ? 'move' : 'cancel',
     onMove: ({ target }) => drop(target),
     onInsert: ({ target }) => drop(target),
     // Within one menu React Aria also calls `onMove`, which moves the node already.

@@ -13,5 +13,5 @@ export function placeOfDrop(tree: MenuTree, location: MenuLocation, target: Drop
 }
 
 /** Returns whether a node can be dropped at a place: groups cannot be nested. */
-export const canLand = (tree: MenuTree, key: string, place: MenuPlace | undefined): place is MenuPlace =>
+export const canDrop = (tree: MenuTree, key: string, place: MenuPlace | undefined): place is MenuPlace =>
   place !== undefined && (nodeOf(tree, key)?.kind !== 'group' || place.group === undefined);

@@ -6,11 +6,11 @@ import type { Configuration } from '../document/json.ts';
 import { isShownInMenu } from '@kermesse/sections/menus';
 import {
   menuLocations,
-  moved,
+  moveNode,
   nodeOf,
   placeAfter,
   placeOfNode,
-  removed,
+  removeNode,
   type MenuNode,
   type MenuStep,
   type MenuTree,
@@ -28,7 +28,7 @@ const written = (configuration: Configuration, tree: MenuTree): Configuration =>
 const stepped = (configuration: Configuration, key: string, step: MenuStep) => {
   const tree = readMenus(configuration);
   const place = placeAfter(tree, key, step);
-  return place === undefined ? configuration : written(configuration, moved(tree, key, place));
+  return place === undefined ? configuration : written(configuration, moveNode(tree, key, place));
 };
 
 const words = (value: unknown) =>
@@ -152,7 +152,7 @@ describe('the tree of menus', () => {
 
   it('keeps the links of a group that is removed', () => {
     const tree = readMenus(demo);
-    const after = written(demo, removed(tree, 'group-4'));
+    const after = written(demo, removeNode(tree, 'group-4'));
     expect(inTree(after).header).toEqual(['Prestataires', 'Agenda', 'Tarifs', 'La charte', 'À propos']);
     expect(onSite(after)).toEqual(inTree(after));
   });
@@ -168,7 +168,7 @@ describe('the tree of menus', () => {
     const tree = readMenus(shared);
     const [header, footer] = [tree.header[0], tree.footer[0]];
     expect(new Set([header?.key, footer?.key, header?.children[0]?.key, footer?.children[0]?.key]).size).toBe(4);
-    const after = written(shared, moved(tree, header?.children[0]?.key ?? '', { location: 'footer', index: 0 }));
+    const after = written(shared, moveNode(tree, header?.children[0]?.key ?? '', { location: 'footer', index: 0 }));
     expect(onSite(after)).toEqual({ header: [], footer: ['A', ['G', 'B']] });
     expect(after['menuItemGroups']).toMatchObject([{ more: 1 }, { more: 1 }]);
   });
@@ -178,7 +178,7 @@ describe('the tree of menus', () => {
     expect(placeAfter(tree, 'entry-6', 'up')).toBeUndefined();
     expect(placeAfter(tree, 'group-4', 'in')).toBeUndefined();
     expect(placeAfter(tree, 'nobody', 'up')).toBeUndefined();
-    expect(moved(tree, 'group-4', { location: 'footer', group: 'group-1', index: 0 })).toBe(tree);
+    expect(moveNode(tree, 'group-4', { location: 'footer', group: 'group-1', index: 0 })).toBe(tree);
     expect(placeOfNode(tree, 'entry-3')).toEqual({ location: 'header', group: 'group-4', index: 0 });
     expect(nodeOf(tree, 'entry-3')?.value['path']).toBe('/charte');
   });

@@ -1,4 +1,4 @@
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import type { PathKey } from '@kermesse/sections/faults';
 import type { Configuration } from '../document/json.ts';
 import { idOf, keyOf, menuLocations, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
@@ -10,13 +10,13 @@ interface Listed {
 }
 
 const listAt = (configuration: Configuration, key: string): readonly unknown[] => {
-  const list = fromJsonText(configuration[key]);
+  const list = parseJsonText(configuration[key]);
   return Array.isArray(list) ? list : [];
 };
 
 /** Returns the items of a list that are records, with their paths. */
 function recordsOf(list: unknown, path: readonly PathKey[]): Listed[] {
-  const given = fromJsonText(list);
+  const given = parseJsonText(list);
   return Array.isArray(given)
     ? given.flatMap((value: unknown, index) => (isRecord(value) ? [{ value, path: [...path, index] }] : []))
     : [];

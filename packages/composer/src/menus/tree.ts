@@ -74,11 +74,11 @@ function withSiblings(
 }
 
 /** Returns the tree with a node inserted at a place. */
-export const inserted = (tree: MenuTree, place: MenuPlace, node: MenuNode): MenuTree =>
+export const insertNode = (tree: MenuTree, place: MenuPlace, node: MenuNode): MenuTree =>
   withSiblings(tree, place, (nodes) => nodes.toSpliced(place.index, 0, node));
 
 /** Returns the tree without a node. The links of a removed group take its place. */
-export function removed(tree: MenuTree, key: string): MenuTree {
+export function removeNode(tree: MenuTree, key: string): MenuTree {
   const place = placeOfNode(tree, key);
   return place === undefined
     ? tree
@@ -89,7 +89,7 @@ export function removed(tree: MenuTree, key: string): MenuTree {
  * Returns the tree with a node moved to a place, whose index counts the node at its old place. Returns the same tree if
  * the move is impossible: groups cannot be nested.
  */
-export function moved(tree: MenuTree, key: string, to: MenuPlace): MenuTree {
+export function moveNode(tree: MenuTree, key: string, to: MenuPlace): MenuTree {
   const from = placeOfNode(tree, key);
   const node = nodeOf(tree, key);
   if (from === undefined || node === undefined || (node.kind === 'group' && to.group !== undefined) || to.group === key)
@@ -97,7 +97,7 @@ export function moved(tree: MenuTree, key: string, to: MenuPlace): MenuTree {
   const sameList = from.location === to.location && from.group === to.group;
   const index = sameList && from.index < to.index ? to.index - 1 : to.index;
   const without = withSiblings(tree, from, (nodes) => nodes.toSpliced(from.index, 1));
-  return inserted(without, { ...to, index }, node);
+  return insertNode(without, { ...to, index }, node);
 }
 
 /** The moves by keyboard: among the siblings, into the next or previous group, out of the group. */

@@ -7,14 +7,14 @@ import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { entriesAt, readMenus, spareIds } from './read.ts';
 import {
-  inserted,
+  insertNode,
   keyOf,
   menuLocations,
-  moved,
+  moveNode,
   nodeOf,
   placeAfter,
   placeOfNode,
-  removed,
+  removeNode,
   type MenuLocation,
   type MenuNode,
   type MenuPlace,
@@ -49,12 +49,12 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
   const announce = useAnnounce();
   const tree = () => readMenus(configurationOf(store.get()));
   const write = (next: MenuTree) =>
-    store.carryOut({ do: 'write', values: { ...writeMenus(configurationOf(store.get()), next) } });
+    store.applyCommand({ do: 'write', values: { ...writeMenus(configurationOf(store.get()), next) } });
   const nameOf = (node: MenuNode | undefined) => summaryOf(node?.value['title'], locale) || t('outline.untitled');
 
   const moveTo = (key: string, to: MenuPlace) => {
     const before = tree();
-    const after = moved(before, key, to);
+    const after = moveNode(before, key, to);
     if (after === before) return;
     write(after);
     const now = tree();
@@ -79,7 +79,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
         : menuLocations.flatMap((location) => entriesAt(configuration, location).map(({ value }) => value));
     const id = spareIds(taken)();
     const node: MenuNode = { key: keyOf(kind, id), kind, id, value: { id, title: { fr: '', en: '' } }, children: [] };
-    write(inserted(before, placeForNew(before, at, selected, kind), node));
+    write(insertNode(before, placeForNew(before, at, selected, kind), node));
     onSelect(node.key);
     announce(t(kind === 'entry' ? 'menus.linkAdded' : 'menus.groupAdded'));
   };
@@ -88,7 +88,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     const node = nodeOf(before, key);
     const place = placeOfNode(before, key);
     if (node === undefined || place === undefined) return;
-    write(removed(before, key));
+    write(removeNode(before, key));
     announce(t('menus.removed', { name: nameOf(node) }));
     const list = place.group === undefined ? tree()[place.location] : (nodeOf(tree(), place.group)?.children ?? []);
     onSelect(list[Math.min(place.index, list.length - 1)]?.key ?? place.group ?? '');
@@ -96,7 +96,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
   const setShown = (node: MenuNode, shown: boolean) => {
     if (node.path === undefined) return;
     const value = shown ? { ...node.value, isActive: true, isVisible: true } : { ...node.value, isVisible: false };
-    store.carryOut({ do: 'set', keys: node.path, value });
+    store.applyCommand({ do: 'set', keys: node.path, value });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('input, textarea') !== null) return;

@@ -1,4 +1,4 @@
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import type { Configuration } from '../document/json.ts';
 import { menusAt } from './read.ts';
 import { menuLocations, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
@@ -27,7 +27,7 @@ const entriesOf = (location: MenuLocation, nodes: readonly MenuNode[], group?: n
   });
 
 const listOf = (value: unknown): readonly unknown[] => {
-  const list = fromJsonText(value);
+  const list = parseJsonText(value);
   return Array.isArray(list) ? list : [];
 };
 

@@ -14,7 +14,7 @@ import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
-import { Untranslated } from '../translations/Untranslated.tsx';
+import { MissingTranslationBadge } from '../translations/Untranslated.tsx';
 import { OutlineMenu } from './OutlineMenu.tsx';
 import { rowsOf, type OutlineRow } from './rows.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
@@ -82,7 +82,7 @@ function RowWords({ place, name, state }: { place: OutlineRow; name: string; sta
       <strong>
         {name}
         <FaultCount count={faults} />
-        <Untranslated count={missing} />
+        <MissingTranslationBadge count={missing} />
         <CommentCount section={place.key} />
       </strong>
       <span>{[state, summary || place.linkId].filter(Boolean).join(' · ')}</span>
@@ -125,7 +125,7 @@ export const Outline = memo(function Outline() {
     const at = order.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
     const moving = new Set(keys);
     const before = order.slice(at).find((id) => !moving.has(id)) ?? null;
-    store.carryOut({ do: 'reorder', sections: keys, before });
+    store.applyCommand({ do: 'reorder', sections: keys, before });
     const now = placesOf(configurationOf(store.get())).findIndex(({ key }) => moving.has(key));
     announce(t('outline.movedTo', { position: now + 1, count: places.length }));
   };

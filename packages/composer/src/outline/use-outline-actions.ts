@@ -21,21 +21,21 @@ export function useOutlineActions() {
     if (from === -1) return;
     if (to < 0 || to >= ordered.length) return announce(t(to < 0 ? 'order.first' : 'order.last'));
     const before = by === -1 ? ordered[to]?.key : ordered[to + 1]?.key;
-    store.carryOut({ do: 'reorder', sections: [key], before: before ?? null });
+    store.applyCommand({ do: 'reorder', sections: [key], before: before ?? null });
     announce(t('outline.movedTo', { position: to + 1, count: ordered.length }));
   };
   const duplicate = (key: string) => {
-    store.carryOut({ do: 'duplicate', key });
+    store.applyCommand({ do: 'duplicate', key });
     announce(t('outline.duplicated'));
   };
   const remove = (key: string) => {
-    store.carryOut({ do: 'remove', sections: [key] });
+    store.applyCommand({ do: 'remove', sections: [key] });
     announce(t('outline.removed'));
     // The menu would return the focus to its button, which is removed with the section.
     focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));
   };
   const enable = (key: string, enabled: boolean) => {
-    store.carryOut({ do: 'enable', sections: [key], enabled });
+    store.applyCommand({ do: 'enable', sections: [key], enabled });
     announce(t(enabled ? 'outline.enabled' : 'outline.disabled'));
   };
   const copy = async (key: string) => {
@@ -49,7 +49,7 @@ export function useOutlineActions() {
     const ordered = places().filter(({ id }) => id !== undefined);
     const at = ordered.findIndex(({ key }) => key === after) + 1;
     entries.forEach((entry, index) =>
-      store.carryOut({ do: 'add', at: (at === 0 ? ordered.length : at) + index, entry }),
+      store.applyCommand({ do: 'add', at: (at === 0 ? ordered.length : at) + index, entry }),
     );
     announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
   };

@@ -1,5 +1,5 @@
 import type { PathKey } from '@kermesse/sections/faults';
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import type { Locale } from '@kermesse/sections/locale';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
@@ -19,7 +19,7 @@ interface Found {
 
 /** Returns the shortest text in a value that equals or contains the words. */
 function search(value: unknown, words: string, locale: Locale, keys: PathKey[]): Found | undefined {
-  const given = fromJsonText(value);
+  const given = parseJsonText(value);
   if (typeof given === 'string' || typeof given === 'number') {
     const text = plain(String(given));
     return text !== '' && (text === words || (words.length > 3 && text.includes(words)))

@@ -14,7 +14,7 @@ import { textIn } from '../translations/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';
-import type { Listed } from '../server/server.ts';
+import type { DocumentSummary } from '../server/server.ts';
 
 /** Below this width the state of a page is below its name. */
 const narrowList = '@container (max-width: 27.99rem)';
@@ -61,7 +61,7 @@ const Place = styled.div`
 
 interface Entry {
   key: string;
-  kind: Listed['kind'];
+  kind: DocumentSummary['kind'];
   title: unknown;
   slug: string;
   state: PageState;
@@ -71,11 +71,11 @@ interface Entry {
 }
 
 const isDraftOf =
-  ({ kind, slug }: Listed) =>
+  ({ kind, slug }: DocumentSummary) =>
   (draft: Draft) =>
     draft.kind === kind && (kind === 'site' || publishedSlug(draft) === slug);
 
-const keyOf = ({ kind, slug }: Pick<Listed, 'kind' | 'slug'>) => `${kind} ${slug}`;
+const keyOf = ({ kind, slug }: Pick<DocumentSummary, 'kind' | 'slug'>) => `${kind} ${slug}`;
 
 const isHome = ({ kind, slug }: Entry) => kind === 'page' && pathOfPage(slug) === '/';
 
@@ -98,7 +98,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const announce = useAnnounce();
   const { server } = useServer();
   const drafts = useWorkspace((workspace) => workspace.drafts);
-  const [listed, setListed] = useState<Listed[]>();
+  const [listed, setListed] = useState<DocumentSummary[]>();
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
   const [opening, setOpening] = useState('');
   /** The page to open. A response is ignored if another page was chosen or the list unmounted meanwhile. */
@@ -129,7 +129,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   }, [server, tries]);
   useEffect(() => () => void (wanted.current = ''), []);
 
-  const open = async (each: Listed, known: Draft | undefined) => {
+  const open = async (each: DocumentSummary, known: Draft | undefined) => {
     const key = keyOf(each);
     wanted.current = key;
     setOpening(key);

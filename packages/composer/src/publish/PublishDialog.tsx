@@ -18,7 +18,7 @@ import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspac
 import { Compared } from '../versions/Compared.tsx';
 import { AddressChange } from './AddressChange.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
-import { isConflict, leftAddress, publishDraft } from './publish-draft.ts';
+import { isConflict, formerAddress, publishDraft } from './publish-draft.ts';
 import type { Published } from '../server/server.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
@@ -81,7 +81,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const publish = async (over: number) => {
     if (server === undefined) return;
     setOutcome({ kind: 'pending' });
-    const left = leftAddress(store);
+    const left = formerAddress(store);
     const answer = await publishDraft(store, server, { over, follow: follows });
     if (answer.ok) {
       setOutcome({ kind: 'done', version: answer.data.version, left });
@@ -102,11 +102,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   };
   /** Publishes a page at its former address again. The links are changed back too. */
   const takeBackAddress = (left: string) => {
-    store.carryOut({ do: 'set', keys: ['slug'], value: left });
+    store.applyCommand({ do: 'set', keys: ['slug'], value: left });
     void publish(activeDraft(store.get()).base.version);
   };
   const takeTheirs = (theirs: Published) => {
-    store.carryOut({ do: 'replace', configuration: theirs.configuration });
+    store.applyCommand({ do: 'replace', configuration: theirs.configuration });
     store.settle(key, theirs);
     onClose();
   };

@@ -8,13 +8,13 @@ import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { pathOfPage } from '../links/address.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { binItemId, broadcastBinChange } from '../bin/bin-changes.ts';
-import { putIntoBin } from '../bin/local-bin.ts';
+import { moveToBin } from '../bin/local-bin.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../store/workspace.ts';
 import { LinkingList, useLinking } from './AddressChange.tsx';
 import { isConflict } from './publish-draft.ts';
 import { KeyForm } from '../server/KeyForm.tsx';
-import type { Binned, EditorServer } from '../server/server.ts';
+import type { BinItem, EditorServer } from '../server/server.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
 
 /**
@@ -38,7 +38,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   if (draft === undefined || slug === undefined) return null;
   const path = pathOfPage(slug);
 
-  const takeBack = async (from: EditorServer, { kind, id }: Binned, removed: Draft) => {
+  const takeBack = async (from: EditorServer, { kind, id }: BinItem, removed: Draft) => {
     const answer = await from.restoreBinned(kind, id);
     if (!answer.ok) return announce(failureText(answer.failure));
     broadcastBinChange({ back: binItemId({ kind, id }) });
@@ -59,7 +59,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     if (!answer.ok) return setFailure(answer.failure);
     // The server's bin does not have the changes since the last publication.
     if (isChanged(draft))
-      await putIntoBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
+      await moveToBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
     store.close(draft.key);
     broadcastBinChange();
     undoToasts.show(

@@ -3,11 +3,11 @@ import { withLinksTo } from '@kermesse/api/schemas/pages/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { pageKey, publishedSlug, slugOf, type EditorStore } from '../store/workspace.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
-import { followInDrafts } from './move.ts';
-import type { EditorServer, PublishedAs } from '../server/server.ts';
+import { updateDraftLinks } from './move.ts';
+import type { EditorServer, PublishResult } from '../server/server.ts';
 
 /** Returns the former address of the open page if publishing it changes its address; undefined otherwise. */
-export function leftAddress(store: EditorStore): string | undefined {
+export function formerAddress(store: EditorStore): string | undefined {
   const { drafts, active } = store.get();
   const draft = drafts[active];
   const from = draft && publishedSlug(draft);
@@ -33,13 +33,13 @@ export async function publishDraft(
   store: EditorStore,
   server: EditorServer,
   { over, follow }: { over: number; follow: boolean },
-): Promise<Result<PublishedAs>> {
+): Promise<Result<PublishResult>> {
   const { active } = store.get();
-  const from = leftAddress(store);
+  const from = formerAddress(store);
   const present = () => withoutComments(store.get().drafts[active]?.history.present ?? {});
   const slug = slugOf(present());
   if (from !== undefined && follow)
-    store.carryOut({ do: 'replace', configuration: withLinksTo(present(), from, slug) });
+    store.applyCommand({ do: 'replace', configuration: withLinksTo(present(), from, slug) });
   const configuration = present();
   const kind = store.get().drafts[active]?.kind ?? 'page';
   const address = kind === 'site' ? '' : slug;
@@ -61,7 +61,7 @@ export async function publishDraft(
   unanswered.delete(store);
   store.settle(active, { version: answer.data.version, configuration });
   if (from !== undefined) {
-    followInDrafts(store, answer.data, from, slug);
+    updateDraftLinks(store, answer.data, from, slug);
     await moveVersions(active, pageKey(slug)).catch(() => undefined);
   }
   return answer;

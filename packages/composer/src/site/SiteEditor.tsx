@@ -17,7 +17,7 @@ import { MenuEditor } from '../menus/MenuEditor.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { missingTranslations } from '../translations/missing.ts';
-import { Untranslated } from '../translations/Untranslated.tsx';
+import { MissingTranslationBadge } from '../translations/Untranslated.tsx';
 import { Colours } from './Colours.tsx';
 
 const Parts = styled.nav`
@@ -104,7 +104,7 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
           >
             {metaOf(schema).label[locale]}
             <FaultCount count={faults.filter(({ keys }) => partOf(keys[0]) === name).length} />
-            <Untranslated count={missingIn(name, schema)} />
+            <MissingTranslationBadge count={missingIn(name, schema)} />
           </button>
         ))}
       </Parts>

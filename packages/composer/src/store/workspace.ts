@@ -3,7 +3,7 @@ import type { Locale } from '@kermesse/sections/locale';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { withoutComments } from '../document/comments.ts';
 import type { Command } from '../document/commands.ts';
-import { beginHistory, perform, redo, undo, type History } from '../document/history.ts';
+import { createHistory, applyToHistory, redo, undo, type History } from '../document/history.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import { createStore, type Store } from './store.ts';
@@ -71,7 +71,7 @@ export function draftOf(
   base: Base = { version: 0, configuration: null },
 ): Draft {
   const key = kind === 'site' ? siteKey : pageKey(slugOf(configuration));
-  return { key, kind, history: beginHistory(configuration), base, changedAt: 0 };
+  return { key, kind, history: createHistory(configuration), base, changedAt: 0 };
 }
 
 /** Returns the open draft; undefined if there is none. */
@@ -106,7 +106,7 @@ export const publishedSlug = ({ kind, base }: Draft): string | undefined =>
 
 /** The store of the workspace and its actions. All are synchronous. */
 export interface EditorStore extends Store<Workspace> {
-  carryOut(command: Command): void;
+  applyCommand(command: Command): void;
   undo(): void;
   redo(): void;
   select(place: string): void;
@@ -172,9 +172,9 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
 
   return {
     ...store,
-    carryOut(command) {
+    applyCommand(command) {
       const before = new Set(placesOf(configurationOf(store.get())).map(({ key }) => key));
-      change((history) => perform(history, command, clock()));
+      change((history) => applyToHistory(history, command, clock()));
       if (command.do !== 'add' && command.do !== 'duplicate') return;
       const added = placesOf(configurationOf(store.get())).find(({ key }) => !before.has(key));
       if (added !== undefined) store.set({ ...store.get(), selected: added.key });
@@ -248,7 +248,7 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
       const workspace = store.get();
       const draft = workspace.drafts[key];
       if (draft === undefined) return;
-      const history = perform(draft.history, { do: 'replace', configuration }, clock());
+      const history = applyToHistory(draft.history, { do: 'replace', configuration }, clock());
       store.set({
         ...workspace,
         drafts: { ...workspace.drafts, [key]: { ...draft, history, base, changedAt: clock() } },

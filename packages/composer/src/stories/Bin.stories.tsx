@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { emptyLocalBin, listLocalBin, putIntoBin, takeFromBin } from '../bin/local-bin.ts';
+import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { draftOf } from '../store/workspace.ts';
 import { openedDialog, press, waitForRows } from './keys.ts';
 import { Workbench } from './workbench.tsx';
@@ -98,9 +98,9 @@ export const ChangedElsewhere: Story = {
     await within(dialog).findByText(
       /^(Aucun élément n’a été retiré du site\.|Nothing has been removed from the site\.)$/,
     );
-    const id = await putIntoBin({ kind: 'draft', draft: draftOf('page', { slug: 'agenda', title: 'Agenda' }) });
+    const id = await moveToBin({ kind: 'draft', draft: draftOf('page', { slug: 'agenda', title: 'Agenda' }) });
     await within(dialog).findByRole('button', { name: /^(Restaurer|Restore).*Agenda$/ });
-    await takeFromBin(id);
+    await restoreFromBin(id);
     await waitFor(() => expect(within(dialog).queryByRole('listitem')).toBeNull());
   },
 };
@@ -114,8 +114,8 @@ export const UndoneElsewhere: Story = {
     const undo = () => screen.queryByRole('button', { name: /^(Annuler|Undo)$/ });
     await waitFor(() => expect(undo()).toBeVisible());
     const [removed] = await listLocalBin();
-    await expect(await takeFromBin(removed?.id ?? '')).toBe(true);
+    await expect(await restoreFromBin(removed?.id ?? '')).toBe(true);
     await waitFor(() => expect(undo()).toBeNull());
-    await expect(await takeFromBin(removed?.id ?? '')).toBe(false);
+    await expect(await restoreFromBin(removed?.id ?? '')).toBe(false);
   },
 };

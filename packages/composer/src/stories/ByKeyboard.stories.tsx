@@ -7,9 +7,9 @@ import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-res
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dropVersion, listVersions } from '../drafts/local-versions.ts';
+import { deleteVersion, listVersions } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
-import { escapeTo, openedDialog, press, waitForRows, staysIn, tabTo } from './keys.ts';
+import { expectEscapeReturnsTo, openedDialog, press, waitForRows, staysIn, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -72,7 +72,7 @@ export const Gallery: Story = {
       name: /^(Ajouter\s: Champs obligatoires seulement|Add: Only the required fields)$/,
     });
     await staysIn(gallery);
-    await escapeTo(opener);
+    await expectEscapeReturnsTo(opener);
     await press(add);
     const again = await openedDialog();
     await press(() => within(again).queryByRole('button', { name: /^(Bandeau|Banner)/ }));
@@ -106,13 +106,13 @@ export const Documents: Story = {
     };
     let opener = await choose(/^(Nouvelle page|New page)…$/);
     await staysIn(await openedDialog(newPage));
-    await escapeTo(opener);
+    await expectEscapeReturnsTo(opener);
     await choose(/^(Nouvelle page|New page)…$/);
     const create = await openedDialog(newPage);
     await tabTo(() => within(create).queryByRole('textbox'));
     await userEvent.keyboard('Nos Tarifs{Enter}');
     await waitFor(() => expect(within(create).getByRole('textbox')).toBeInvalid());
-    await escapeTo(opener);
+    await expectEscapeReturnsTo(opener);
 
     opener = await choose(/JSON…$/);
     const open = await openedDialog(/^(Ouvrir un document|Open a document)$/);
@@ -121,7 +121,7 @@ export const Documents: Story = {
     await staysIn(open);
     await press(() => within(open).queryByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
     await within(open).findByText(/(Ce JSON n’est pas valide|This JSON is not valid)/);
-    await escapeTo(opener);
+    await expectEscapeReturnsTo(opener);
 
     opener = await choose(/(Pages du site|Pages of the site)…$/);
     const pages = await openedDialog(/^(Pages du site|Pages of the site)$/);
@@ -158,7 +158,7 @@ export const Publishing: Story = {
     await act(/^(La remplacer par ma version|Replace it with my version)$/);
     await within(dialog).findByText(/^(Publié|Published)/);
     await inside();
-    await escapeTo(opener);
+    await expectEscapeReturnsTo(opener);
   },
 };
 
@@ -190,7 +190,7 @@ export const Versions: Story = {
   },
   beforeEach: async () => {
     sessionStorage.setItem(keyName, key);
-    for (const { id } of await listVersions('page marche')) await dropVersion(id);
+    for (const { id } of await listVersions('page marche')) await deleteVersion(id);
   },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
@@ -210,7 +210,7 @@ export const Versions: Story = {
     await act(/^(Supprimer la version|Delete the version)/);
     await waitFor(() => expect(button(dialog, /^(Comparer|Compare)$/)).toBeNull());
     await inside();
-    await escapeTo(opener);
+    await expectEscapeReturnsTo(opener);
     await press(versions);
     const again = await openedDialog();
     await press(() => button(again, keep));
@@ -261,6 +261,6 @@ export const Sharing: Story = {
         /^(Lien copié|Link copied|Le navigateur ne permet pas|The browser does not allow)/,
       ),
     );
-    await escapeTo(opener);
+    await expectEscapeReturnsTo(opener);
   },
 };

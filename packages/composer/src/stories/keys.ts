@@ -54,7 +54,7 @@ export async function staysIn(dialog: HTMLElement): Promise<void> {
 }
 
 /** Presses Escape and asserts that the dialog closes and the opener has the focus. */
-export async function escapeTo(opener: HTMLElement): Promise<void> {
+export async function expectEscapeReturnsTo(opener: HTMLElement): Promise<void> {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());

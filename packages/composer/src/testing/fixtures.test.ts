@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { checkPage, parsePage } from '@kermesse/sections/page';
 import { checkSite, parseSite } from '@kermesse/sections/site';
 import { describe, expect, it } from 'vitest';
-import { carryOut } from '../document/commands.ts';
+import { applyCommand } from '../document/commands.ts';
 import type { Configuration } from '../document/json.ts';
 import { readText } from '../files/read-file.ts';
 
@@ -39,8 +39,10 @@ describe.each(fixtures)('a document of an earlier composer: $name', ({ name, con
     const read = readText(text);
     const opened = read.ok ? (read.documents[0]?.configuration ?? {}) : {};
     expect(JSON.stringify(opened)).toBe(text);
-    const changed = carryOut(opened, { do: 'set', keys: ['added by the test'], value: 1 });
-    expect(JSON.stringify(carryOut(changed, { do: 'set', keys: ['added by the test'], value: undefined }))).toBe(text);
+    const changed = applyCommand(opened, { do: 'set', keys: ['added by the test'], value: 1 });
+    expect(JSON.stringify(applyCommand(changed, { do: 'set', keys: ['added by the test'], value: undefined }))).toBe(
+      text,
+    );
   });
 
   it('has no faults', () => {

@@ -28,7 +28,7 @@ const Badge = styled.span`
 `;
 
 /** A badge for a missing translation or, with `count`, for the number of missing translations of an item. */
-export function Untranslated({ count }: { count?: number }) {
+export function MissingTranslationBadge({ count }: { count?: number }) {
   const { t } = useTranslation('composer');
   if (count === undefined) return <Badge>{t('translation.missing')}</Badge>;
   if (count === 0) return null;

@@ -1,5 +1,5 @@
 import type { PathKey } from '@kermesse/sections/faults';
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { metaOf } from '@kermesse/sections/meta';
 import type * as z from 'zod';
 
@@ -7,7 +7,7 @@ const filled = (text: unknown) => typeof text === 'string' && text.trim() !== ''
 
 /** Returns whether a text has French but no English. A single string for all languages lacks nothing. */
 export function lacksEnglish(value: unknown): boolean {
-  const given = fromJsonText(value);
+  const given = parseJsonText(value);
   return isRecord(given) && filled(given['fr']) && !filled(given['en']);
 }
 
@@ -15,7 +15,7 @@ export function lacksEnglish(value: unknown): boolean {
 export function missingTranslations(schema: z.ZodType, value: unknown, keys: PathKey[] = []): PathKey[][] {
   if (value === undefined || value === null) return [];
   const { kind, fields = {}, item } = metaOf(schema);
-  const given = fromJsonText(value);
+  const given = parseJsonText(value);
   if (kind === 'translatable' || kind === 'richText') return lacksEnglish(given) ? [keys] : [];
   if (kind === 'image') return isRecord(given) && lacksEnglish(given['alt']) ? [[...keys, 'alt']] : [];
   if (kind === 'group') {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../faults/form-context.ts';
-import { placeWords } from '../faults/place-words.ts';
+import { describePath } from '../faults/place-words.ts';
 import { sectionNames } from '../document/section-names.ts';
 import { Frame } from '../preview/Frame.tsx';
 import { sectionsForScene } from '../preview/scene.ts';
@@ -96,7 +96,7 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
             <li key={index}>
               {t(`versions.kinds.${kind}`)}{' '}
               <strong>
-                {[sectionNames(section)?.[locale] ?? section, placeWords(keys, section, locale)]
+                {[sectionNames(section)?.[locale] ?? section, describePath(keys, section, locale)]
                   .filter(Boolean)
                   .join(' › ')}
               </strong>{' '}

@@ -8,7 +8,7 @@ import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { broadcastBinChange, useBinChanges } from '../bin/bin-changes.ts';
-import { putIntoBin, takeFromBin } from '../bin/local-bin.ts';
+import { moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { withoutComments } from '../document/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -16,11 +16,11 @@ import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import type { Failure } from '@kermesse/api/failure';
 import { Failed } from '../server/Failed.tsx';
-import type { KeptVersion } from '../server/server.ts';
+import type { PageVersion } from '../server/server.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from './Compared.tsx';
-import { dropVersion, keepVersion, listVersions, type LocalVersion } from '../drafts/local-versions.ts';
+import { deleteVersion, saveVersion, listVersions, type LocalVersion } from '../drafts/local-versions.ts';
 
 const VersionsContent = styled.div`
   display: grid;
@@ -73,7 +73,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const now = useWorkspace(configurationOf);
   const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(now));
   const [local, setLocal] = useState<LocalVersion[]>([]);
-  const [remote, setRemote] = useState<KeptVersion[]>();
+  const [remote, setRemote] = useState<PageVersion[]>();
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
@@ -104,7 +104,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
 
   const keep = async () => {
     try {
-      await keepVersion({
+      await saveVersion({
         draft: key,
         name: '',
         at: Date.now(),
@@ -119,11 +119,11 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   /** Moves a version to the bin, which can restore it. */
   const drop = async (each: LocalVersion) => {
     try {
-      const id = await putIntoBin({ kind: 'version', version: each });
-      await dropVersion(each.id);
+      const id = await moveToBin({ kind: 'version', version: each });
+      await deleteVersion(each.id);
       refresh();
       const takeBack = async () => {
-        if (await takeFromBin(id)) await keepVersion(each);
+        if (await restoreFromBin(id)) await saveVersion(each);
         broadcastBinChange();
       };
       undoToasts.show(t('bin.versionRemoved', { date: date.format(each.at) }), () => void takeBack(), id);
@@ -140,7 +140,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     else setFailed({ failure: answer.failure, again: () => void lookAt(version) });
   };
   const goBack = ({ configuration }: Chosen) => {
-    store.carryOut({ do: 'replace', configuration });
+    store.applyCommand({ do: 'replace', configuration });
     announce(t('versions.restored'));
     onClose();
   };
@@ -151,7 +151,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     setPending(false);
     if (answer === undefined || chosen === undefined) return;
     if (!answer.ok) return setFailed({ failure: answer.failure, again: () => void restore(version) });
-    store.carryOut({ do: 'replace', configuration: chosen.configuration });
+    store.applyCommand({ do: 'replace', configuration: chosen.configuration });
     store.settle(key, { version: answer.data.version, configuration: chosen.configuration });
     announce(t('publish.done', { version: answer.data.version }));
     onClose();

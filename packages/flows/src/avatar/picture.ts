@@ -1,4 +1,4 @@
-import { avatarRule, endingOf, maxAvatarSide } from '@kermesse/api/schemas/uploads/upload';
+import { avatarRule, extensionOf, maxAvatarSide } from '@kermesse/api/schemas/uploads/upload';
 
 /** The cropped area of a picture, in percent of its sides. */
 export interface Area {
@@ -25,7 +25,7 @@ const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'we
 
 /** Whether the file's extension is one of the accepted picture types (specification §5). */
 export function isPicture(file: File): boolean {
-  return avatarRule.endings.includes(endingOf(file.name));
+  return avatarRule.endings.includes(extensionOf(file.name));
 }
 
 function draw(bitmap: ImageBitmap, { x, y, width, height }: Area, longest: number): HTMLCanvasElement {

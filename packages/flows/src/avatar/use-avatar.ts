@@ -2,7 +2,7 @@ import type { Client, Result, UploadProgress } from '@kermesse/api/client';
 import { fileUpload } from '@kermesse/api/file-upload';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { usersUpdate } from '@kermesse/api/users-update';
-import { loadPatiently } from '@kermesse/api/load-patiently';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import { useRequest } from '@kermesse/api/use-request';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
@@ -64,7 +64,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     const read = await request.send(() =>
       Promise.all([
         readPicture(file).catch(() => null),
-        loadPatiently(() => import('./CropStage.tsx')).catch(() => null),
+        loadWithRetries(() => import('./CropStage.tsx')).catch(() => null),
       ]),
     );
     if (read === undefined) return;

@@ -2,7 +2,7 @@ import { Button } from '@kermesse/ui/Button';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
 import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
-import { showFirstFault } from '@kermesse/ui/faults';
+import { focusFirstFault } from '@kermesse/ui/faults';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
@@ -50,7 +50,7 @@ export function ConfirmationStep({ request, deleting, complete, send, onLogInAga
   const refused = Object.keys(fields).join();
 
   useEffect(() => {
-    if (refused !== '' || faulted > 0) showFirstFault(form.current);
+    if (refused !== '' || faulted > 0) focusFirstFault(form.current);
   }, [refused, faulted]);
 
   const words = (key: string | undefined) => (key === undefined ? undefined : t(key, { ...values, ns: 'failures' }));

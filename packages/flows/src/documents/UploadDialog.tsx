@@ -7,7 +7,7 @@ import { useUpload } from '@kermesse/api/use-upload';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { announce } from '@kermesse/ui/announce';
-import { showFirstFault } from '@kermesse/ui/faults';
+import { focusFirstFault } from '@kermesse/ui/faults';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { TextField } from '@kermesse/ui/TextField';
@@ -105,7 +105,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   useEffect(() => {
     if (attempts === 0) return;
     const missing = choose.current ?? retry.current;
-    if (missing === null) showFirstFault(form.current);
+    if (missing === null) focusFirstFault(form.current);
     else missing.focus();
   }, [attempts]);
 

@@ -1,5 +1,5 @@
 import { normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
-import { loadPatiently } from '@kermesse/api/load-patiently';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import type { CountryCode } from 'libphonenumber-js/min';
 
 export type { CountryCode } from 'libphonenumber-js/min';
@@ -39,7 +39,7 @@ export function homeOf(countries: readonly string[] | undefined): CountryCode {
 let loading: Promise<PhoneNumbers> | undefined;
 
 async function load(): Promise<PhoneNumbers> {
-  const library = await loadPatiently(() => import('libphonenumber-js/min'));
+  const library = await loadWithRetries(() => import('libphonenumber-js/min'));
   const countries = library.getCountries().map((id) => ({ id, callingCode: library.getCountryCallingCode(id) }));
   return {
     countries,

@@ -1,4 +1,4 @@
-import { city, near } from '@kermesse/ui/city';
+import { city, pointZoom } from '@kermesse/ui/city';
 import { LazyMap } from '@kermesse/ui/lazy-map';
 import { useTranslation } from 'react-i18next';
 import type { Point } from './location/point.ts';
@@ -14,7 +14,7 @@ export interface PickerMapProps {
 /** The map on which the user picks a point. Its code loads when the first map is shown. */
 export function PickerMap({ point, onPick, ...map }: PickerMapProps) {
   const { t, i18n } = useTranslation('placePicker');
-  const place = point === undefined ? city : { ...point, zoom: near };
+  const place = point === undefined ? city : { ...point, zoom: pointZoom };
   return (
     <LazyMap
       {...map}

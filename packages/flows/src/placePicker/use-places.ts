@@ -1,4 +1,4 @@
-import { loadPatiently } from '@kermesse/api/load-patiently';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import { loadPlaces } from '@kermesse/ui/map-data';
 import { useEffect, useState } from 'react';
 import { maxResults, readPlaces, searchAddress, type Place } from './places.ts';
@@ -19,7 +19,7 @@ const minimumLength = { service: 3, own: 2 };
 /** Searches the site's own list, which loads with the first search. */
 async function searchOwn(query: string, locale: 'fr' | 'en'): Promise<SearchState> {
   try {
-    const [places, { findPlaces }, { countryName }] = await loadPatiently(() =>
+    const [places, { findPlaces }, { countryName }] = await loadWithRetries(() =>
       Promise.all([loadPlaces(), import('@kermesse/ui/find-places'), import('@kermesse/ui/known-places')]),
     );
     const found = findPlaces(places, query, maxResults).map(({ name, region, country, lat, lng }) => ({

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@kermesse/ui/lazy-component';
-import { untilLoaded } from '@kermesse/ui/until-loaded';
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStoredRequest } from '../phoneLogin/machine/stored-request.ts';
 
@@ -33,7 +33,7 @@ export function usePhoneDialog(onFailure: () => void) {
   const open = useCallback(() => {
     setLoading(true);
     const late = setTimeout(() => fail.current(), lateAfter);
-    void untilLoaded(PhoneLoginDialog.preload).then(() => {
+    void loadUntilSuccess(PhoneLoginDialog.preload).then(() => {
       clearTimeout(late);
       setLoading(false);
       setLoaded(true);

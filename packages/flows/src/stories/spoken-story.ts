@@ -1,4 +1,4 @@
-import { listenToPage, type Spoken } from '@kermesse/ui/spoken';
+import { listenToPage, type Announcement } from '@kermesse/ui/spoken';
 import { expect, waitFor } from 'storybook/test';
 
 /** Records the announcements of a screen reader from now on, and returns assertions on them. */
@@ -11,7 +11,7 @@ export function recordAnnouncements() {
     /** Waits until a live region has announced a text. */
     waitForAnnouncement: (text: string) => waitFor(() => expect(live().join('\n')).toContain(text)),
     /** Returns the announced changes of the focused control that no user action caused. */
-    changes: (): Spoken[] => log.filter(({ by }) => by === 'change'),
+    changes: (): Announcement[] => log.filter(({ by }) => by === 'change'),
     /** Returns the announcement of the focused control. */
     focus: () => log.findLast(({ by }) => by === 'focus')?.text ?? '',
     forget: () => void log.splice(0),

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../schema/section.ts';
+import type { SectionPageData } from '../schema/section.ts';
 import type { ProgrammeFields } from './programme.ts';
 import { homeZone, zoneLabel } from './zone.ts';
 
@@ -11,7 +11,7 @@ export interface CalendarOffer {
 }
 
 /** Returns the URL of a section's calendar file. It contains the language, because calendar apps send none. */
-function calendarFile({ page, id, locale }: Omit<Surroundings, 'site'>): string {
+function calendarFile({ page, id, locale }: Omit<SectionPageData, 'site'>): string {
   return `/${locale}/calendar/${page}.ics?section=${encodeURIComponent(id.toWellFormed())}`;
 }
 
@@ -23,7 +23,7 @@ export function activityFile(file: string, position: number): string {
 /** Returns the calendar data of a section with a programme; none without days. */
 export function calendarOffer(
   { schedule, timeZone = homeZone }: ProgrammeFields & { timeZone?: string },
-  around: Surroundings,
+  around: SectionPageData,
 ): { calendar?: CalendarOffer } {
   const [first] = schedule.map(({ date }) => date).toSorted();
   return first === undefined ? {} : { calendar: { file: calendarFile(around), zone: zoneLabel(first, timeZone) } };

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '@kermesse/api/page-props';
-import { activityEvent, wholeEvents, type EventData } from './events.ts';
-import { writeCalendar, type CalendarOptions } from './ics.ts';
+import { activityEvent, eventsOfProgramme, type EventData } from './events.ts';
+import { serializeCalendar, type CalendarOptions } from './ics.ts';
 
 /** A request for a calendar file, with the data of its page. */
 export interface CalendarRequest {
@@ -30,7 +30,7 @@ export function calendarOf(
   const data = section.data as unknown as EventData;
   const place = { name: `${page}/${section.id}`, host: new URL(url).host, url };
   const activity = item === undefined ? undefined : activityEvent(data, item - 1, place);
-  const events = item === undefined ? wholeEvents(data, place) : activity === undefined ? [] : [activity];
+  const events = item === undefined ? eventsOfProgramme(data, place) : activity === undefined ? [] : [activity];
   const options: CalendarOptions = { product: '-//Kermesse//Programme//FR', stamp, sequence };
-  return events.length === 0 ? undefined : writeCalendar(events, options);
+  return events.length === 0 ? undefined : serializeCalendar(events, options);
 }

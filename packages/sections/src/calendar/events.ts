@@ -88,7 +88,7 @@ const linesOf = (day: Day, dated: boolean) =>
  * Returns the events of a whole programme: one with its hours for a separate day, one all-day event for consecutive
  * days. Their descriptions contain the programme.
  */
-export function wholeEvents(data: EventData, { name, host, url }: EventPlace): CalendarEvent[] {
+export function eventsOfProgramme(data: EventData, { name, host, url }: EventPlace): CalendarEvent[] {
   const zone = data.timeZone ?? homeZone;
   return runsOf(programmeOf(data)).map((run) => {
     const [first] = run as [Day, ...Day[]];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folded, writeCalendar, type CalendarEvent } from './ics.ts';
+import { foldLine, serializeCalendar, type CalendarEvent } from './ics.ts';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
 console.log(`SEED=${seed}`);
@@ -57,7 +57,7 @@ describe('a calendar file', () => {
   it('has lines of at most 75 octets that end with CRLF, for any text', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 3 }), (events) => {
-        const file = writeCalendar(events, options);
+        const file = serializeCalendar(events, options);
         expect(file.endsWith('\r\n')).toBe(true);
         const lines = file.slice(0, -2).split('\r\n');
         expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
@@ -72,7 +72,7 @@ describe('a calendar file', () => {
   it('preserves every text', () => {
     fc.assert(
       fc.property(event, (one) => {
-        const [back] = read(writeCalendar([one], options));
+        const [back] = read(serializeCalendar([one], options));
         expect(back?.['SUMMARY']).toBe(kept(one.summary));
         expect(back?.['DESCRIPTION']).toBe(kept(one.description ?? ''));
         expect(back?.['LOCATION']).toBe(kept(one.location ?? ''));
@@ -85,7 +85,7 @@ describe('a calendar file', () => {
     fc.assert(
       fc.property(text, (line) => {
         const one = line.replaceAll(/[\r\n]/g, '');
-        expect(folded(one).replaceAll('\r\n ', '')).toBe(one);
+        expect(foldLine(one).replaceAll('\r\n ', '')).toBe(one);
       }),
       { seed, numRuns: 500 },
     );
@@ -98,7 +98,7 @@ describe('a calendar file', () => {
       url: 'https://kermesse.example/fr/agenda',
       when: { firstDay: '2026-12-03', dayAfter: '2026-12-06' },
     };
-    expect(writeCalendar([whole], options).split('\r\n')).toEqual([
+    expect(serializeCalendar([whole], options).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Kermesse//Programme//FR',

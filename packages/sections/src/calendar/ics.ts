@@ -36,7 +36,7 @@ function escaped(text: string): string {
 }
 
 /** Folds a line at 75 octets with CRLF and a space, without splitting characters. */
-export function folded(line: string): string {
+export function foldLine(line: string): string {
   let octets = 0;
   let written = '';
   for (const character of line) {
@@ -73,7 +73,7 @@ function linesOf(event: CalendarEvent, { stamp, sequence }: CalendarOptions): st
 }
 
 /** Serializes events as an iCalendar file (RFC 5545). */
-export function writeCalendar(events: CalendarEvent[], options: CalendarOptions): string {
+export function serializeCalendar(events: CalendarEvent[], options: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -83,5 +83,5 @@ export function writeCalendar(events: CalendarEvent[], options: CalendarOptions)
     ...events.flatMap((event) => linesOf(event, options)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datePartsOf, programmeOf, writtenTime } from './programme.ts';
+import { datePartsOf, programmeOf, formatTime } from './programme.ts';
 
 describe('the programme', () => {
   it('sorts days by date and activities by time, without activities of unknown days', () => {
@@ -41,7 +41,7 @@ describe('the programme', () => {
     ['12:00', '12 h 00', '12:00'],
     ['18:30', '18 h 30', '18:30'],
   ])('formats the time %s', (time, fr, en) => {
-    expect([writtenTime(time, 'fr'), writtenTime(time, 'en')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    expect([formatTime(time, 'fr'), formatTime(time, 'en')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
       fr,
       en,
     ]);

@@ -17,7 +17,7 @@ export interface ProgrammeFields {
 }
 
 /** An activity with its index in the configuration's list, by which calendar files identify it. */
-export interface PlacedActivity extends Activity {
+export interface IndexedActivity extends Activity {
   position: number;
 }
 
@@ -25,7 +25,7 @@ export interface PlacedActivity extends Activity {
 export interface Day {
   id: string;
   date: string;
-  activities: PlacedActivity[];
+  activities: IndexedActivity[];
 }
 
 /** Converts a time to minutes since midnight, for sorting: `9:30` → 570. */
@@ -88,7 +88,7 @@ export function datePartsOf(
  * Formats a time: `9:30` is `9 h 30` in French, `09:30` in English. Does not use Intl, so that server and browser
  * agree.
  */
-export function writtenTime(time: string, locale: string): string {
+export function formatTime(time: string, locale: string): string {
   const [hours = '0', minutes = '00'] = time.split(':');
   if (locale === 'fr') return `${Number(hours)}\u00a0h\u00a0${minutes}`;
   return `${hours.padStart(2, '0')}:${minutes}`;

@@ -10,7 +10,7 @@ export function motionIsReduced(): boolean {
  * while the element is outside the viewport. A tap and the focus after a click do not pause it.
  * @returns a function that removes the listeners
  */
-export function holdDuringInteraction(element: HTMLElement, rotation: Rotation): () => void {
+export function pauseDuringInteraction(element: HTMLElement, rotation: Rotation): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 

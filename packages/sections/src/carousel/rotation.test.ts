@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRotation, type Hold } from './rotation.ts';
+import { createRotation, type PauseReason } from './rotation.ts';
 
 const period = 10_000;
 
@@ -96,7 +96,7 @@ describe('the timer of a carousel', () => {
   });
 
   it('turns once per period of running time, whatever pauses it in between', () => {
-    const reasons: Hold[] = ['asked', 'hover', 'focus', 'hidden', 'away'];
+    const reasons: PauseReason[] = ['asked', 'hover', 'focus', 'hidden', 'away'];
     const step = fc.record({
       reason: fc.constantFrom(...reasons),
       hold: fc.boolean(),
@@ -105,7 +105,7 @@ describe('the timer of a carousel', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const { rotation, onTurn } = started();
-        const held = new Set<Hold>();
+        const held = new Set<PauseReason>();
         let ran = 0;
         for (const { reason, hold, wait } of steps) {
           if (hold) held.add(reason);

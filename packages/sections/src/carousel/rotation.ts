@@ -1,7 +1,7 @@
 /**
  * The reasons to pause slides: the visitor paused them, hovers over them, has the focus in them, or cannot see them.
  */
-export type Hold = 'asked' | 'hover' | 'focus' | 'hidden' | 'away';
+export type PauseReason = 'asked' | 'hover' | 'focus' | 'hidden' | 'away';
 
 export interface RotationOptions {
   /** How long each slide is shown, in milliseconds; paused time does not count. */
@@ -17,16 +17,16 @@ export interface Rotation {
   /** Restarts the period, and runs if no reason holds it. Call it once to start. */
   restart: () => void;
   /** Pauses for a reason and keeps the remaining time. */
-  hold: (reason: Hold) => void;
+  hold: (reason: PauseReason) => void;
   /** Removes reasons. Resumes with the remaining time when none is left. */
-  release: (...reasons: Hold[]) => void;
+  release: (...reasons: PauseReason[]) => void;
   /** Stops the timer. */
   stop: () => void;
 }
 
 /** Creates the timer of an automatic carousel; it is paused until `restart` is called. */
 export function createRotation({ period, onTurn, onRunning }: RotationOptions): Rotation {
-  const holds = new Set<Hold>();
+  const holds = new Set<PauseReason>();
   let begun = false;
   let left = period;
   let since = 0;

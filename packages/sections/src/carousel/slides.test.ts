@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepFrom, stepOfKey } from './slides.ts';
+import { nextIndex, stepOfKey } from './slides.ts';
 
 describe('the navigation between slides', () => {
   it.each([
@@ -8,8 +8,8 @@ describe('the navigation between slides', () => {
     [0, -1, 4, 3],
     [1, -1, 2, 0],
     [0, 1, 1, 0],
-  ])('stepFrom goes from slide %i by %i, of %i slides, to %i', (index, step, count, expected) => {
-    expect(stepFrom(index, step, count)).toBe(expected);
+  ])('nextIndex goes from slide %i by %i, of %i slides, to %i', (index, step, count, expected) => {
+    expect(nextIndex(index, step, count)).toBe(expected);
   });
 
   const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };

@@ -1,5 +1,5 @@
 /** Returns the index `step` slides after `index`. The first slide follows the last. */
-export function stepFrom(index: number, step: number, count: number): number {
+export function nextIndex(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }
 
@@ -18,7 +18,7 @@ export function shownIn(row: HTMLElement): number {
 }
 
 /** Returns the slide of a scrolling row that is nearest to its middle, whatever the visual order of the slides. */
-export function middleOf(row: HTMLElement, slides: readonly HTMLElement[]): number {
+export function middleSlide(row: HTMLElement, slides: readonly HTMLElement[]): number {
   const middle = row.scrollLeft + row.clientWidth / 2;
   const distances = slides.map((slide) => Math.abs(slide.offsetLeft + slide.offsetWidth / 2 - middle));
   return Math.max(0, distances.indexOf(Math.min(...distances)));

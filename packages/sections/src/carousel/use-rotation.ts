@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { holdDuringInteraction, motionIsReduced } from './holds.ts';
+import { pauseDuringInteraction, motionIsReduced } from './holds.ts';
 import { createRotation, type Rotation } from './rotation.ts';
 
 export interface RotationControl {
@@ -41,7 +41,7 @@ export function useRotation(
     const plays = choice.current ?? !motionIsReduced();
     setPlaying(plays);
     if (!plays) rotation.hold('asked');
-    const leave = holdDuringInteraction(element.current, rotation);
+    const leave = pauseDuringInteraction(element.current, rotation);
     rotation.restart();
     return () => {
       leave();

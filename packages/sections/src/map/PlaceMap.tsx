@@ -3,7 +3,7 @@ import { Button } from '@kermesse/ui/Button';
 import { Icon } from '@kermesse/ui/Icon';
 import type { MapDrawing } from '@kermesse/ui/map-drawing';
 import { MapPicture } from '@kermesse/ui/MapPicture';
-import { nearSentence } from '@kermesse/ui/near-sentence';
+import { describeNearness } from '@kermesse/ui/near-sentence';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useDrawing } from '@kermesse/ui/use-drawing';
 import { CircleAlert, MapPinned } from 'lucide-react';
@@ -13,7 +13,7 @@ import { useMapStyle } from './style.ts';
 import { LiveMap } from './LiveMap.tsx';
 import { Caption, Failed, MapFigure, Offer, Position, Stage, Where } from './map.styles.ts';
 import { openStreetMap, overviewOf, type MapPlace } from './place.ts';
-import { usePresence } from './use-presence.ts';
+import { useHasBeenVisible } from './use-presence.ts';
 
 interface PlaceMapProps {
   place: MapPlace;
@@ -37,11 +37,11 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
   const [asked, setAsked] = useState(false);
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
-  const inView = usePresence(stage);
+  const inView = useHasBeenVisible(stage);
   const wanted = asked || inView;
   const unable = useMemo(() => wanted && !canDrawMaps(), [wanted]);
   const showing = wanted && !unable && state !== 'failed';
-  const near = drawing?.near && nearSentence(drawing.near, locale);
+  const near = drawing?.near && describeNearness(drawing.near, locale);
 
   function ask() {
     setAsked(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialled, openStreetMap, placeOf } from './place.ts';
+import { phoneHref, openStreetMap, placeOf } from './place.ts';
 
 describe('a place', () => {
   it('is Lomé unless both coordinates are given', () => {
@@ -20,4 +20,4 @@ it.each([
   ['+228 22 21 55 40', 'tel:+22822215540'],
   ['+228 22 21 55 40 / 90 12 34 56', 'tel:+22822215540'],
   ['(22) 21-55-40', 'tel:22215540'],
-])('dialled returns the phone link of %s', (written, href) => expect(dialled(written)).toBe(href));
+])('dialled returns the phone link of %s', (written, href) => expect(phoneHref(written)).toBe(href));

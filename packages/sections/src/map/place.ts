@@ -1,4 +1,4 @@
-import { city, near, overview } from '@kermesse/ui/city';
+import { city, pointZoom, overview } from '@kermesse/ui/city';
 
 /** A place on a map in degrees, with the zoom level. */
 export interface MapPlace {
@@ -12,7 +12,7 @@ export interface MapPlace {
 /** Returns the place of an editor's fields; that of the city if one of the coordinates is missing. */
 export function placeOf({ lat, lng, zoom }: { lat?: number; lng?: number; zoom?: number }): MapPlace {
   if (lat === undefined || lng === undefined) return { ...city, zoom: zoom ?? city.zoom, pinned: false };
-  return { lat, lng, zoom: zoom ?? near, pinned: true };
+  return { lat, lng, zoom: zoom ?? pointZoom, pinned: true };
 }
 
 /** Returns the place for a map without streets, whose zoom is limited to the available detail. */
@@ -25,7 +25,7 @@ export function openStreetMap({ lat, lng, zoom, pinned }: MapPlace): string {
 }
 
 /** Returns the phone link of the first number in a text: `+228 22 21 55 40 / …` → `tel:+22822215540`. */
-export function dialled(phone: string): string {
+export function phoneHref(phone: string): string {
   const [first = phone] = phone.split(/[/,;]| ou | or /);
   return `tel:${first.replaceAll(/[^+\d]/g, '')}`;
 }

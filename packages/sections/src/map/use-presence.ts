@@ -11,7 +11,7 @@ function isSparing(): boolean {
 }
 
 /** Returns true once at least half of an element has been in the viewport; always false while data is saved. */
-export function usePresence(element: RefObject<Element | null>): boolean {
+export function useHasBeenVisible(element: RefObject<Element | null>): boolean {
   const [present, setPresent] = useState(false);
   useEffect(() => {
     const { current } = element;

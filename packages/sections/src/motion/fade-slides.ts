@@ -1,5 +1,5 @@
 import { crossFade, type Fade } from '../carousel/cross-fade.ts';
-import { shownIn, stepFrom } from '../carousel/slides.ts';
+import { shownIn, nextIndex } from '../carousel/slides.ts';
 import type { Slides } from './rotate.ts';
 
 /** Makes the browser load the picture of a slide, which is hidden until the slide is near its turn. */
@@ -11,7 +11,7 @@ function loadPicture(slide: HTMLElement): void {
 }
 
 /** Creates slides that fill the row and fade into each other. All slides but the current one are inert. */
-export function fadeSlides(stage: HTMLElement, fade: Fade): Slides | undefined {
+export function createFadingSlides(stage: HTMLElement, fade: Fade): Slides | undefined {
   const row = stage.querySelector<HTMLElement>('[data-slides]');
   if (row === null) return undefined;
   const slides = [...row.querySelectorAll<HTMLElement>('[aria-roledescription]')];
@@ -21,14 +21,14 @@ export function fadeSlides(stage: HTMLElement, fade: Fade): Slides | undefined {
     index,
     next() {
       const from = index();
-      const to = stepFrom(from, 1, count);
+      const to = nextIndex(from, 1, count);
       const [leaving, coming] = [slides[from], slides[to]];
       if (leaving !== undefined && coming !== undefined) crossFade(row, leaving, coming, fade);
       return to;
     },
     show(shown) {
       for (const [place, slide] of slides.entries()) slide.inert = place !== shown;
-      for (const near of [shown, stepFrom(shown, 1, count)]) if (slides[near]) loadPicture(slides[near]);
+      for (const near of [shown, nextIndex(shown, 1, count)]) if (slides[near]) loadPicture(slides[near]);
     },
   };
 }

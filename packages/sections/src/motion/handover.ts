@@ -6,6 +6,6 @@ export function stopMotion(section: Element | null): void {
 }
 
 /** Calls `stop` when React has hydrated the section around an element. */
-export function onHandover(element: Element, stop: () => void): void {
+export function onHydrated(element: Element, stop: () => void): void {
   element.closest('[data-section-id]')?.addEventListener(handover, stop, { once: true });
 }

@@ -1,21 +1,21 @@
 import { countUp } from './count-up.ts';
-import { fadeSlides } from './fade-slides.ts';
+import { createFadingSlides } from './fade-slides.ts';
 import { motionIsReduced } from '../carousel/holds.ts';
-import { turnRing } from './turn-ring.ts';
+import { createRing } from './turn-ring.ts';
 import { rotate, type Slides } from './rotate.ts';
 
 /** Creates the slides of each kind, by `data-moves`. */
 const slides: Record<string, (stage: HTMLElement) => Slides | undefined> = {
-  fade: (stage) => fadeSlides(stage, 'over'),
-  turns: (stage) => fadeSlides(stage, 'out-in'),
-  ring: turnRing,
+  fade: (stage) => createFadingSlides(stage, 'over'),
+  turns: (stage) => createFadingSlides(stage, 'out-in'),
+  ring: createRing,
 };
 
 /**
  * Animates an element of the server's HTML by its `data-moves`: `figure` counts up; the others are slides, each shown
  * for `data-period` milliseconds.
  */
-export function move(element: HTMLElement): void {
+export function animate(element: HTMLElement): void {
   const { moves = '', period } = element.dataset;
   if (moves === 'figure') {
     if (!motionIsReduced()) countUp(element, element.textContent);

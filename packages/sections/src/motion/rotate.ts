@@ -1,6 +1,6 @@
-import { holdDuringInteraction, motionIsReduced } from '../carousel/holds.ts';
+import { pauseDuringInteraction, motionIsReduced } from '../carousel/holds.ts';
 import { createRotation } from '../carousel/rotation.ts';
-import { onHandover } from './handover.ts';
+import { onHydrated } from './handover.ts';
 
 /** Slides of the server's HTML that move without React. */
 export interface Slides {
@@ -51,7 +51,7 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
     onTurn: () => (stage.querySelector('[data-pending]') === null ? settle(slides.next()) : rotation.hold('asked')),
     onRunning: (running) => stage.querySelector('[data-elapsed]')?.toggleAttribute('data-running', running),
   });
-  const leave = holdDuringInteraction(stage, rotation);
+  const leave = pauseDuringInteraction(stage, rotation);
   settle(slides.index());
   const onScroll = () => {
     const index = slides.index();
@@ -61,7 +61,7 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
   const row = stage.querySelector('[data-slides]');
   row?.addEventListener('scroll', onScroll, { passive: true });
   rotation.restart();
-  onHandover(stage, () => {
+  onHydrated(stage, () => {
     row?.removeEventListener('scroll', onScroll);
     leave();
     rotation.stop();

@@ -15,7 +15,7 @@ export function startMotion(): void {
         observer.unobserve(target);
         // If the code does not load, slides scroll and figures are complete.
         void import('./move.ts').then(
-          ({ move }) => move(target as HTMLElement),
+          ({ animate }) => animate(target as HTMLElement),
           () => undefined,
         );
       }

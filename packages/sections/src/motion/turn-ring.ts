@@ -1,4 +1,4 @@
-import { middleOf } from '../carousel/slides.ts';
+import { middleSlide } from '../carousel/slides.ts';
 import type { Slides } from './rotate.ts';
 
 const timing: KeyframeAnimationOptions = { duration: 600, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
@@ -7,12 +7,12 @@ const timing: KeyframeAnimationOptions = { duration: 600, easing: 'cubic-bezier(
  * Creates slides side by side in an endless ring: each turn moves the next one to the middle. Only their visual order
  * changes (CSS `order`), never the DOM, so that React hydrates the HTML it expects.
  */
-export function turnRing(stage: HTMLElement): Slides | undefined {
+export function createRing(stage: HTMLElement): Slides | undefined {
   const row = stage.querySelector<HTMLElement>('[data-slides]');
   if (row === null) return undefined;
   const slides = [...row.querySelectorAll<HTMLElement>('[aria-roledescription]')];
   const count = slides.length;
-  const index = () => middleOf(row, slides);
+  const index = () => middleSlide(row, slides);
   let turning: Animation | undefined;
 
   const next = () => {

@@ -1,5 +1,5 @@
 import { fault, type Fault } from '../schema/faults.ts';
-import { fromJsonText } from '../schema/json.ts';
+import { parseJsonText } from '../schema/json.ts';
 import type { ReadSection } from './read.ts';
 
 /** Reads `sectionsOrder` or `sectionsDisabled`: ids of sections on the page. */
@@ -8,7 +8,7 @@ export function readOrder(
   key: 'sectionsOrder' | 'sectionsDisabled',
   known: ReadonlySet<string>,
 ): { ids: string[]; faults: Fault[] } {
-  const given = fromJsonText(configuration[key] ?? []);
+  const given = parseJsonText(configuration[key] ?? []);
   if (!Array.isArray(given)) {
     return {
       ids: [],
@@ -32,7 +32,7 @@ export function readOrder(
  * Sorts sections by the list, then the unlisted ones by their position, without the disabled ones (architecture, "A
  * page configuration").
  */
-export function inOrder(sections: ReadSection[], order: string[], disabled: string[]): ReadSection[] {
+export function sortSections(sections: ReadSection[], order: string[], disabled: string[]): ReadSection[] {
   const place = new Map(order.toReversed().map((id, index) => [id, order.length - 1 - index]));
   const off = new Set(disabled);
   return sections

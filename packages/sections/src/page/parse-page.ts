@@ -1,18 +1,18 @@
 import type { PageProps } from '@kermesse/api/page-props';
 import type { ImageSource } from '@kermesse/ui/image';
 import { fault, type Fault } from '../schema/faults.ts';
-import { fromJsonText, isRecord } from '../schema/json.ts';
+import { parseJsonText, isRecord } from '../schema/json.ts';
 import { localize, type LocalizeContext } from '../schema/localize.ts';
 import type { LocalImage } from '../schema/values.ts';
 import { sanitizeHtml } from '../rich-text/sanitize.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
 import { pageHeadSchema } from './configuration.ts';
-import { inOrder, readOrder } from './order.ts';
-import { readSection, type Fetched, type ReadSection } from './read.ts';
-import type { SectionDefinition, Surroundings } from '../schema/section.ts';
+import { sortSections, readOrder } from './order.ts';
+import { readSection, type GetFetchedData, type ReadSection } from './read.ts';
+import type { SectionDefinition, SectionPageData } from '../schema/section.ts';
 import type { Registry } from './registry.ts';
 import { linksOf } from './links/section-links.ts';
-import { localSettings, settleSections } from './settings.ts';
+import { localSettings, checkSettings } from './settings.ts';
 
 type Page = NonNullable<PageProps['page']>;
 
@@ -21,18 +21,18 @@ export interface ReadContext extends LocalizeContext {
   /** The known sections. */
   registry: Registry;
   /** Returns the fetched data of a section's source. */
-  fetched?: Fetched;
+  fetched?: GetFetchedData;
   /** The site's contact details, for sections that show them. */
-  site?: Surroundings['site'];
+  site?: SectionPageData['site'];
   /** Draws a map picture of a place. Without it, the browser draws it. */
-  drawMap?: Surroundings['drawMap'];
+  drawMap?: SectionPageData['drawMap'];
 }
 
 /** Returns a section's data in one language, with the data that it derives from its surroundings. */
 function dataOf(
   definition: SectionDefinition,
   data: unknown,
-  around: Surroundings,
+  around: SectionPageData,
   context: LocalizeContext,
 ): Record<string, unknown> {
   const own = localize(data, context) as Record<string, unknown>;
@@ -59,7 +59,7 @@ export function readPage(
   if (!isRecord(configuration))
     return { head: {}, sections: [], faults: [fault([], pageExpected, configuration, false, 'structure')] };
   const head = readTolerantly(pageHeadSchema, configuration);
-  const listed = fromJsonText(configuration['sections'] ?? []);
+  const listed = parseJsonText(configuration['sections'] ?? []);
   const faults = [...head.faults];
   if (!Array.isArray(listed))
     faults.push(
@@ -83,11 +83,11 @@ export function readPage(
   });
   const order = readOrder(configuration, 'sectionsOrder', seen);
   const disabled = readOrder(configuration, 'sectionsDisabled', seen);
-  const settled = settleSections(sections);
+  const settled = checkSettings(sections);
   faults.push(...settled.faults, ...order.faults, ...disabled.faults);
   return {
     head: (head.value as Record<string, unknown>) ?? {},
-    sections: inOrder(settled.sections, order.ids, disabled.ids),
+    sections: sortSections(settled.sections, order.ids, disabled.ids),
     faults,
   };
 }

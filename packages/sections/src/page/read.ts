@@ -19,7 +19,7 @@ export interface ReadSection {
 }
 
 /** Returns the fetched data of a source; undefined if there is none. */
-export type Fetched = (source: DataSource) => Record<string, unknown> | undefined;
+export type GetFetchedData = (source: DataSource) => Record<string, unknown> | undefined;
 
 /** The result of reading an entry: a section if it is valid, and its faults. */
 export interface SectionReading {
@@ -72,7 +72,12 @@ function readSource(
  * Reads one entry of a page's `sections`.
  * @param fetched returns the data of the section's source; fields on the page override it
  */
-export function readSection(entry: unknown, index: number, registry: Registry, fetched?: Fetched): SectionReading {
+export function readSection(
+  entry: unknown,
+  index: number,
+  registry: Registry,
+  fetched?: GetFetchedData,
+): SectionReading {
   const keys: PathKey[] = ['sections', index];
   if (!isRecord(entry)) return { faults: [fault(keys, sectionExpected, entry, false, 'structure')] };
   const { slug, linkId, missingLink, given } = identify(entry);

@@ -14,7 +14,7 @@ const pictured = {
  * Finds faults between sections and in their settings: an anchor that another section already has, or a picture
  * background without a picture. Removes a repeated anchor from all sections but the first.
  */
-export function settleSections(sections: readonly ReadSection[]): { sections: ReadSection[]; faults: Fault[] } {
+export function checkSettings(sections: readonly ReadSection[]): { sections: ReadSection[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const anchors = new Set<unknown>();
   const settled = sections.map((section) => {

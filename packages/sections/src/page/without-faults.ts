@@ -1,5 +1,5 @@
 import type { Fault, PathKey } from '../schema/faults.ts';
-import { fromJsonText, isRecord } from '../schema/json.ts';
+import { parseJsonText, isRecord } from '../schema/json.ts';
 import { valueAt } from '../schema/tolerant.ts';
 
 /** The maximum number of rounds, since a removal can cause further ones: value, item, section, page entry. */
@@ -10,7 +10,7 @@ function parsedParent(root: Record<string, unknown>, keys: readonly PathKey[]): 
   for (const key of keys.slice(0, -1)) {
     if (typeof here !== 'object' || here === null) return undefined;
     const holder = here as Record<PathKey, unknown>;
-    const inside = fromJsonText(holder[key]);
+    const inside = parseJsonText(holder[key]);
     holder[key] = inside;
     here = inside;
   }

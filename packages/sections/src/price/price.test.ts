@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceLine, setPrice } from './price.ts';
+import { priceLine, formatPrice } from './price.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -12,7 +12,7 @@ describe('a price', () => {
     [20, 'USD', 'en', '20', 'US$'],
     [20, 'cowries', 'en', '20', 'cowries'],
   ])('%d %s in %s has an amount and a currency', (price, currency, locale, amount, symbol) => {
-    const set = setPrice(price, currency, locale);
+    const set = formatPrice(price, currency, locale);
     expect([plain(set.amount), plain(set.currency)]).toEqual([amount, symbol]);
   });
 

@@ -1,7 +1,7 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 
 /** A price for a ticket, which shows the amount large and the currency small. */
-export interface SetPrice {
+export interface FormattedPrice {
   amount: string;
   currency: string;
 }
@@ -19,7 +19,7 @@ function formatterOf(price: number, currency: string, locale: string): Intl.Numb
  * Formats amount and currency of a price separately: 15000 XOF → `15 000` and `F CFA`. An unknown currency code is
  * returned unchanged.
  */
-export function setPrice(price: number, currency: string, locale: string): SetPrice {
+export function formatPrice(price: number, currency: string, locale: string): FormattedPrice {
   try {
     const parts = formatterOf(price, currency, locale).formatToParts(price);
     const amount = parts.filter(({ type }) => type !== 'currency').map(({ value }) => value);

@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activityFile, type CalendarOffer } from '../calendar/address.ts';
 import { Activities, Empty, Keep, Line, Note, Room, Time, Title } from './activities.styles.ts';
-import { writtenTime, type Day } from '../calendar/programme.ts';
+import { formatTime, type Day } from '../calendar/programme.ts';
 
 interface DayProgrammeProps {
   day: Day;
@@ -22,7 +22,7 @@ export function DayProgramme({ day, locale, empty, calendar }: DayProgrammeProps
     <Activities>
       {day.activities.map(({ time, activity, description, place, position }) => (
         <li key={`${time} ${activity}`}>
-          <Time dateTime={`${day.date}T${time.padStart(5, '0')}`}>{writtenTime(time, locale)}</Time>
+          <Time dateTime={`${day.date}T${time.padStart(5, '0')}`}>{formatTime(time, locale)}</Time>
           <Line>
             <Title>{activity}</Title>
             {place !== undefined && <Room>{place}</Room>}

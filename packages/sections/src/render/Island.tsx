@@ -1,9 +1,9 @@
 import { memo, Suspense, type ComponentType } from 'react';
-import { Alive } from './Alive.tsx';
+import { HydrationMark } from './HydrationMark.tsx';
 import { SectionBoundary } from './diagnostics/SectionBoundary.tsx';
 
 export interface IslandProps {
-  /** Unique on the page, also among the ids of sections: `whenWanted` finds the element by it. */
+  /** Unique on the page, also among the ids of sections: `whenHydrationRequested` finds the element by it. */
   id: string;
   /** The same component for every render. While it loads, the server's HTML stays. */
   view: ComponentType;
@@ -18,9 +18,9 @@ export const Island = memo(function Island({ id, view: View }: IslandProps) {
     <div data-section-id={id}>
       <SectionBoundary name={id} showDiagnostics={false}>
         <Suspense fallback={null}>
-          <Alive id={id}>
+          <HydrationMark id={id}>
             <View />
-          </Alive>
+          </HydrationMark>
         </Suspense>
       </SectionBoundary>
     </div>

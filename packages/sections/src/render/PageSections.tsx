@@ -3,7 +3,7 @@ import type { ResolvedSection } from '@kermesse/api/page-props';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import type { Fault } from '../schema/faults.ts';
-import { Alive } from './Alive.tsx';
+import { HydrationMark } from './HydrationMark.tsx';
 import { Diagnostics } from './diagnostics/Diagnostics.tsx';
 import { SectionBoundary } from './diagnostics/SectionBoundary.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
@@ -103,9 +103,9 @@ function One({ section, first, view: View, faults }: OneProps) {
   return (
     <SectionBoundary name={name} showDiagnostics={faults !== undefined}>
       <Suspense fallback={null}>
-        <Alive id={section.id}>
+        <HydrationMark id={section.id}>
           <View {...props} />
-        </Alive>
+        </HydrationMark>
       </Suspense>
     </SectionBoundary>
   );

@@ -7,7 +7,7 @@ export function sectionElement(id: string): HTMLElement | null {
  * Requests the hydration of the section around an element. The page's loader calls it when the visitor is about to use
  * the section.
  */
-export function markWanted(element: Element): void {
+export function requestHydration(element: Element): void {
   const section = element.closest('[data-section-id]:not([data-wanted])');
   section?.setAttribute('data-wanted', '');
   section?.dispatchEvent(new Event('wanted'));
@@ -17,7 +17,7 @@ export function markWanted(element: Element): void {
  * Resolves when the hydration of a section is requested, at once if it already was. The page's loader records earlier
  * clicks and repeats them (decision 0059).
  */
-export function whenWanted(id: string): Promise<void> {
+export function whenHydrationRequested(id: string): Promise<void> {
   const element = sectionElement(id);
   return new Promise((resolve) => {
     if (element === null || element.hasAttribute('data-wanted')) resolve();

@@ -2,7 +2,7 @@ import { lazyComponent, type LazyComponent } from '@kermesse/ui/lazy-component';
 import { entryFor } from '../page/registry.ts';
 import { retainsServerHtml } from './traits.ts';
 import type { SectionProps, SectionView, ViewTable } from './types.ts';
-import { whenWanted } from './hydrate.ts';
+import { whenHydrationRequested } from './hydrate.ts';
 
 const loaders = import.meta.glob<SectionView>('../sections/*/View.tsx', { import: 'default' });
 
@@ -31,7 +31,7 @@ const laterView = lazyViews(() => undefined);
 
 /** The views of the first visit: each loads when its section should hydrate; until then the server's HTML stays. */
 export const firstVisitViews: ViewTable = {
-  viewOf: lazyViews(whenWanted),
+  viewOf: lazyViews(whenHydrationRequested),
   retains: retainsServerHtml,
 };
 

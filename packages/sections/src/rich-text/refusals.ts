@@ -46,7 +46,7 @@ function refusalsOfElement({ tagName, properties }: Element): Words[] {
  * Returns the parts of a piece of HTML that sanitising removes and that editors should know of: elements such as
  * scripts and frames, event handlers, and disallowed addresses of links or pictures. Each is worded to follow "found".
  */
-export function refusalsIn(html: string): Words[] {
+export function findRemovedParts(html: string): Words[] {
   const refused: Words[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'element') refused.push(...refusalsOfElement(node));

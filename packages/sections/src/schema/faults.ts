@@ -113,6 +113,6 @@ export function fault(
  * Creates a fault for a part that sanitising removes, such as an event handler in HTML. The rest of the value is
  * `kept`.
  */
-export function removalFault(keys: PathKey[], expected: Words, found: Words): Fault {
+export function createRemovalFault(keys: PathKey[], expected: Words, found: Words): Fault {
   return { path: pathText(keys), keys, code: 'removed', expected, found, kept: true };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { iconNames, type IconName } from '../icons/names.ts';
 import { field, filled, type FieldOptions } from './field.ts';
-import { fromJsonText, isRecord } from './json.ts';
+import { parseJsonText, isRecord } from './json.ts';
 import { isSafeImageAddress, isSafeLink } from '../text/safe-address.ts';
 import type { Words } from './locale.ts';
 import { describe, type FieldMeta } from './meta.ts';
-import { salvageLanguages, translatable, type TranslatableInput } from './translatable.ts';
+import { keepNonEmptyLanguages, translatable, type TranslatableInput } from './translatable.ts';
 import type { ConfiguredImage } from './values.ts';
 
 export { richText, translatable } from './translatable.ts';
@@ -77,7 +77,7 @@ const imageShape = z
   .transform(({ src, alt, width, height }): ConfiguredImage => ({ $: 'image', src, alt, width, height }));
 
 const asImage = (input: unknown) => {
-  const parsed = fromJsonText(input);
+  const parsed = parseJsonText(input);
   return typeof parsed === 'string' ? { src: parsed } : parsed;
 };
 
@@ -95,7 +95,7 @@ export const image = <const O extends FieldOptions>(options: O) =>
       salvage: (input) => {
         const given = asImage(input);
         if (!isRecord(given)) return undefined;
-        const parsed = imageShape.safeParse({ src: given['src'], alt: salvageLanguages('text')(given['alt']) });
+        const parsed = imageShape.safeParse({ src: given['src'], alt: keepNonEmptyLanguages('text')(given['alt']) });
         return parsed.success ? parsed.data : undefined;
       },
     },
@@ -159,7 +159,7 @@ export const number = <const O extends NumberOptions>(options: O) => {
 };
 
 /** Converts the booleans of other systems (1 and 0, "true" and "false"); returns any other value unchanged. */
-export function asFlag(input: unknown): unknown {
+export function coerceBoolean(input: unknown): unknown {
   if (input === 1 || input === '1' || input === 'true') return true;
   return input === 0 || input === '0' || input === 'false' ? false : input;
 }
@@ -167,7 +167,7 @@ export function asFlag(input: unknown): unknown {
 /** A boolean. `preset` is its default; false if not given. */
 export const flag = <const O extends FieldOptions & { preset?: boolean }>(options: O) =>
   field(
-    z.preprocess<unknown, z.ZodBoolean, boolean | 0 | 1 | string>(asFlag, z.boolean()),
+    z.preprocess<unknown, z.ZodBoolean, boolean | 0 | 1 | string>(coerceBoolean, z.boolean()),
     'flag',
     { fr: 'true ou false', en: 'true or false' },
     options,
@@ -199,7 +199,7 @@ export const list = <Output, Input, const O extends FieldOptions & { max?: numbe
 ) =>
   field(
     z.preprocess<unknown, z.ZodArray<z.ZodType<Output, Input>>, readonly Input[] | string>(
-      fromJsonText,
+      parseJsonText,
       z.array(item).max(options.max ?? 200),
     ) as unknown as z.ZodType<Output[], readonly Input[] | string>,
     'list',

@@ -18,7 +18,7 @@ export type HydrateWhen = 'never' | 'intent';
 export type SectionLayout = 'cover' | 'band' | 'card';
 
 /** The data about the page that a section can use. */
-export interface Surroundings {
+export interface SectionPageData {
   /** The page's slug. */
   page: string;
   /** The section's id on the page. */
@@ -43,7 +43,7 @@ export interface SectionDefinition<Data = unknown, Input = unknown, Added = unkn
    * Returns further data for the view, derived from its surroundings, such as the site's phone number or the page's
    * address.
    */
-  complete?(data: Localized<Data>, around: Surroundings): Added;
+  complete?(data: Localized<Data>, around: SectionPageData): Added;
 }
 
 /** Declares a section. Its types are inferred from its schema. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { fault, removalFault, type Fault, type FaultCode, type PathKey } from './faults.ts';
-import { fromJsonText, isRecord } from './json.ts';
+import { fault, createRemovalFault, type Fault, type FaultCode, type PathKey } from './faults.ts';
+import { parseJsonText, isRecord } from './json.ts';
 import { metaOf, type FieldMeta } from './meta.ts';
 
 /** The result of reading: the usable part of the value (undefined if there is none) and all faults. */
@@ -26,7 +26,7 @@ export function readTolerantly(schema: z.ZodType, input: unknown, keys: PathKey[
 
 function readGroup(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const meta = metaOf(schema);
-  const given = fromJsonText(input);
+  const given = parseJsonText(input);
   if (!isRecord(given))
     return { value: undefined, faults: [fault(keys, meta.expected, given)], usable: !meta.required };
   const value: Record<string, unknown> = {};
@@ -43,7 +43,7 @@ function readGroup(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading 
 
 function readList(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const meta = metaOf(schema);
-  const given = fromJsonText(input);
+  const given = parseJsonText(input);
   const { item } = meta;
   if (!Array.isArray(given) || item === undefined) {
     return {
@@ -67,13 +67,13 @@ function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const parsed = schema.safeParse(input);
   if (parsed.success) {
     const found = meta.inspect?.(parsed.data) ?? [];
-    const faults = found.map((part) => removalFault([...keys, ...part.keys], meta.expected, part.found));
+    const faults = found.map((part) => createRemovalFault([...keys, ...part.keys], meta.expected, part.found));
     return { value: parsed.data, faults, usable: true };
   }
   const value = meta.salvage?.(input);
   const places = new Map(parsed.error.issues.map(({ path }) => [JSON.stringify(path), path as PathKey[]]));
   const faults = [...places.values()].map((below) => {
-    const found = valueAt(fromJsonText(input), below);
+    const found = valueAt(parseJsonText(input), below);
     return {
       ...fault(
         [...keys, ...below],
@@ -104,7 +104,7 @@ function codeOf(
 export function valueAt(value: unknown, keys: readonly PathKey[]): unknown {
   let here = value;
   for (const key of keys) {
-    const inside = fromJsonText(here);
+    const inside = parseJsonText(here);
     if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, key)) return undefined;
     here = (inside as Record<PathKey, unknown>)[key];
   }

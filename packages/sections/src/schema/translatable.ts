@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { refusalsIn } from '../rich-text/refusals.ts';
+import { findRemovedParts } from '../rich-text/refusals.ts';
 import { field, filled, type FieldOptions } from './field.ts';
-import { fromJsonText, isRecord } from './json.ts';
+import { parseJsonText, isRecord } from './json.ts';
 import { locales, type Words } from './locale.ts';
 import type { TranslatableHtml, TranslatableText } from './values.ts';
 
@@ -13,7 +13,7 @@ export type TranslatableInput = string | { fr: string; en?: string };
  * unchanged.
  */
 function byLanguage(input: unknown): unknown {
-  const parsed = fromJsonText(input);
+  const parsed = parseJsonText(input);
   return typeof parsed === 'string' ? Object.fromEntries(locales.map((locale) => [locale, parsed])) : parsed;
 }
 
@@ -30,7 +30,7 @@ function tagged<Tag extends 'text' | 'html'>(tag: Tag) {
 }
 
 /** Returns a function that keeps the languages that have a text; undefined if none has. */
-export function salvageLanguages(tag: 'text' | 'html') {
+export function keepNonEmptyLanguages(tag: 'text' | 'html') {
   return (input: unknown): unknown => {
     const given = byLanguage(input);
     if (!isRecord(given)) return undefined;
@@ -53,7 +53,7 @@ export const translatable = <const O extends FieldOptions>(options: O) =>
     'translatable',
     translatableExpected,
     options,
-    { salvage: salvageLanguages('text') },
+    { salvage: keepNonEmptyLanguages('text') },
   );
 
 /** A rich text as HTML in French and English. It is sanitised to a tree of allowed nodes before it is rendered. */
@@ -69,10 +69,10 @@ export const richText = <const O extends FieldOptions>(options: O) =>
     },
     options,
     {
-      salvage: salvageLanguages('html'),
+      salvage: keepNonEmptyLanguages('html'),
       inspect: (value) =>
         locales.flatMap((locale) =>
-          refusalsIn((value as TranslatableHtml)[locale] ?? '').map((found) => ({ keys: [locale], found })),
+          findRemovedParts((value as TranslatableHtml)[locale] ?? '').map((found) => ({ keys: [locale], found })),
         ),
     },
   );

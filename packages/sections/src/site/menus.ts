@@ -1,5 +1,5 @@
 import type { MenuEntry, MenuGroup } from '@kermesse/api/page-props';
-import { asFlag } from '../schema/schema.ts';
+import { coerceBoolean } from '../schema/schema.ts';
 
 interface Item {
   id: number;
@@ -20,7 +20,7 @@ interface Group {
 const byPosition = (a: { position?: number }, b: { position?: number }) => (a.position ?? 0) - (b.position ?? 0);
 /** Whether visitors see a link: unless `isActive` or `isVisible` is false. */
 export const isShownInMenu = ({ isActive, isVisible }: { isActive?: unknown; isVisible?: unknown }): boolean =>
-  asFlag(isActive) !== false && asFlag(isVisible) !== false;
+  coerceBoolean(isActive) !== false && coerceBoolean(isVisible) !== false;
 
 const entry = ({ id, title, path }: Item): MenuEntry => ({ id: String(id), title, href: path });
 

@@ -18,7 +18,7 @@ export const withShortTimeout: Decorator = (Story) => (
 );
 
 /** Shortens the timeout, for stories without a response. */
-export function shortenTimeout() {
+export function setShortTimeout() {
   timeout = 250;
 }
 

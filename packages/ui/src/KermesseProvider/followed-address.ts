@@ -9,7 +9,7 @@ export const isPlainClick = ({ altKey, button, ctrlKey, defaultPrevented, metaKe
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Whether a link opens a document in this window: not a download, and no other window or frame. */
-export const opensHere = (anchor: HTMLAnchorElement): boolean =>
+export const opensInThisWindow = (anchor: HTMLAnchorElement): boolean =>
   !anchor.hasAttribute('download') && (anchor.target === '' || anchor.target === '_self');
 
 const file = /\.[a-z0-9]{1,8}$/i;
@@ -22,7 +22,7 @@ const file = /\.[a-z0-9]{1,8}$/i;
 export function followedAddress(event: LinkClick, here: Pick<URL, 'href' | 'origin'>): string | undefined {
   if (!isPlainClick(event)) return undefined;
   const anchor = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
-  if (!anchor || !opensHere(anchor)) return undefined;
+  if (!anchor || !opensInThisWindow(anchor)) return undefined;
   const url = new URL(anchor.href, here.href);
   if (url.origin !== here.origin || file.test(url.pathname)) return undefined;
   const current = new URL(here.href);

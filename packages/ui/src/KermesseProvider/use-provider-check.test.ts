@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkTheme, resetCheck, missingProvider } from './use-provider-check.ts';
+import { checkTheme, resetProviderCheck, missingProvider } from './use-provider-check.ts';
 
 const page = (value: string) => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -12,14 +12,14 @@ describe('a component outside of KermesseProvider', () => {
   const warn = vi.fn();
 
   beforeEach(() => {
-    resetCheck();
+    resetProviderCheck();
     warn.mockClear();
     vi.spyOn(console, 'warn').mockImplementation(warn);
   });
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
-    resetCheck();
+    resetProviderCheck();
   });
 
   it('warns once and says how to add the provider', () => {

@@ -17,7 +17,7 @@ export function checkTheme(component: string): boolean {
 }
 
 /** Resets the check, for tests. */
-export function resetCheck(): void {
+export function resetProviderCheck(): void {
   checked = false;
 }
 

@@ -15,7 +15,7 @@ import { Help, Pin, MapCanvas } from './map.styles.ts';
 import { Picking, type MapPicking } from './controls/Picking.tsx';
 import { pinPaths } from './pin.ts';
 import { Scale } from './controls/Scale.tsx';
-import { useHealth } from './engine/use-health.ts';
+import { useLoadState } from './engine/use-health.ts';
 import { prepareWorker } from './engine/worker.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
@@ -84,7 +84,7 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
   useProviderCheck('Map');
   const help = useId();
   const [credits, setCredits] = useState<Credit[]>([]);
-  const report = useHealth({ onReady, onFail });
+  const report = useLoadState({ onReady, onFail });
 
   function onSource({ target, tile, source }: MapSourceDataEvent & { tile?: unknown }) {
     // GeoJSON data inside the style is also drawn as tiles. It says nothing about tiles from the network.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseHex } from '../theme/color.ts';
 import { colourDrawing } from './drawing.ts';
-import { drawnIn } from './palette/drawn-in.ts';
+import { sourcePalette } from './palette/drawn-in.ts';
 import { paletteOf, rolesOf } from './palette/palette.ts';
 
 const palette = paletteOf({ primary: '#5b1230', secondary: '#e8a13a', accent: '#fff' });
 const colours = new Map(rolesOf(palette));
-const drawn = rolesOf(drawnIn);
+const drawn = rolesOf(sourcePalette);
 const coloured = (drawing: string) => colourDrawing(drawing, palette, 'test.svg');
 
 test('no two roles have colours so close that a rounded colour could be either', () => {
@@ -53,7 +53,7 @@ test('a colour rounded by a tool is recognised', () => {
 
 test("Figma's shadows are recoloured, and the alpha mask that it makes of their source is not", () => {
   const shape = '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hardAlpha"/>';
-  const [red, green, blue] = parseHex(drawnIn.shadow).map((value) => (value / 255).toFixed(6));
+  const [red, green, blue] = parseHex(sourcePalette.shadow).map((value) => (value / 255).toFixed(6));
   const shadow = `<feColorMatrix values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} 0 0 0 0.5 0"/>`;
   const [r, g, b] = parseHex(palette.shadow).map((value) => (value / 255).toFixed(5));
   expect(coloured(shape + shadow)).toBe(

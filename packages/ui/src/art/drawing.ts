@@ -1,6 +1,6 @@
 import { parseHex } from '../theme/color.ts';
 import { scenes, type Composition, type SceneName } from './catalogue.ts';
-import { drawnIn } from './palette/drawn-in.ts';
+import { sourcePalette } from './palette/drawn-in.ts';
 import { nearestRole } from './palette/nearest.ts';
 import { rolesOf, type Palette } from './palette/palette.ts';
 
@@ -14,7 +14,7 @@ export function drawingFile(name: SceneName, composition: Composition): string {
   return `${name}${composition === 'portrait' && scenes[name].portrait ? '-portrait' : ''}.svg`;
 }
 
-const drawnRoles = rolesOf(drawnIn).map(([role, colour]) => [role, parseHex(colour)] as const);
+const drawnRoles = rolesOf(sourcePalette).map(([role, colour]) => [role, parseHex(colour)] as const);
 
 /**
  * Whether two colours are the same up to rounding: tools may round by one step, and roles are at least four steps
@@ -60,7 +60,7 @@ const painted = new RegExp(
 
 /**
  * Returns a drawing in a palette's colours. Each colour of the file stands for the role that has this colour in {@link
- * drawnIn}.
+ * sourcePalette}.
  * @throws when a colour belongs to no role: the error names the file, the line, the element and the colour
  */
 export function colourDrawing(drawing: string, palette: Palette, file: string): string {
@@ -72,10 +72,10 @@ export function colourDrawing(drawing: string, palette: Palette, file: string): 
     if (colour !== undefined) return colour;
     const before = drawing.slice(0, offset);
     const element = before.slice(before.lastIndexOf('<')).match(/^<\w+/)?.[0] ?? '';
-    const near = channels && nearestRole(rolesOf(drawnIn), hexOf(channels));
+    const near = channels && nearestRole(rolesOf(sourcePalette), hexOf(channels));
     throw new Error(
       `${file}, line ${before.split('\n').length}, ${element}>: ${text} is not a colour of the palette.` +
-        (near === undefined ? '' : ` The nearest is ${near}, ${new Map(rolesOf(drawnIn)).get(near)}.`),
+        (near === undefined ? '' : ` The nearest is ${near}, ${new Map(rolesOf(sourcePalette)).get(near)}.`),
     );
   }
 

@@ -38,7 +38,7 @@ const messageOf = (control: Element): string =>
  * document.
  * @returns whether there was an invalid control
  */
-export function showFirstFault(form: Element | null): boolean {
+export function focusFirstFault(form: Element | null): boolean {
   const control = form?.querySelector(faulty);
   if (control == null) return false;
   focusable(control)?.focus();
@@ -47,7 +47,7 @@ export function showFirstFault(form: Element | null): boolean {
 }
 
 /** A form that focuses its first error when it rejects a submission. */
-export interface RefusingForm {
+export interface FaultFocus {
   form: RefObject<HTMLFormElement | null>;
   /** The number of rejected submissions. */
   refusals: number;
@@ -56,11 +56,11 @@ export interface RefusingForm {
 }
 
 /** Focuses and announces the first error of a form after each rejection, once the errors are in the document. */
-export function useRefusals(): RefusingForm {
+export function useFaultFocus(): FaultFocus {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) showFirstFault(form.current);
+    if (refusals > 0) focusFirstFault(form.current);
   }, [refusals]);
   return { form, refusals, refuse: useCallback(() => setRefusals((times) => times + 1), []) };
 }

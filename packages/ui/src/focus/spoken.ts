@@ -2,7 +2,7 @@
  * An announcement of a screen reader: a dialog that is entered, a control that receives the focus or changes while it
  * has it, or a live region.
  */
-export interface Spoken {
+export interface Announcement {
   by: 'dialog' | 'focus' | 'change' | 'live';
   text: string;
 }
@@ -13,8 +13,8 @@ export interface Spoken {
  * send it to a page as text.
  * @returns the growing list, and the function that stops the recording
  */
-export function listenToPage(): { log: Spoken[]; stop: () => void } {
-  const log: Spoken[] = [];
+export function listenToPage(): { log: Announcement[]; stop: () => void } {
+  const log: Announcement[] = [];
   const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const byIds = (element: Element, attribute: string) =>
     (element.getAttribute(attribute) ?? '')

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useRefusals } from '../focus/faults.ts';
+import { useFaultFocus } from '../focus/faults.ts';
 
 /** The values of a form: texts, checkboxes, multiple choices. */
 export type Values = Record<string, string | boolean | readonly string[]>;
@@ -84,7 +84,7 @@ export function useFields<V extends Values>(
   const [faults, setFaults] = useState(firstFaults);
   const [validating, setValidating] = useState(false);
   const checking = useRef(false);
-  const { form, refuse } = useRefusals();
+  const { form, refuse } = useFaultFocus();
 
   // Runs before the first submission: the submitted values are the visible ones.
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { loadPlaces, loadRegion, loadWorld } from './data.ts';
 import { drawMap } from './drawing/drawing.ts';
 import { graticule } from './drawing/graticule.ts';
 import { toDegrees, toPixels } from './mercator.ts';
-import { nearSentence } from './near-sentence.ts';
+import { describeNearness } from './near-sentence.ts';
 import { nearestPlace } from './places.ts';
 import { formatLength, scaleAt } from './scale.ts';
 import { findPlaces } from './search.ts';
@@ -93,7 +93,7 @@ describe('findPlaces', () => {
 describe('the description of a point', () => {
   const placeAt = (lat: number, lng: number, locale = 'en') => {
     const near = nearestPlace(places, { lat, lng }, locale);
-    return near && nearSentence(near, locale);
+    return near && describeNearness(near, locale);
   };
   it.each([
     [6.1287, 1.2215, 'In Lomé, Togo.', 'À Lomé (Togo).'],

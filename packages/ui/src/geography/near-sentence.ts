@@ -31,7 +31,7 @@ const directions: Record<'fr' | 'en', Record<Direction, string>> = {
 const of = (name: string) => (/^[aeiouyh]/i.test(name.normalize('NFD')) ? 'd’' : 'de ');
 
 /** Returns a sentence about the position of a point relative to a nearby town, in the language of the page. */
-export function nearSentence({ name, country, km, direction }: Nearness, locale: string): string {
+export function describeNearness({ name, country, km, direction }: Nearness, locale: string): string {
   const distance = formatLength(km * 1000, locale);
   if (locale === 'fr')
     return km < inside

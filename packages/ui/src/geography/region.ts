@@ -7,7 +7,7 @@ export const region: Box = [-3.6, 4.2, 4, 12.4];
 export const city = { lat: 6.1366, lng: 1.2222, zoom: 10 };
 
 /** The zoom for a chosen point (specification §9). */
-export const near = 16;
+export const pointZoom = 16;
 
 /**
  * The initial zoom of the site's own map and its pictures. Their data has no finer detail, and visitors recognise a

@@ -4,7 +4,7 @@ import { countryName, type KnownPlace } from './places.ts';
  * Normalizes a name for comparison: letters and digits without diacritics, in lower case. `Tsévié` and `tsevie` are
  * equal.
  */
-export const folded = (text: string): string =>
+export const normalizeName = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -14,7 +14,7 @@ export const folded = (text: string): string =>
 
 /** Returns how well a name matches a search: 0 is best, undefined is no match. */
 function rankOf(name: string, asked: string): number | undefined {
-  const known = folded(name);
+  const known = normalizeName(name);
   if (known === asked) return 0;
   if (known.startsWith(asked)) return 1;
   if (known.includes(` ${asked}`)) return 2;
@@ -23,7 +23,7 @@ function rankOf(name: string, asked: string): number | undefined {
 
 /** Returns the searchable words for the location of a place: its region, and its country in both languages. */
 const around = ({ region, country }: KnownPlace) =>
-  folded(`${region} ${countryName(country, 'fr')} ${countryName(country, 'en')}`);
+  normalizeName(`${region} ${countryName(country, 'fr')} ${countryName(country, 'en')}`);
 
 /**
  * Matches the first words of a search with the names of a place and all further words with its location: `kara togo`,
@@ -48,7 +48,7 @@ function matched(place: KnownPlace, words: string[]): number | undefined {
 
 /** Returns the places whose names match a text, best and most populous first. Diacritics and case do not matter. */
 export function findPlaces(places: KnownPlace[], text: string, most: number): KnownPlace[] {
-  const words = folded(text)
+  const words = normalizeName(text)
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return [];

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { untilLoaded } from './until-loaded.ts';
+import { loadUntilSuccess } from './until-loaded.ts';
 
 /** A component whose code loads on demand. */
 export type LazyComponent<P extends object> = ComponentType<P> & {
@@ -8,7 +8,7 @@ export type LazyComponent<P extends object> = ComponentType<P> & {
 };
 
 /**
- * Creates a component whose code loads on the first render. Loading retries until it succeeds (see `untilLoaded`).
+ * Creates a component whose code loads on the first render. Loading retries until it succeeds (see `loadUntilSuccess`).
  *
  * Until then the component suspends: inside a `Suspense`, server-rendered HTML stays. With `Fallback` it renders the
  * fallback instead and never suspends. Use this for content that the server does not render: React delays the content
@@ -22,7 +22,7 @@ export function lazyComponent<P extends object>(
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | undefined;
   const loadOnce = async () => (loaded ??= await load());
-  const Suspending = lazy(async () => ({ default: await untilLoaded(loadOnce) })) as ComponentType<P>;
+  const Suspending = lazy(async () => ({ default: await loadUntilSuccess(loadOnce) })) as ComponentType<P>;
 
   function Lazy(props: P) {
     // Chosen once: a different component would lose the state.
@@ -30,7 +30,7 @@ export function lazyComponent<P extends object>(
     useEffect(() => {
       if (Shown !== undefined) return undefined;
       let gone = false;
-      void untilLoaded(loadOnce).then((Arrived) => {
+      void loadUntilSuccess(loadOnce).then((Arrived) => {
         if (!gone) setShown(() => Arrived);
       });
       return () => {
@@ -44,4 +44,4 @@ export function lazyComponent<P extends object>(
 }
 
 /** A fallback that renders nothing. */
-export const nothing = () => null;
+export const renderNothing = () => null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { untilLoaded } from './until-loaded.ts';
+import { loadUntilSuccess } from './until-loaded.ts';
 
 const line = new EventTarget();
 
@@ -24,13 +24,13 @@ function failing(times: number) {
 
 it('returns the result of a first successful attempt', async () => {
   const load = failing(0);
-  expect(await untilLoaded(load)).toBe('code');
+  expect(await loadUntilSuccess(load)).toBe('code');
   expect(reportError).not.toHaveBeenCalled();
 });
 
 it('retries after 1, 3 and 10 s', async () => {
   const load = failing(3);
-  const loading = untilLoaded(load);
+  const loading = loadUntilSuccess(load);
   for (const [pause, tries] of [
     [999, 1],
     [1, 2],
@@ -46,7 +46,7 @@ it('retries after 1, 3 and 10 s', async () => {
 
 it('retries whenever the browser is back online, even after the last timed retry', async () => {
   const load = failing(6);
-  const loading = untilLoaded(load);
+  const loading = loadUntilSuccess(load);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(4);
   for (let tries = 5; tries <= 7; tries += 1) {

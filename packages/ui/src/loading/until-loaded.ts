@@ -23,7 +23,7 @@ function nextChance(pause: number | undefined): Promise<void> {
  *
  * @returns the loaded code; never rejects. Each error is reported as uncaught.
  */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+export async function loadUntilSuccess<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await load();

@@ -107,7 +107,7 @@ function passes(hex: string, against: readonly number[], ratio: number): boolean
 }
 
 /** Whether a colour has at least this contrast ratio on each of the backgrounds. */
-export const reaches = (hex: string, grounds: readonly string[], ratio: number): boolean =>
+export const hasContrast = (hex: string, grounds: readonly string[], ratio: number): boolean =>
   passes(hex, levels(grounds), ratio);
 
 /**
@@ -117,7 +117,12 @@ export const reaches = (hex: string, grounds: readonly string[], ratio: number):
  * It checks the final hex value, so gamut clipping and rounding to 8 bits are accounted for. When even white or black
  * does not reach the ratio, it returns white or black.
  */
-export function ensure(seed: Oklch, grounds: readonly string[], ratio: number, towards: 'light' | 'dark'): string {
+export function ensureContrast(
+  seed: Oklch,
+  grounds: readonly string[],
+  ratio: number,
+  towards: 'light' | 'dark',
+): string {
   const against = levels(grounds);
   const start = toHex(seed);
   if (passes(start, against, ratio)) return start;

@@ -1,4 +1,4 @@
-import { contrast, reaches, toHex } from './color.ts';
+import { contrast, hasContrast, toHex } from './color.ts';
 import type { Oklch } from './color.ts';
 
 export type Tone = 'page' | 'brand' | 'highlight' | 'paper' | 'deep';
@@ -49,7 +49,7 @@ export function groundFrom(color: Oklch): Ground {
   const extreme = polarity === 'dark' ? '#ffffff' : '#000000';
   const step = polarity === 'dark' ? -0.01 : 0.01;
   let ground = at(color, polarity);
-  while (!reaches(extreme, planesOf(ground), ROOM) && ground.base.l > 0 && ground.base.l < 1) {
+  while (!hasContrast(extreme, planesOf(ground), ROOM) && ground.base.l > 0 && ground.base.l < 1) {
     ground = at({ ...ground.base, l: ground.base.l + step }, polarity);
   }
   return ground;

@@ -92,7 +92,7 @@ export const people = {
 const trades = [1, 2, 3].map((id) => ({ id, name: { fr: `Métier ${id}`, en: `Trade ${id}` } }));
 
 /** Creates a seed with these users and a site with three provider types and three categories, with the ids 1 to 3. */
-export function choosingSeedOf(...there: PersonSeed[]): ContractSeed {
+export function createSeedWithChoices(...there: PersonSeed[]): ContractSeed {
   return {
     site: { name: 'Kermesse', providerTypes: trades, providerTypeCategories: trades },
     pages: [],

@@ -93,7 +93,7 @@ export interface Subscriptions {
 }
 
 /** A seed of a site that has only a name. */
-export const bareSeed: ContractSeed = { site: { name: 'Kermesse' }, pages: [] };
+export const minimalSeed: ContractSeed = { site: { name: 'Kermesse' }, pages: [] };
 
 /** A small site in both languages with a few entries of each kind, for the contract and for stories. */
 export const sampleSeed: ContractSeed = {

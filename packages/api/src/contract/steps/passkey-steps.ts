@@ -7,7 +7,7 @@ import { stepOf, type CaseRequest, type Expectation } from '../case.ts';
 import { valueAt, type CaseMemory } from '../memory.ts';
 
 /** Returns the options for the authenticator in the last response. */
-export const lastOptions = ({ answers }: CaseMemory): unknown => valueAt(answers.at(-1), 'data');
+export const lastOptions = ({ responses }: CaseMemory): unknown => valueAt(responses.at(-1), 'data');
 
 /** Requests the options to register a passkey. */
 export function registerOptionsStep(as: string) {

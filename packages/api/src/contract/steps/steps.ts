@@ -42,7 +42,7 @@ export function signInStep(email: string, password = samplePassword, signsIn?: s
 }
 
 /** Logs the same user in twice, in two browsers named `here` and `elsewhere`. */
-export const twoBrowsersOf = (email: string) =>
+export const logInTwice = (email: string) =>
   ['here', 'elsewhere'].map((browser) => signInStep(email, samplePassword, browser));
 
 /** Expects a login with this password to be refused. */
@@ -105,8 +105,8 @@ export function renameStep(from: string, slug: string, base: number) {
 }
 
 /** Returns the path that an upload returned. `at` is the index of its request in the case. */
-export function uploadedPath({ answers }: CaseMemory, at: number): string {
-  return textAt(answers[at], 'data.path');
+export function uploadedPath({ responses }: CaseMemory, at: number): string {
+  return textAt(responses[at], 'data.path');
 }
 
 /** Requests the user and compares these parts of them. */

@@ -1,5 +1,5 @@
 import { nowOf, type Accounts, type Person } from './accounts.ts';
-import { mailDeletion, mailKept } from './send-messages.ts';
+import { mailDeletion, mailDeletionCancelled } from './send-messages.ts';
 
 const thirtyDays = 30 * 86_400_000;
 
@@ -13,9 +13,9 @@ export function markForDeletion(accounts: Accounts, person: Person): string {
 }
 
 /** Cancels the deletion of an account. Does nothing for an account that is not marked. */
-export function keepAccount(accounts: Accounts, person: Person): void {
+export function cancelDeletion(accounts: Accounts, person: Person): void {
   if (person.deletionAt == null) return;
   person.deletionAt = null;
   for (const [token, undo] of accounts.undos) if (undo.person === person.id) accounts.undos.delete(token);
-  mailKept(accounts, person);
+  mailDeletionCancelled(accounts, person);
 }

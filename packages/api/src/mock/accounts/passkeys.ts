@@ -8,7 +8,7 @@ export const mockRelyingParty = { id: 'localhost', name: 'Kermesse' };
 const lifetime = 300_000;
 
 /** The maximum number of passkeys per account. */
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;
 
 const fromBase64url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 

@@ -49,7 +49,7 @@ export function issueCode(
  * `auth/code_verification_failed` for a wrong code or a browser that requested none; `auth/code_expired` for an expired
  * code.
  */
-export function spendCode(
+export function consumeCode(
   accounts: Accounts,
   phone: string,
   browser: string,

@@ -57,7 +57,7 @@ export function mailDeletion(accounts: Accounts, { id, email }: Person, eraseAt:
 }
 
 /** Mails that the deletion of an account is cancelled. */
-export function mailKept(accounts: Accounts, { email }: Person): void {
+export function mailDeletionCancelled(accounts: Accounts, { email }: Person): void {
   if (email !== null) mail(accounts, email, 'Vous gardez votre compte');
 }
 

@@ -1,7 +1,7 @@
 import { socialNetworks, type CompanyProfile, type SocialNetwork } from '../../schemas/account/profile.ts';
 
 /** Converts a text to its stored form: null if empty. */
-export function stored(text: string): string | null {
+export function nullIfEmpty(text: string): string | null {
   return text === '' ? null : text;
 }
 
@@ -11,6 +11,6 @@ export function storedLinks(
   before?: CompanyProfile['socialLinks'],
 ): CompanyProfile['socialLinks'] {
   return Object.fromEntries(
-    socialNetworks.map((network) => [network, stored(links[network] ?? before?.[network] ?? '')]),
+    socialNetworks.map((network) => [network, nullIfEmpty(links[network] ?? before?.[network] ?? '')]),
   ) as CompanyProfile['socialLinks'];
 }

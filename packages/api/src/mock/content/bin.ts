@@ -1,11 +1,11 @@
-import { made, putPage, requireFreeSlug, takePage, type Kept } from './editor.ts';
-import { putPicture, takePicture, type KeptPicture } from './pictures.ts';
+import { mockDate, putPage, requireFreeSlug, extractPage, type StoredVersion } from './editor.ts';
+import { putPicture, extractPicture, type StoredPicture } from './pictures.ts';
 import { Refused } from '../../operation/refused.ts';
 import type { World } from '../world.ts';
 
 type Binned = { id: string } & (
-  | { kind: 'page'; slug: string; versions: Kept[] }
-  | { kind: 'picture'; picture: KeptPicture }
+  | { kind: 'page'; slug: string; versions: StoredVersion[] }
+  | { kind: 'picture'; picture: StoredPicture }
 );
 
 const bins = new WeakMap<World['content'], Binned[]>();
@@ -15,7 +15,7 @@ let count = 0;
 const listOf = ({ content }: World): Binned[] => bins.get(content) ?? [];
 
 function shown(entry: Binned) {
-  const dates = { removedAt: made, erasedAt: erased };
+  const dates = { removedAt: mockDate, erasedAt: erased };
   if (entry.kind === 'page')
     return {
       kind: entry.kind,
@@ -39,12 +39,12 @@ export const binOf = (world: World) => listOf(world).map(shown).toReversed();
 
 /** Moves a page to the bin. @throws Refused if it does not exist or has a newer version. */
 export function removePage(world: World, slug: string, base: number) {
-  return put(world, { kind: 'page', id: nextId(), slug, versions: takePage(world, slug, base) });
+  return put(world, { kind: 'page', id: nextId(), slug, versions: extractPage(world, slug, base) });
 }
 
 /** Moves a picture to the bin. @throws Refused if it does not exist. */
 export function removePicture(world: World, src: string) {
-  const picture = takePicture(world, src);
+  const picture = extractPicture(world, src);
   if (picture === undefined) throw new Refused('request/not_found');
   return put(world, { kind: 'picture', id: nextId(), picture });
 }
@@ -87,6 +87,6 @@ export const exampleBinned = {
   id: 'binned',
   slug: 'tarifs',
   title: { fr: 'Tarifs', en: 'Prices' },
-  removedAt: made,
+  removedAt: mockDate,
   erasedAt: erased,
 };

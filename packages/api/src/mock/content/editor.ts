@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 type Configuration = Record<string, unknown>;
 
 /** A stored version of a document. */
-export interface Kept {
+export interface StoredVersion {
   version: number;
   createdAt: string;
   configuration: Configuration;
@@ -21,25 +21,25 @@ export interface DocumentName {
 }
 
 /** The fixed creation date of all mock data, because screenshots must not change from day to day. */
-export const made = '2026-11-21T08:00:00.000Z';
+export const mockDate = '2026-11-21T08:00:00.000Z';
 
-const histories = new WeakMap<World['content'], Map<string, Kept[]>>();
+const histories = new WeakMap<World['content'], Map<string, StoredVersion[]>>();
 const keyOf = ({ kind, slug }: DocumentName) => (kind === 'site' ? 'site' : `page ${slug}`);
 
-function historiesOf({ content }: World): Map<string, Kept[]> {
+function historiesOf({ content }: World): Map<string, StoredVersion[]> {
   const known = histories.get(content);
   if (known !== undefined) return known;
-  const first = (configuration: unknown): Kept[] => [
-    { version: 1, createdAt: made, configuration: structuredClone(configuration) as Configuration },
+  const first = (configuration: unknown): StoredVersion[] => [
+    { version: 1, createdAt: mockDate, configuration: structuredClone(configuration) as Configuration },
   ];
   const pages = content.pages.map((page) => [`page ${page.slug}`, first(page)] as const);
-  const begun = new Map<string, Kept[]>([...pages, ['site', first(content.site)]]);
+  const begun = new Map<string, StoredVersion[]>([...pages, ['site', first(content.site)]]);
   histories.set(content, begun);
   return begun;
 }
 
 /** Returns the versions of a document, oldest first; empty if the document does not exist. */
-export function versionsOf(world: World, name: DocumentName): Kept[] {
+export function versionsOf(world: World, name: DocumentName): StoredVersion[] {
   return historiesOf(world).get(keyOf(name)) ?? [];
 }
 
@@ -117,7 +117,7 @@ function store(world: World, name: DocumentName, configuration: Configuration): 
   const version = (last?.version ?? 0) + 1;
   historiesOf(world).set(keyOf(name), [
     ...kept,
-    { version, createdAt: made, configuration: structuredClone(configuration) },
+    { version, createdAt: mockDate, configuration: structuredClone(configuration) },
   ]);
   show(world, name, configuration);
   if (name.kind === 'page') redirectsOf(world).delete(name.slug);
@@ -172,7 +172,7 @@ export function linkingDocuments(world: World, target: string) {
  * Removes a page from the content. Returns its versions, oldest first. @throws Refused if it does not exist or has a
  * newer version.
  */
-export function takePage(world: World, slug: string, base: number): Kept[] {
+export function extractPage(world: World, slug: string, base: number): StoredVersion[] {
   const kept = versionsOf(world, { kind: 'page', slug });
   if (kept.length === 0) throw new Refused('request/not_found');
   if (kept.at(-1)?.version !== base) throw new Refused('editor/conflict');
@@ -182,7 +182,7 @@ export function takePage(world: World, slug: string, base: number): Kept[] {
 }
 
 /** Puts a removed page back at an address. Returns its version. */
-export function putPage(world: World, slug: string, kept: Kept[]): number {
+export function putPage(world: World, slug: string, kept: StoredVersion[]): number {
   const name: DocumentName = { kind: 'page', slug };
   historiesOf(world).set(keyOf(name), kept);
   const last = kept.at(-1);
@@ -209,5 +209,5 @@ export const exampleListed = {
   slug: 'home',
   title: { fr: 'Accueil', en: 'Home' },
   version: 1,
-  updatedAt: made,
+  updatedAt: mockDate,
 };

@@ -1,8 +1,8 @@
-import { made } from './editor.ts';
+import { mockDate } from './editor.ts';
 import type { World } from '../world.ts';
 
 /** A picture as the mock stores it. */
-export interface KeptPicture {
+export interface StoredPicture {
   src: string;
   name: string;
   createdAt: string;
@@ -13,9 +13,9 @@ export interface KeptPicture {
 /** The site's illustrations, which exist without a server and replace uploaded pictures. */
 const illustrations = ['beach', 'market', 'workshop', 'table', 'arch', 'stage', 'invitation', 'hero'];
 
-const uploads = new WeakMap<World['content'], KeptPicture[]>();
+const uploads = new WeakMap<World['content'], StoredPicture[]>();
 
-const shown = ({ src, name, createdAt }: KeptPicture) => ({ src, name, createdAt });
+const shown = ({ src, name, createdAt }: StoredPicture) => ({ src, name, createdAt });
 
 /** Returns the uploaded pictures, oldest first. */
 export function picturesOf({ content }: World) {
@@ -29,13 +29,13 @@ export function storePicture({ content }: World, { name, size }: File) {
   const others = before.filter((each) => each !== same);
   const turn = Math.floor(before.length / illustrations.length);
   const src = same?.src ?? `/art/${illustrations[before.length % illustrations.length]}${turn === 0 ? '' : `?${turn}`}`;
-  const kept = { src, name, createdAt: made, size };
+  const kept = { src, name, createdAt: mockDate, size };
   uploads.set(content, [...others, kept]);
   return shown(kept);
 }
 
 /** Removes a picture from the list. Returns undefined if it is not in the list. */
-export function takePicture({ content }: World, src: string): KeptPicture | undefined {
+export function extractPicture({ content }: World, src: string): StoredPicture | undefined {
   const all = uploads.get(content) ?? [];
   uploads.set(
     content,
@@ -45,9 +45,9 @@ export function takePicture({ content }: World, src: string): KeptPicture | unde
 }
 
 /** Puts a removed picture back. */
-export function putPicture({ content }: World, picture: KeptPicture): void {
+export function putPicture({ content }: World, picture: StoredPicture): void {
   uploads.set(content, [...(uploads.get(content) ?? []), picture]);
 }
 
 /** An uploaded picture in the mock's `success` response. */
-export const examplePicture = { src: '/art/beach', name: 'plage.jpg', createdAt: made };
+export const examplePicture = { src: '/art/beach', name: 'plage.jpg', createdAt: mockDate };

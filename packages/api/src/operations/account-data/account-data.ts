@@ -11,6 +11,6 @@ export const accountData = operation({
   summary: 'Download all data of the account.',
   errors: ['form/invalid_data', 'auth/missing_data', 'auth/wrong_password', 'auth/fresh_sign_in_required'],
   auth: 'user',
-  answers: 'file',
+  responseType: 'file',
   schemas: () => import('./account-data.schema.ts'),
 });

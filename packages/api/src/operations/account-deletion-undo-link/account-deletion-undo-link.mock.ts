@@ -1,5 +1,5 @@
 import { nowOf } from '../../mock/accounts/accounts.ts';
-import { keepAccount } from '../../mock/accounts/deletion.ts';
+import { cancelDeletion } from '../../mock/accounts/deletion.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../operation/refused.ts';
 import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';
@@ -11,10 +11,10 @@ export const accountDeletionUndoLinkMock = mockOf(accountDeletionUndoLink, {
     if (undo === undefined || person === undefined || nowOf(accounts) >= undo.until)
       throw new Refused('auth/invalid_token');
     if (person.deletionAt == null) throw new Refused('auth/invalid_token');
-    keepAccount(accounts, person);
+    cancelDeletion(accounts, person);
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
   invalid: { token: 'invalid' },
 });

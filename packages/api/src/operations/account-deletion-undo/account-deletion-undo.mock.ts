@@ -1,5 +1,5 @@
 import { exampleCustomer } from '../../mock/examples.ts';
-import { keepAccount } from '../../mock/accounts/deletion.ts';
+import { cancelDeletion } from '../../mock/accounts/deletion.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { userOf } from '../../mock/accounts/sessions.ts';
 import { accountDeletionUndo } from './account-deletion-undo.ts';
@@ -7,9 +7,9 @@ import { accountDeletionUndo } from './account-deletion-undo.ts';
 export const accountDeletionUndoMock = mockOf(accountDeletionUndo, {
   behave: (_, { accounts }, caller) => {
     const person = caller.person();
-    keepAccount(accounts, person);
+    cancelDeletion(accounts, person);
     return { data: userOf(accounts, person) };
   },
   example: { data: exampleCustomer },
-  answers: {},
+  responses: {},
 });

@@ -28,8 +28,8 @@ export const accountDeletionCases = casesOf(accountDeletion, [
       signInStep(email, samplePassword, 'elsewhere'),
       { as: 'here', request: { input: { ...form, reason: 'privacy' } }, expect: { status: 200 } },
       {
-        check: async ({ sentMessages, answers }) => {
-          const days = (Date.parse(textAt(answers.at(-1), 'data.eraseAt')) - Date.now()) / 86_400_000;
+        check: async ({ sentMessages, responses }) => {
+          const days = (Date.parse(textAt(responses.at(-1), 'data.eraseAt')) - Date.now()) / 86_400_000;
           const links = lastMessageTo(await sentMessages(), email)?.links ?? [];
           return [
             ...(days > 29.9 && days < 30.1 ? [] : [`expected erasure after 30 days, found ${days}`]),
@@ -53,15 +53,15 @@ export const accountDeletionCases = casesOf(accountDeletion, [
       signInStep(email, samplePassword, 'second'),
       { as: 'second', request: { input: { ...form, confirmText: 'SUPPRIMER MON COMPTE' } }, expect: { status: 200 } },
       {
-        check: async ({ answers, sentMessages }) => [
+        check: async ({ responses, sentMessages }) => [
           ...((await sentMessages()).length === 1 ? [] : ['expected only one mail']),
-          ...(typeof textAt(answers.at(-1), 'data.eraseAt') === 'string' ? [] : ['expected a date in eraseAt']),
+          ...(typeof textAt(responses.at(-1), 'data.eraseAt') === 'string' ? [] : ['expected a date in eraseAt']),
         ],
       },
       signInStep(email, samplePassword, 'third'),
       {
-        check: ({ answers }) =>
-          textAt(answers.at(-1), 'data.user.deletionAt') === textAt(answers.at(-2), 'data.eraseAt')
+        check: ({ responses }) =>
+          textAt(responses.at(-1), 'data.user.deletionAt') === textAt(responses.at(-2), 'data.eraseAt')
             ? []
             : ['the user has another deletionAt than eraseAt'],
       },

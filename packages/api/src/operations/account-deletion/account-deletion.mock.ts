@@ -24,6 +24,6 @@ export const accountDeletionMock = mockOf(accountDeletion, {
     return { data: { eraseAt } };
   },
   example: { data: { eraseAt: '2026-12-22T09:30:00.000Z' } },
-  answers: {},
+  responses: {},
   invalid: { email: 'not_this_account' },
 });

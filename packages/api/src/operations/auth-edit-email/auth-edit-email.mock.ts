@@ -19,6 +19,6 @@ export const authEditEmailMock = mockOf(authEditEmail, {
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
   invalid: { email: 'email' },
 });

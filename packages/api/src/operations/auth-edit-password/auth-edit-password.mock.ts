@@ -14,6 +14,6 @@ export const authEditPasswordMock = mockOf(authEditPassword, {
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
   invalid: { newPassword: 'weak_password' },
 });

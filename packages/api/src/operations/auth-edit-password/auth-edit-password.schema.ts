@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { acknowledgement } from '../../schemas/common/acknowledgement.ts';
-import { confirms, passwordChoice, passwordProof } from '../../schemas/forms/password-fields.ts';
+import { equalTo, passwordChoice, passwordProof } from '../../schemas/forms/password-fields.ts';
 
 export const input = z
   .object({ newPassword: passwordChoice, newPasswordConfirmation: passwordProof, currentPassword: passwordProof })
-  .check(confirms('newPassword', 'newPasswordConfirmation'));
+  .check(equalTo('newPassword', 'newPasswordConfirmation'));
 
 export const output = acknowledgement;

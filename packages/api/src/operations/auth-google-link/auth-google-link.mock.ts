@@ -9,5 +9,5 @@ export const authGoogleLinkMock = mockOf(authGoogleLink, {
     throw new Refused('auth/invalid_token');
   },
   example: exampleSession(),
-  answers: {},
+  responses: {},
 });

@@ -17,6 +17,6 @@ export const authLoginMock = mockOf(authLogin, {
     return { data: startSession(accounts, person) };
   },
   example: exampleSession(),
-  answers: { newcomer: exampleSession(exampleNewcomer), provider: exampleSession(exampleProvider) },
+  responses: { newcomer: exampleSession(exampleNewcomer), provider: exampleSession(exampleProvider) },
   invalid: { email: 'email' },
 });

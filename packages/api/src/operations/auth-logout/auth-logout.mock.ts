@@ -7,5 +7,5 @@ export const authLogoutMock = mockOf(authLogout, {
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
 });

@@ -25,6 +25,6 @@ export const authPhoneMock = mockOf(authPhone, {
     };
   },
   example: { data: { resendAfter: resendStep, expiresIn: codeLifetime } },
-  answers: { silent: { data: {} } },
+  responses: { silent: { data: {} } },
   invalid: { phone: 'phone' },
 });

@@ -35,6 +35,6 @@ export const authRegisterMock = mockOf(authRegister, {
     return { data: session };
   },
   example: exampleSession(exampleNewcomer),
-  answers: {},
+  responses: {},
   invalid: { email: 'email', password: 'weak_password' },
 });

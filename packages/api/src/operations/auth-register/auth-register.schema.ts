@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, personName } from '../../schemas/forms/fields.ts';
 import { humanCheck } from '../../schemas/forms/human-check.ts';
-import { confirms, passwordChoice, passwordProof } from '../../schemas/forms/password-fields.ts';
+import { equalTo, passwordChoice, passwordProof } from '../../schemas/forms/password-fields.ts';
 import { preferences } from '../../schemas/account/preferences.ts';
 import { session } from '../../schemas/account/user.ts';
 
@@ -16,6 +16,6 @@ export const input = z
     accountStatus: z._default(z.literal(1), 1),
     humanCheck: z.optional(humanCheck),
   })
-  .check(confirms('password', 'passwordConfirmation'));
+  .check(equalTo('password', 'passwordConfirmation'));
 
 export const output = session;

@@ -18,6 +18,6 @@ export const authResetPasswordMock = mockOf(authResetPassword, {
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
   invalid: { password: 'weak_password' },
 });

@@ -10,6 +10,6 @@ export const authSendPasswordLinkMock = mockOf(authSendPasswordLink, {
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
   invalid: { email: 'email' },
 });

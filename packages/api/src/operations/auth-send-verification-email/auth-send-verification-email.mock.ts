@@ -12,5 +12,5 @@ export const authSendVerificationEmailMock = mockOf(authSendVerificationEmail, {
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
 });

@@ -24,5 +24,5 @@ export const authUndoEmailMock = mockOf(authUndoEmail, {
     return { data: { email } };
   },
   example: { data: { email: 'afi@example.com' } },
-  answers: {},
+  responses: {},
 });

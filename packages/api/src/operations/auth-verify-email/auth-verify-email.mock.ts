@@ -16,6 +16,6 @@ export const authVerifyEmailMock = mockOf(authVerifyEmail, {
     return { data: { result } };
   },
   example: { data: { result: 'verified' } },
-  answers: { changed: { data: { result: 'changed' } } },
+  responses: { changed: { data: { result: 'changed' } } },
   invalid: { hash: 'invalid' },
 });

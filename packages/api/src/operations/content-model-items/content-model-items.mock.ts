@@ -14,7 +14,7 @@ export const contentModelItemsMock = mockOf(contentModelItems, {
     return { data: { items: items.slice(start, start + pageSize), meta: { total: items.length, currentPage: page } } };
   },
   example: { data: kits },
-  answers: {
+  responses: {
     paged: { data: { items: kits.slice(0, 2), meta: { total: kits.length, currentPage: 1 } } },
     empty: { data: [] },
     emptyPage: { data: { items: [], meta: { total: 0, currentPage: 1 } } },

@@ -60,7 +60,11 @@ export const documentsCreateCases = casesOf(documentsCreate, [
     steps: [
       uploadStep(kossi),
       { as: kossi, request: send(), expect: { status: 200 } },
-      { as: kossi, request: send({ name: 'other.pdf' }), expect: ({ answers }) => ({ status: 200, body: answers[1] }) },
+      {
+        as: kossi,
+        request: send({ name: 'other.pdf' }),
+        expect: ({ responses }) => ({ status: 200, body: responses[1] }),
+      },
       personStep(kossi, { documents: [{ name: 'licence.pdf' }] }),
     ],
   },

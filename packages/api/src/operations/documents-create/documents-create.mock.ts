@@ -27,6 +27,6 @@ export const documentsCreateMock = mockOf(documentsCreate, {
     return { data: document };
   },
   example: { data: exampleProvider.documents[0] },
-  answers: { silent: { data: null } },
+  responses: { silent: { data: null } },
   invalid: { path: 'invalid' },
 });

@@ -9,6 +9,6 @@ export const documentsFileMock = mockOf(documentsFile, {
     return stored.file;
   },
   example: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
-  answers: {},
+  responses: {},
   invalid: { filename: 'invalid' },
 });

@@ -11,6 +11,6 @@ export const documentsFile = operation({
   summary: 'Download the file of one’s own document.',
   errors: ['form/invalid_data', 'request/not_found'],
   auth: 'user',
-  answers: 'file',
+  responseType: 'file',
   schemas: () => import('./documents-file.schema.ts'),
 });

@@ -19,8 +19,8 @@ const provider = {
 /** Removes the document at an index of the list that the first step of each case returns. */
 const remove =
   (place: number) =>
-  ({ answers }: CaseMemory): CaseRequest<typeof documentsRemove> => ({
-    input: { id: textAt(answers[0], `data.documents.${place}.id`) },
+  ({ responses }: CaseMemory): CaseRequest<typeof documentsRemove> => ({
+    input: { id: textAt(responses[0], `data.documents.${place}.id`) },
   });
 
 export const documentsRemoveCases = casesOf(documentsRemove, [

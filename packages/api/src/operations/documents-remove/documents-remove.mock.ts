@@ -13,6 +13,6 @@ export const documentsRemoveMock = mockOf(documentsRemove, {
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
   invalid: { id: 'invalid' },
 });

@@ -13,7 +13,7 @@ export const documentsUpload = operation({
   summary: 'Upload a file for a document.',
   errors: uploadErrors,
   auth: 'user',
-  sends: 'form',
+  requestFormat: 'form',
   maxBytes: maxFormBytes(documentRule),
   schemas: () => import('./documents-upload.schema.ts'),
 });

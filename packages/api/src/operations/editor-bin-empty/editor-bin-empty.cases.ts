@@ -10,7 +10,7 @@ import { editorPictureRemove } from '../editor-picture-remove/editor-picture-rem
 import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list.ts';
 import { editorBinEmpty } from './editor-bin-empty.ts';
 
-const picture = ({ answers }: CaseMemory) => textAt(answers.at(-1), 'data.0.src');
+const picture = ({ responses }: CaseMemory) => textAt(responses.at(-1), 'data.0.src');
 const pictures = stepOf(editorPicturesList, {
   request: { input: {}, headers: editorHeaders },
   expect: { status: 200 },

@@ -5,5 +5,5 @@ import { editorBinEmpty } from './editor-bin-empty.ts';
 export const editorBinEmptyMock = mockOf(editorBinEmpty, {
   behave: (_, world) => ({ data: emptyBin(world) }),
   example: { data: { erased: 2, kept: 0 } },
-  answers: {},
+  responses: {},
 });

@@ -5,5 +5,5 @@ import { editorBinList } from './editor-bin-list.ts';
 export const editorBinListMock = mockOf(editorBinList, {
   behave: (_, world) => ({ data: binOf(world) }),
   example: { data: [exampleBinned] },
-  answers: { empty: { data: [] } },
+  responses: { empty: { data: [] } },
 });

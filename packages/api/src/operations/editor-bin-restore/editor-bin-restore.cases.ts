@@ -8,7 +8,7 @@ import { editorVersionsList } from '../editor-versions-list/editor-versions-list
 import { pageProps } from '../page-props/page-props.ts';
 import { editorBinRestore } from './editor-bin-restore.ts';
 
-const removed = ({ answers }: CaseMemory) => textAt(answers[0], 'data.id');
+const removed = ({ responses }: CaseMemory) => textAt(responses[0], 'data.id');
 const removal = stepOf(editorPageRemove, {
   request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders },
   expect: { status: 200 },

@@ -5,6 +5,6 @@ import { editorBinRestore } from './editor-bin-restore.ts';
 export const editorBinRestoreMock = mockOf(editorBinRestore, {
   behave: ({ kind, id, slug }, world) => ({ data: restore(world, kind, id, slug) }),
   example: { data: { slug: 'tarifs', version: 3 } },
-  answers: {},
+  responses: {},
   invalid: { slug: 'taken' },
 });

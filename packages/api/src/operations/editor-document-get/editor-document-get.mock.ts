@@ -5,6 +5,6 @@ import { editorDocumentGet } from './editor-document-get.ts';
 export const editorDocumentGetMock = mockOf(editorDocumentGet, {
   behave: ({ kind, slug }, world) => ({ data: currentDocument(world, kind, slug) }),
   example: { data: exampleDocument },
-  answers: {},
+  responses: {},
   invalid: { kind: 'unknown_choice' },
 });

@@ -7,6 +7,6 @@ export const editorDocumentPublishMock = mockOf(editorDocumentPublish, {
     data: publishDocument(world, { kind, slug }, configuration, { base, from, follow }),
   }),
   example: { data: { version: 2 } },
-  answers: {},
+  responses: {},
   invalid: { configuration: 'invalid' },
 });

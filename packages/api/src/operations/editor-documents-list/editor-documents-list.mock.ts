@@ -5,5 +5,5 @@ import { editorDocumentsList } from './editor-documents-list.ts';
 export const editorDocumentsListMock = mockOf(editorDocumentsList, {
   behave: (_, world) => ({ data: editorDocuments(world) }),
   example: { data: [exampleListed] },
-  answers: { empty: { data: [] } },
+  responses: { empty: { data: [] } },
 });

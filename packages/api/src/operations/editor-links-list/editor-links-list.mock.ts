@@ -5,6 +5,6 @@ import { editorLinksList } from './editor-links-list.ts';
 export const editorLinksListMock = mockOf(editorLinksList, {
   behave: ({ slug }, world) => ({ data: linkingDocuments(world, slug) }),
   example: { data: [{ kind: 'page' as const, slug: 'home', title: { fr: 'Accueil', en: 'Home' }, links: 2 }] },
-  answers: { empty: { data: [] } },
+  responses: { empty: { data: [] } },
   invalid: { slug: 'required' },
 });

@@ -5,6 +5,6 @@ import { editorPageRemove } from './editor-page-remove.ts';
 export const editorPageRemoveMock = mockOf(editorPageRemove, {
   behave: ({ slug, base }, world) => ({ data: removePage(world, slug, base) }),
   example: { data: exampleBinned },
-  answers: {},
+  responses: {},
   invalid: { slug: 'required' },
 });

@@ -1,6 +1,6 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { editorHeaders } from '../../contract/seed/editor.ts';
-import { bareSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed } from '../../contract/seed/seed.ts';
 import { editorPictureStep } from '../../contract/steps/steps.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
@@ -8,12 +8,12 @@ import { editorBinRestore } from '../editor-bin-restore/editor-bin-restore.ts';
 import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list.ts';
 import { editorPictureRemove } from './editor-picture-remove.ts';
 
-const uploaded = ({ answers }: CaseMemory) => textAt(answers[0], 'data.src');
+const uploaded = ({ responses }: CaseMemory) => textAt(responses[0], 'data.src');
 
 export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
   {
     name: 'moves a picture to the bin, from which it can be restored',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       editorPictureStep('plage.png', 1),
       {
@@ -30,7 +30,7 @@ export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
       }),
       stepOf(editorBinRestore, {
         request: (memory: CaseMemory) => ({
-          input: { kind: 'picture' as const, id: textAt(memory.answers.at(-1), 'data.0.id') },
+          input: { kind: 'picture' as const, id: textAt(memory.responses.at(-1), 'data.0.id') },
           headers: editorHeaders,
         }),
         expect: { status: 200 },
@@ -43,7 +43,7 @@ export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
   },
   {
     name: 'rejects an unknown picture',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { input: { src: '/api/pictures/none' }, headers: editorHeaders },

@@ -5,6 +5,6 @@ import { editorPictureRemove } from './editor-picture-remove.ts';
 export const editorPictureRemoveMock = mockOf(editorPictureRemove, {
   behave: ({ src }, world) => ({ data: removePicture(world, src) }),
   example: { data: { ...exampleBinned, kind: 'picture' as const, slug: '', title: 'plage.jpg', src: '/art/beach' } },
-  answers: {},
+  responses: {},
   invalid: { src: 'required' },
 });

@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { editorHeaders } from '../../contract/seed/editor.ts';
 import { textAt } from '../../contract/memory.ts';
-import { bareSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed } from '../../contract/seed/seed.ts';
 import { editorPictureStep, pngFile } from '../../contract/steps/steps.ts';
 import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list.ts';
 import { editorPictureUpload } from './editor-picture-upload.ts';
@@ -9,14 +9,14 @@ import { editorPictureUpload } from './editor-picture-upload.ts';
 export const editorPictureUploadCases = casesOf(editorPictureUpload, [
   {
     name: 'returns a unique address per picture, and the same one for the same file',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       editorPictureStep('marché.png', 1),
       editorPictureStep('plage.png', 2),
       editorPictureStep('marché (copie).png', 1),
       {
-        check: ({ answers }) => {
-          const [market, beach, again] = answers.map((answer) => textAt(answer, 'data.src'));
+        check: ({ responses }) => {
+          const [market, beach, again] = responses.map((answer) => textAt(answer, 'data.src'));
           return [
             ...(market === beach ? ['two pictures have the same address'] : []),
             ...(market === again ? [] : ['one picture has two addresses']),
@@ -31,7 +31,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
   },
   {
     name: 'rejects files that are not pictures',
-    given: bareSeed,
+    given: minimalSeed,
     steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) => ({
       request: { raw: { file: pngFile(name) }, headers: editorHeaders },
       expect: {
@@ -42,7 +42,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
   },
   {
     name: 'rejects files over 20 MB',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { raw: { file: new File([new Uint8Array(20_971_521)], 'plage.png') }, headers: editorHeaders },
@@ -56,7 +56,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
   },
   {
     name: 'rejects a form without a file',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { raw: {}, headers: editorHeaders },

@@ -5,6 +5,6 @@ import { editorPictureUpload } from './editor-picture-upload.ts';
 export const editorPictureUploadMock = mockOf(editorPictureUpload, {
   behave: ({ file }, world) => ({ data: storePicture(world, file) }),
   example: { data: examplePicture },
-  answers: {},
+  responses: {},
   invalid: { file: 'picture_size' },
 });

@@ -13,7 +13,7 @@ export const editorPictureUpload = operation({
   summary: 'Upload a picture for pages.',
   errors: uploadErrors,
   auth: 'editor',
-  sends: 'form',
+  requestFormat: 'form',
   maxBytes: maxFormBytes(pictureRule),
   schemas: () => import('./editor-picture-upload.schema.ts'),
 });

@@ -1,13 +1,13 @@
 import { casesOf } from '../../contract/case.ts';
 import { editorHeaders } from '../../contract/seed/editor.ts';
-import { bareSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed } from '../../contract/seed/seed.ts';
 import { editorPictureStep } from '../../contract/steps/steps.ts';
 import { editorPicturesList } from './editor-pictures-list.ts';
 
 export const editorPicturesListCases = casesOf(editorPicturesList, [
   {
     name: 'lists the newest pictures first',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
       editorPictureStep('marché.png', 1),

@@ -5,5 +5,5 @@ import { editorPicturesList } from './editor-pictures-list.ts';
 export const editorPicturesListMock = mockOf(editorPicturesList, {
   behave: (_, world) => ({ data: picturesOf(world).toReversed() }),
   example: { data: [examplePicture] },
-  answers: { empty: { data: [] } },
+  responses: { empty: { data: [] } },
 });

@@ -5,6 +5,6 @@ import { editorRedirectRemove } from './editor-redirect-remove.ts';
 export const editorRedirectRemoveMock = mockOf(editorRedirectRemove, {
   behave: ({ slug }, world) => removeRedirect(world, slug),
   example: {},
-  answers: {},
+  responses: {},
   invalid: { slug: 'required' },
 });

@@ -1,11 +1,13 @@
-import { made } from '../../mock/content/editor.ts';
+import { mockDate } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { saveRedirect } from '../../mock/content/redirects.ts';
 import { editorRedirectSave } from './editor-redirect-save.ts';
 
 export const editorRedirectSaveMock = mockOf(editorRedirectSave, {
-  behave: ({ slug, target }, world) => ({ data: { slug, target: saveRedirect(world, slug, target), createdAt: made } }),
-  example: { data: { slug: 'tarifs', target: 'nos-tarifs', createdAt: made } },
-  answers: {},
+  behave: ({ slug, target }, world) => ({
+    data: { slug, target: saveRedirect(world, slug, target), createdAt: mockDate },
+  }),
+  example: { data: { slug: 'tarifs', target: 'nos-tarifs', createdAt: mockDate } },
+  responses: {},
   invalid: { slug: 'taken' },
 });

@@ -1,12 +1,12 @@
-import { made } from '../../mock/content/editor.ts';
+import { mockDate } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { redirectsOf } from '../../mock/content/redirects.ts';
 import { editorRedirectsList } from './editor-redirects-list.ts';
 
 export const editorRedirectsListMock = mockOf(editorRedirectsList, {
   behave: (_, world) => ({
-    data: [...redirectsOf(world)].map(([slug, target]) => ({ slug, target, createdAt: made })).toReversed(),
+    data: [...redirectsOf(world)].map(([slug, target]) => ({ slug, target, createdAt: mockDate })).toReversed(),
   }),
-  example: { data: [{ slug: 'tarifs', target: 'nos-tarifs', createdAt: made }] },
-  answers: { empty: { data: [] } },
+  example: { data: [{ slug: 'tarifs', target: 'nos-tarifs', createdAt: mockDate }] },
+  responses: { empty: { data: [] } },
 });

@@ -5,6 +5,6 @@ import { editorVersionGet } from './editor-version-get.ts';
 export const editorVersionGetMock = mockOf(editorVersionGet, {
   behave: ({ kind, slug, version }, world) => ({ data: documentAt(world, { kind, slug }, version) }),
   example: { data: exampleDocument },
-  answers: {},
+  responses: {},
   invalid: { version: 'invalid' },
 });

@@ -8,6 +8,6 @@ export const editorVersionRestoreMock = mockOf(editorVersionRestore, {
     return { data: publishDocument(world, { kind, slug }, configuration, { base }) };
   },
   example: { data: { version: 3 } },
-  answers: {},
+  responses: {},
   invalid: { version: 'invalid' },
 });

@@ -8,6 +8,6 @@ export const editorVersionsListMock = mockOf(editorVersionsList, {
     return { data: kept.map(({ version, createdAt }) => ({ version, createdAt })).toReversed() };
   },
   example: { data: [{ version: 1, createdAt: '2026-11-21T08:00:00.000Z' }] },
-  answers: { none: { data: [] } },
+  responses: { none: { data: [] } },
   invalid: { kind: 'unknown_choice' },
 });

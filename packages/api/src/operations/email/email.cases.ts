@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { bareSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed } from '../../contract/seed/seed.ts';
 import { email } from './email.ts';
 
 const sender = { name: 'Afi Mensah', email: 'afi@example.com', phone: '+228 90 12 34 56' };
@@ -16,13 +16,13 @@ const received = { status: 200, body: { data: { subject: message.subject } } } a
 export const emailCases = casesOf(email, [
   {
     name: 'accepts a message',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [{ request: { input: message }, expect: received }],
     after: { messages: [message.subject] },
   },
   {
     name: 'ignores a repeated message, but not a different one',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       { request: { input: message }, expect: received },
       { request: { input: message }, expect: received },
@@ -34,7 +34,7 @@ export const emailCases = casesOf(email, [
   },
   {
     name: 'accepts a message with only the fields of the specification',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { raw: { subject: 'Bonjour', title: 'Contact', content: 'Êtes-vous là ?', recipients: [], tags: [] } },
@@ -45,7 +45,7 @@ export const emailCases = casesOf(email, [
   },
   {
     name: 'prevents header injection',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { input: { ...message, subject: 'Bonjour\r\nBcc: tous@example.com\u0000' } },
@@ -60,7 +60,7 @@ export const emailCases = casesOf(email, [
   },
   {
     name: 'names missing fields',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', fields: ['content', 'subject', 'title'] } },
       {
@@ -83,7 +83,7 @@ export const emailCases = casesOf(email, [
   },
   {
     name: 'names fields that are too long',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { raw: { ...message, subject: 'a'.repeat(201) } },
@@ -98,7 +98,7 @@ export const emailCases = casesOf(email, [
   },
   {
     name: 'rejects a body that is not a JSON object',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [{ request: { body: '{"subject":' }, expect: { errorCode: 'request/malformed' } }],
     after: { messages: [] },
   },

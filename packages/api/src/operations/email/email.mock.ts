@@ -7,6 +7,6 @@ export const emailMock = mockOf(email, {
     return { data: { subject } };
   },
   example: { data: { subject: 'Un mariage en décembre' } },
-  answers: { silent: {} },
+  responses: { silent: {} },
   invalid: { subject: 'too_long' },
 });

@@ -13,7 +13,7 @@ export const fileUpload = operation({
   summary: 'Upload an avatar.',
   errors: uploadErrors,
   auth: 'user',
-  sends: 'form',
+  requestFormat: 'form',
   maxBytes: maxFormBytes(avatarRule),
   schemas: () => import('./file-upload.schema.ts'),
 });

@@ -13,8 +13,8 @@ export const humanCheckChallengeCases = casesOf(humanCheckChallenge, [
       { request: { raw: { difficulty: '6' } }, expect: { errorCode: 'form/invalid_data', fields: ['difficulty'] } },
       { request: { raw: { difficulty: '1e9' } }, expect: { errorCode: 'form/invalid_data', fields: ['difficulty'] } },
       {
-        check: ({ answers }) =>
-          JSON.stringify(answers[0]) === JSON.stringify(answers[1]) ? ['expected two different challenges'] : [],
+        check: ({ responses }) =>
+          JSON.stringify(responses[0]) === JSON.stringify(responses[1]) ? ['expected two different challenges'] : [],
       },
     ],
   },

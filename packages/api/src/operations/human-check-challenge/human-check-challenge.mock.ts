@@ -20,5 +20,5 @@ function challenge() {
 export const humanCheckChallengeMock = mockOf(humanCheckChallenge, {
   behave: () => challenge(),
   example: challenge(),
-  answers: {},
+  responses: {},
 });

@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { bareSeed, sampleSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed, sampleSeed } from '../../contract/seed/seed.ts';
 import { newsCategories } from './news-categories.ts';
 
 export const newsCategoriesCases = casesOf(newsCategories, [
@@ -23,7 +23,7 @@ export const newsCategoriesCases = casesOf(newsCategories, [
   },
   {
     name: 'returns an empty list without categories',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [{ request: { input: {} }, expect: { status: 200, body: { data: [] } } }],
   },
 ]);

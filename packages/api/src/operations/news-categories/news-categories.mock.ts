@@ -15,5 +15,5 @@ export const newsCategoriesMock = mockOf(newsCategories, {
       { id: 2, name: { fr: 'Archives', en: 'Archive' }, parentId: 1, isActive: false },
     ],
   },
-  answers: { empty: { data: [] } },
+  responses: { empty: { data: [] } },
 });

@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { bareSeed, sampleSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed, sampleSeed } from '../../contract/seed/seed.ts';
 import { newsTags } from './news-tags.ts';
 
 export const newsTagsCases = casesOf(newsTags, [
@@ -23,7 +23,7 @@ export const newsTagsCases = casesOf(newsTags, [
   },
   {
     name: 'returns an empty list without tags',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [{ request: { input: {} }, expect: { status: 200, body: { data: [] } } }],
   },
 ]);

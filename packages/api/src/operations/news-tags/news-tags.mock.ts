@@ -16,5 +16,5 @@ export const newsTagsMock = mockOf(newsTags, {
       { id: 2, name: { fr: 'Vieux', en: 'Old' }, articlesCount: 0, isActive: false },
     ],
   },
-  answers: { empty: { data: [] } },
+  responses: { empty: { data: [] } },
 });

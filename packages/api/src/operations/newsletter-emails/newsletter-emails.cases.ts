@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { bareSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed } from '../../contract/seed/seed.ts';
 import { newsletterEmails } from './newsletter-emails.ts';
 
 const invalid = (email: unknown) =>
@@ -11,7 +11,7 @@ const invalid = (email: unknown) =>
 export const newsletterEmailsCases = casesOf(newsletterEmails, [
   {
     name: 'subscribes an address, trimmed and in lower case',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { input: { email: 'Afi@Example.com' } },
@@ -26,7 +26,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
   },
   {
     name: 'returns the same response for a repeated subscription and keeps one',
-    given: { ...bareSeed, newsletterEmails: ['first@example.com'] },
+    given: { ...minimalSeed, newsletterEmails: ['first@example.com'] },
     steps: [
       {
         request: { input: { email: 'afi@example.com' } },
@@ -45,7 +45,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
   },
   {
     name: 'rejects an invalid address and stores nothing',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       invalid('afi'),
       invalid('afi@'),
@@ -57,7 +57,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
   },
   {
     name: 'rejects a missing address',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { raw: {} },
@@ -77,7 +77,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
   },
   {
     name: 'returns messages in the requested language',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { raw: { email: 'afi' }, headers: { 'accept-language': 'de, en;q=0.8, fr;q=0.5' } },
@@ -87,7 +87,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
   },
   {
     name: 'rejects a body that is not a JSON object',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       { request: { body: '{"email":' }, expect: { errorCode: 'request/malformed' } },
       { request: { body: '["afi@example.com"]' }, expect: { errorCode: 'request/malformed' } },
@@ -97,7 +97,7 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
   },
   {
     name: 'drops undeclared fields',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { raw: { email: 'afi@example.com', id: 1, isAdmin: true } },

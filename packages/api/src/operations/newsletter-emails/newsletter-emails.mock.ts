@@ -7,6 +7,6 @@ export const newsletterEmailsMock = mockOf(newsletterEmails, {
     return { data: { email } };
   },
   example: { data: { email: 'afi@example.com' } },
-  answers: {},
+  responses: {},
   invalid: { email: 'email' },
 });

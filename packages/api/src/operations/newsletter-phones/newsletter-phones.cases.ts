@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { bareSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed } from '../../contract/seed/seed.ts';
 import { newsletterPhones } from './newsletter-phones.ts';
 
 const invalid = (phone: string) =>
@@ -14,13 +14,13 @@ const answers = (sent: string, stored: string) =>
 export const newsletterPhonesCases = casesOf(newsletterPhones, [
   {
     name: 'subscribes a number without its spaces',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [answers('+228 90 00 00 01', '+22890000001'), answers('0033 6.12-34(56)78', '+33612345678')],
     after: { phones: ['+22890000001', '+33612345678'] },
   },
   {
     name: 'returns the same response for a repeated subscription and keeps one',
-    given: { ...bareSeed, newsletterPhones: ['+22890000002'] },
+    given: { ...minimalSeed, newsletterPhones: ['+22890000002'] },
     steps: [
       answers('+22890000001', '+22890000001'),
       answers('+228 90 000 001', '+22890000001'),
@@ -30,7 +30,7 @@ export const newsletterPhonesCases = casesOf(newsletterPhones, [
   },
   {
     name: 'rejects a number that is not international and stores nothing',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       invalid('90000001'),
       invalid('+228'),
@@ -42,7 +42,7 @@ export const newsletterPhonesCases = casesOf(newsletterPhones, [
   },
   {
     name: 'rejects a missing number',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { raw: {} },

@@ -7,6 +7,6 @@ export const newsletterPhonesMock = mockOf(newsletterPhones, {
     return { data: { phone } };
   },
   example: { data: { phone: '+22890000001' } },
-  answers: {},
+  responses: {},
   invalid: { phone: 'phone' },
 });

@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { bareSeed, sampleSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed, sampleSeed } from '../../contract/seed/seed.ts';
 import { pageProps } from './page-props.ts';
 
 export const pagePropsCases = casesOf(pageProps, [
@@ -94,7 +94,7 @@ export const pagePropsCases = casesOf(pageProps, [
   },
   {
     name: 'returns the name of a built-in screen in place of a page',
-    given: bareSeed,
+    given: minimalSeed,
     steps: (
       [
         ['/login', 'login'],
@@ -113,7 +113,7 @@ export const pagePropsCases = casesOf(pageProps, [
   },
   {
     name: 'returns the parameters of the path as props of the screen',
-    given: bareSeed,
+    given: minimalSeed,
     steps: (
       [
         ['/account', 'account', { tab: 'dashboard' }],
@@ -130,7 +130,7 @@ export const pagePropsCases = casesOf(pageProps, [
   },
   {
     name: 'returns the not-found page for paths below a screen and without their parameters',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       '/login/more',
       '/account/profile/more',
@@ -145,14 +145,14 @@ export const pagePropsCases = casesOf(pageProps, [
   },
   {
     name: 'returns the not-found page for a site without pages',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { status: 404, page: null } } },
     ],
   },
   {
     name: 'rejects a path that is missing, invalid or too long',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { raw: {} },
@@ -168,7 +168,7 @@ export const pagePropsCases = casesOf(pageProps, [
   },
   {
     name: 'rejects an unsupported language',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       { request: { raw: { path: '/', locale: 'de' } }, expect: { errorCode: 'form/invalid_data', fields: ['locale'] } },
     ],

@@ -50,6 +50,6 @@ const sample = createWorld(sampleSeed);
 export const pagePropsMock = mockOf(pageProps, {
   behave: ({ path, locale }, state) => answerFor(path, locale, state),
   example: answerFor('/', 'fr', sample),
-  answers: { notFound: answerFor('/inconnue', 'fr', sample) },
+  responses: { notFound: answerFor('/inconnue', 'fr', sample) },
   invalid: { path: 'required' },
 });

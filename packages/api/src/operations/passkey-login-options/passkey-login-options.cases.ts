@@ -11,8 +11,8 @@ export const passkeyLoginOptionsCases = casesOf(passkeyLoginOptions, [
       { request: { input: {} }, expect: { status: 200, body: { data: { userVerification: 'required' } } } },
       { request: { input: {} }, expect: { status: 200 } },
       {
-        check: ({ answers }) =>
-          textAt(answers[0], 'data.challenge') === textAt(answers[1], 'data.challenge')
+        check: ({ responses }) =>
+          textAt(responses[0], 'data.challenge') === textAt(responses[1], 'data.challenge')
             ? ['expected two different challenges']
             : [],
       },

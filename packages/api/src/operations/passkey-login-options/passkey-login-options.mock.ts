@@ -12,5 +12,5 @@ export const passkeyLoginOptionsMock = mockOf(passkeyLoginOptions, {
     },
   }),
   example: { data: { challenge: 'ZXhhbXBsZS1jaGFsbGVuZ2U', rpId: 'localhost', userVerification: 'required' } },
-  answers: {},
+  responses: {},
 });

@@ -26,7 +26,7 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
       loginStep(another, { expect: { status: 200, body: { data: { user: { phone: akou } } } } }),
       stepOf(passkeysList, { as: 'me', request: { input: {} }, expect: { status: 200 } }),
       {
-        check: ({ answers }) => (textAt(answers.at(-1), 'data.0.lastUsedAt') === '' ? ['lastUsedAt is empty'] : []),
+        check: ({ responses }) => (textAt(responses.at(-1), 'data.0.lastUsedAt') === '' ? ['lastUsedAt is empty'] : []),
       },
     ],
   },
@@ -38,8 +38,8 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
       loginOptionsStep(),
       loginStep(authenticator),
       {
-        request: async ({ answers }): Promise<CaseRequest<typeof passkeyLogin>> => ({
-          input: { response: await authenticator.sign(valueAt(answers[2], 'data')) },
+        request: async ({ responses }): Promise<CaseRequest<typeof passkeyLogin>> => ({
+          input: { response: await authenticator.sign(valueAt(responses[2], 'data')) },
         }),
         expect: refused,
       },

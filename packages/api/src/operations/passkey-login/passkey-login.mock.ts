@@ -13,5 +13,5 @@ export const passkeyLoginMock = mockOf(passkeyLogin, {
     return { data: startSession(accounts, person) };
   },
   example: exampleSession(),
-  answers: {},
+  responses: {},
 });

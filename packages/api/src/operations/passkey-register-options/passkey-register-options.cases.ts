@@ -23,8 +23,8 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
       },
       { as: afi, request: { input: {} }, expect: { status: 200 } },
       {
-        check: ({ answers }) =>
-          textAt(answers[0], 'data.challenge') === textAt(answers[1], 'data.challenge')
+        check: ({ responses }) =>
+          textAt(responses[0], 'data.challenge') === textAt(responses[1], 'data.challenge')
             ? ['expected two different challenges']
             : [],
       },
@@ -38,8 +38,8 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
       registerStep(afi, authenticator),
       { as: afi, request: { input: {} }, expect: { status: 200 } },
       {
-        check: ({ answers }) => {
-          const excluded = valueAt(answers.at(-1), 'data.excludeCredentials');
+        check: ({ responses }) => {
+          const excluded = valueAt(responses.at(-1), 'data.excludeCredentials');
           return Array.isArray(excluded) && excluded.length === 1
             ? []
             : [`expected one excluded passkey, found ${JSON.stringify(excluded)}`];

@@ -1,7 +1,7 @@
 import { requireFreshProof } from '../../mock/fresh-proof.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { exampleRegistrationOptions } from '../../mock/accounts/passkey-examples.ts';
-import { issueChallenge, mockRelyingParty, mostPasskeys, passkeysOf } from '../../mock/accounts/passkeys.ts';
+import { issueChallenge, mockRelyingParty, maxPasskeys, passkeysOf } from '../../mock/accounts/passkeys.ts';
 import { Refused } from '../../operation/refused.ts';
 import { passkeyRegisterOptions } from './passkey-register-options.ts';
 
@@ -10,7 +10,7 @@ export const passkeyRegisterOptionsMock = mockOf(passkeyRegisterOptions, {
     const person = caller.person();
     requireFreshProof(accounts, caller, currentPassword);
     const known = passkeysOf(accounts, person);
-    if (known.length >= mostPasskeys) throw new Refused('request/refused');
+    if (known.length >= maxPasskeys) throw new Refused('request/refused');
     const name = person.email ?? person.phone ?? person.id;
     return {
       data: {
@@ -25,6 +25,6 @@ export const passkeyRegisterOptionsMock = mockOf(passkeyRegisterOptions, {
     };
   },
   example: { data: exampleRegistrationOptions },
-  answers: {},
+  responses: {},
   invalid: { currentPassword: 'too_long' },
 });

@@ -40,7 +40,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
         }),
         expect: { status: 200 },
       },
-      { check: ({ answers }) => (valueAt(answers.at(-1), 'data.name') === '' ? ['expected a name'] : []) },
+      { check: ({ responses }) => (valueAt(responses.at(-1), 'data.name') === '' ? ['expected a name'] : []) },
     ],
   },
   {
@@ -51,8 +51,8 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
       registerStep(afi, authenticator),
       {
         as: afi,
-        request: async ({ answers }): Promise<Request> => ({
-          input: { response: await authenticator.register(valueAt(answers[0], 'data')) },
+        request: async ({ responses }): Promise<Request> => ({
+          input: { response: await authenticator.register(valueAt(responses[0], 'data')) },
         }),
         expect: refused,
       },

@@ -1,19 +1,19 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { mailPasskeyAdded } from '../../mock/accounts/send-messages.ts';
 import { examplePasskey } from '../../mock/accounts/passkey-examples.ts';
-import { storePasskey, mostPasskeys, passkeysOf, toPasskey } from '../../mock/accounts/passkeys.ts';
+import { storePasskey, maxPasskeys, passkeysOf, toPasskey } from '../../mock/accounts/passkeys.ts';
 import { Refused } from '../../operation/refused.ts';
 import { passkeyRegister } from './passkey-register.ts';
 
 export const passkeyRegisterMock = mockOf(passkeyRegister, {
   behave: ({ response, name = 'Passkey' }, { accounts }, caller) => {
     const person = caller.person();
-    if (passkeysOf(accounts, person).length >= mostPasskeys) throw new Refused('request/refused');
+    if (passkeysOf(accounts, person).length >= maxPasskeys) throw new Refused('request/refused');
     const kept = storePasskey(accounts, person, caller.token, response, name);
     if (person.email !== null && person.emailVerifiedAt !== null) mailPasskeyAdded(accounts, person.email);
     return { data: toPasskey(kept) };
   },
   example: { data: examplePasskey },
-  answers: {},
+  responses: {},
   invalid: { name: 'too_long' },
 });

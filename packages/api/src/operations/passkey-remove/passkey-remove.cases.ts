@@ -8,8 +8,8 @@ import { passkeyRemove } from './passkey-remove.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
 const authenticator = softAuthenticator();
-const registered = ({ answers }: CaseMemory): CaseRequest<typeof passkeyRemove> => ({
-  input: { id: textAt(answers[1], 'data.id') },
+const registered = ({ responses }: CaseMemory): CaseRequest<typeof passkeyRemove> => ({
+  input: { id: textAt(responses[1], 'data.id') },
 });
 
 export const passkeyRemoveCases = casesOf(passkeyRemove, [

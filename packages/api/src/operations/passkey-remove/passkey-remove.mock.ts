@@ -13,6 +13,6 @@ export const passkeyRemoveMock = mockOf(passkeyRemove, {
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
   invalid: { id: 'invalid' },
 });

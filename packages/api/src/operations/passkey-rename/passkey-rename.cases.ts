@@ -9,8 +9,8 @@ const [afi, kossi] = [people.customer.email, people.provider.email];
 const authenticator = softAuthenticator();
 const named =
   (name: string) =>
-  ({ answers }: CaseMemory): CaseRequest<typeof passkeyRename> => ({
-    input: { id: textAt(answers[1], 'data.id'), name },
+  ({ responses }: CaseMemory): CaseRequest<typeof passkeyRename> => ({
+    input: { id: textAt(responses[1], 'data.id'), name },
   });
 
 export const passkeyRenameCases = casesOf(passkeyRename, [

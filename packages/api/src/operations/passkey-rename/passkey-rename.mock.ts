@@ -10,6 +10,6 @@ export const passkeyRenameMock = mockOf(passkeyRename, {
     return { data: toPasskey(passkey) };
   },
   example: { data: examplePasskey },
-  answers: {},
+  responses: {},
   invalid: { name: 'required' },
 });

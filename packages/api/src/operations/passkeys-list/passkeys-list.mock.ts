@@ -6,5 +6,5 @@ import { passkeysList } from './passkeys-list.ts';
 export const passkeysListMock = mockOf(passkeysList, {
   behave: (_, { accounts }, caller) => ({ data: passkeysOf(accounts, caller.person()).map(toPasskey) }),
   example: { data: [examplePasskey] },
-  answers: { empty: { data: [] }, several: { data: examplePasskeys } },
+  responses: { empty: { data: [] }, several: { data: examplePasskeys } },
 });

@@ -14,6 +14,6 @@ export const sectionDataMock = mockOf(sectionData, {
     return { result: { data: found.data as Data } };
   },
   example: { result: { data: { stats: [{ value: '10K', label: { fr: 'Invités', en: 'Guests' } }] } } },
-  answers: { empty: { result: { data: {} } } },
+  responses: { empty: { result: { data: {} } } },
   invalid: { section: 'invalid' },
 });

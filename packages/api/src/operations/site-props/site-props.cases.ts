@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { bareSeed, sampleSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed, sampleSeed } from '../../contract/seed/seed.ts';
 import { siteProps } from './site-props.ts';
 
 export const sitePropsCases = casesOf(siteProps, [
@@ -47,7 +47,7 @@ export const sitePropsCases = casesOf(siteProps, [
   },
   {
     name: 'returns default colours and empty menus for a bare site',
-    given: bareSeed,
+    given: minimalSeed,
     steps: [
       {
         request: { input: { locale: 'fr' } },

@@ -1,4 +1,4 @@
-import { bareSeed, sampleSeed } from '../../contract/seed/seed.ts';
+import { minimalSeed, sampleSeed } from '../../contract/seed/seed.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { resolveSite } from '../../mock/content/resolve-site.ts';
 import { siteProps } from './site-props.ts';
@@ -6,6 +6,6 @@ import { siteProps } from './site-props.ts';
 export const sitePropsMock = mockOf(siteProps, {
   behave: ({ locale }, { content }) => resolveSite(content.site, locale),
   example: resolveSite(sampleSeed.site, 'fr'),
-  answers: { empty: resolveSite(bareSeed.site, 'fr') },
+  responses: { empty: resolveSite(minimalSeed.site, 'fr') },
   invalid: { locale: 'unknown_choice' },
 });

@@ -8,6 +8,6 @@ export const thumbnailsMock = mockOf(thumbnails, {
     return undefined;
   },
   example: undefined,
-  answers: {},
+  responses: {},
   invalid: { size: 'unknown_choice' },
 });

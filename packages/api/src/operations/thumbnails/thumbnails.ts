@@ -11,6 +11,6 @@ export const thumbnails = operation({
   summary: 'Check whether a picture exists in a size.',
   errors: ['form/invalid_data', 'request/not_found'],
   auth: 'none',
-  answers: 'nothing',
+  responseType: 'nothing',
   schemas: () => import('./thumbnails.schema.ts'),
 });

@@ -13,6 +13,6 @@ export const userPhoneMock = mockOf(userPhone, {
     return { data: { firstname: `${first}…`, lastname: '…' } };
   },
   example: unknown,
-  answers: { known, unknown },
+  responses: { known, unknown },
   invalid: { phone: 'phone' },
 });

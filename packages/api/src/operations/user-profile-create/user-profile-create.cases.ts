@@ -1,6 +1,6 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { choosingSeedOf, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { createSeedWithChoices, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep, scriptAddress, signInStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { userProfileCreate } from './user-profile-create.ts';
@@ -86,7 +86,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
       {
         as: efua,
         request: make('provider', company),
-        expect: ({ answers }) => ({ status: 200, body: answers[0] }),
+        expect: ({ responses }) => ({ status: 200, body: responses[0] }),
       },
       {
         as: efua,
@@ -129,7 +129,7 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
   },
   {
     name: 'rejects choices that the site does not offer',
-    given: choosingSeedOf(people.newcomer),
+    given: createSeedWithChoices(people.newcomer),
     steps: [
       {
         as: efua,

@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { requireListedChoices } from '../../mock/choices.ts';
 import { nextOf } from '../../mock/accounts/accounts.ts';
 import { Refused } from '../../operation/refused.ts';
-import { stored, storedLinks } from '../../mock/accounts/stored-profile.ts';
+import { nullIfEmpty, storedLinks } from '../../mock/accounts/stored-profile.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { isChosenProfileType, type Profile } from '../../schemas/account/profile.ts';
 import { userProfileCreate } from './user-profile-create.ts';
@@ -19,12 +19,12 @@ function profileFrom(
   }
   if (companyInfo === undefined || additionalInfo === undefined) throw new Refused('auth/missing_data');
   return {
-    bio: stored(additionalInfo.bio),
+    bio: nullIfEmpty(additionalInfo.bio),
     types: type === 'provider' ? additionalInfo.types : [],
-    companyName: stored(companyInfo.name),
-    companyAddress: stored(companyInfo.address),
-    companyPhone: stored(companyInfo.phone),
-    companyEmail: stored(companyInfo.email),
+    companyName: nullIfEmpty(companyInfo.name),
+    companyAddress: nullIfEmpty(companyInfo.address),
+    companyPhone: nullIfEmpty(companyInfo.phone),
+    companyEmail: nullIfEmpty(companyInfo.email),
     socialLinks: storedLinks(socialNetworksLinks),
   };
 }
@@ -57,6 +57,6 @@ export const userProfileCreateMock = mockOf(userProfileCreate, {
     return { data: { profileType: type, profileId: person.profileId ?? '', id } };
   },
   example: { data: { profileType: 'provider', profileId: 'profile-3', id: 'user-3' } },
-  answers: {},
+  responses: {},
   invalid: { profileData: 'invalid' },
 });

@@ -1,6 +1,6 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
-import { choosingSeedOf, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
+import { createSeedWithChoices, people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep, scriptAddress, signInStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { userProfileUpdate } from './user-profile-update.ts';
@@ -80,7 +80,7 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
   },
   {
     name: 'rejects choices that the site does not offer, but keeps earlier ones',
-    given: choosingSeedOf(
+    given: createSeedWithChoices(
       { ...people.provider, profile: { ...people.provider.profile, types: ['1', '9'] } },
       people.customer,
     ),

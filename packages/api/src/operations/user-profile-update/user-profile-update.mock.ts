@@ -47,6 +47,6 @@ export const userProfileUpdateMock = mockOf(userProfileUpdate, {
     return { data: person.profile };
   },
   example: { data: exampleProvider.profile ?? emptyCompany },
-  answers: { customer: { data: exampleCustomer.profile ?? emptyCompany } },
+  responses: { customer: { data: exampleCustomer.profile ?? emptyCompany } },
   invalid: { profileData: 'invalid' },
 });

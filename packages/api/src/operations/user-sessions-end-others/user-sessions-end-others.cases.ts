@@ -1,6 +1,6 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, signInStep, twoBrowsersOf } from '../../contract/steps/steps.ts';
+import { personStep, signInStep, logInTwice } from '../../contract/steps/steps.ts';
 import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
 import { userSessionsEndOthers } from './user-sessions-end-others.ts';
 
@@ -11,7 +11,7 @@ export const userSessionsEndOthersCases = casesOf(userSessionsEndOthers, [
     name: 'ends neither this session nor those of other users',
     given: seedOf(people.customer, people.provider),
     steps: [
-      ...twoBrowsersOf(afi),
+      ...logInTwice(afi),
       signInStep(kossi, samplePassword, 'kossi'),
       { as: 'here', request: { input: {} }, expect: { status: 200 } },
       { as: 'elsewhere', request: { input: {} }, expect: { errorCode: 'auth/session_ended' } },

@@ -8,5 +8,5 @@ export const userSessionsEndOthersMock = mockOf(userSessionsEndOthers, {
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
 });

@@ -1,13 +1,13 @@
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
-import { personStep, twoBrowsersOf } from '../../contract/steps/steps.ts';
+import { personStep, logInTwice } from '../../contract/steps/steps.ts';
 import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
 import { userSessionsEnd } from './user-sessions-end.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
-const other = ({ answers }: CaseMemory): CaseRequest<typeof userSessionsEnd> => ({
-  input: { id: textAt(answers[2], 'data.1.id') },
+const other = ({ responses }: CaseMemory): CaseRequest<typeof userSessionsEnd> => ({
+  input: { id: textAt(responses[2], 'data.1.id') },
 });
 
 export const userSessionsEndCases = casesOf(userSessionsEnd, [
@@ -15,7 +15,7 @@ export const userSessionsEndCases = casesOf(userSessionsEnd, [
     name: 'ends only the given session, whose token is then refused with the reason',
     given: seedOf(people.customer, people.provider),
     steps: [
-      ...twoBrowsersOf(afi),
+      ...logInTwice(afi),
       stepOf(userSessionsList, { as: 'here', request: { input: {} }, expect: { status: 200 } }),
       { as: kossi, request: other, expect: { errorCode: 'request/not_found' } },
       personStep('elsewhere', { email: afi }),

@@ -11,6 +11,6 @@ export const userSessionsEndMock = mockOf(userSessionsEnd, {
     return {};
   },
   example: {},
-  answers: {},
+  responses: {},
   invalid: { id: 'invalid' },
 });

@@ -1,7 +1,7 @@
 import { casesOf } from '../../contract/case.ts';
 import { valueAt } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { signInStep, twoBrowsersOf } from '../../contract/steps/steps.ts';
+import { signInStep, logInTwice } from '../../contract/steps/steps.ts';
 import { userSessionsList } from './user-sessions-list.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
@@ -11,7 +11,7 @@ export const userSessionsListCases = casesOf(userSessionsList, [
     name: 'lists only the caller’s sessions, the one of the request first',
     given: seedOf(people.customer, people.provider),
     steps: [
-      ...twoBrowsersOf(afi),
+      ...logInTwice(afi),
       signInStep(kossi, samplePassword, 'kossi'),
       {
         as: 'here',
@@ -20,8 +20,8 @@ export const userSessionsListCases = casesOf(userSessionsList, [
       },
       { as: 'kossi', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }] } } },
       {
-        check: ({ answers }) =>
-          valueAt(answers[3], 'data.0.id') === valueAt(answers[3], 'data.1.id')
+        check: ({ responses }) =>
+          valueAt(responses[3], 'data.0.id') === valueAt(responses[3], 'data.1.id')
             ? ['two sessions have the same id']
             : [],
       },

@@ -9,5 +9,5 @@ export const userSessionsListMock = mockOf(userSessionsList, {
     return { data: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) };
   },
   example: { data: exampleSessions },
-  answers: { alone: { data: exampleSessions.slice(0, 1) } },
+  responses: { alone: { data: exampleSessions.slice(0, 1) } },
 });

@@ -5,5 +5,5 @@ import { userSessionsWait } from './user-sessions-wait.ts';
 export const userSessionsWaitMock = mockOf(userSessionsWait, {
   behave: () => ({ data: { after: 0 } }),
   example: { data: { after: 0 } },
-  answers: { full: { data: { after: 60 } } },
+  responses: { full: { data: { after: 60 } } },
 });

@@ -13,6 +13,6 @@ export const userSessionsWait = operation({
   summary: 'Wait for the end of the session.',
   errors: ['request/not_found'],
   auth: 'user',
-  keepsSession: false,
+  extendsSession: false,
   schemas: () => import('./user-sessions-wait.schema.ts'),
 });

@@ -17,7 +17,7 @@ export const usersGetMock = mockOf(usersGet, {
     return { data: userOf(accounts, person) };
   },
   example: { data: exampleCustomer },
-  answers: {
+  responses: {
     newcomer: { data: exampleNewcomer },
     provider: { data: exampleProvider },
     planner: { data: examplePlanner },

@@ -28,6 +28,6 @@ export const usersUpdateMock = mockOf(usersUpdate, {
     return { data: userOf(accounts, person) };
   },
   example: { data: exampleCustomer },
-  answers: { provider: { data: exampleProvider } },
+  responses: { provider: { data: exampleProvider } },
   invalid: { firstname: 'required' },
 });

@@ -10,7 +10,7 @@ export const passwordChoice = z
   .check(z.maxLength(maxPasswordLength), z.refine(isStrongEnough, 'weak_password'));
 
 /** Returns a check that rejects a confirmation that differs from the confirmed value. */
-export function confirms<Value extends string, Confirmation extends string>(value: Value, confirmation: Confirmation) {
+export function equalTo<Value extends string, Confirmation extends string>(value: Value, confirmation: Confirmation) {
   return z.check<Record<Value | Confirmation, string>>((context) => {
     if (context.value[value] === context.value[confirmation]) return;
     context.issues.push({

@@ -27,11 +27,11 @@ export const editorListed = z.object({
   version: versionNumber,
   updatedAt: z.iso.datetime(),
 });
-export type Listed = z.output<typeof editorListed>;
+export type DocumentSummary = z.output<typeof editorListed>;
 
 /** A stored version of a document. */
 export const editorVersion = z.object({ version: versionNumber, createdAt: z.iso.datetime() });
-export type KeptVersion = z.output<typeof editorVersion>;
+export type PageVersion = z.output<typeof editorVersion>;
 
 /** A picture that an editor uploaded: its URL for a configuration, and the name of the uploaded file. */
 export const editorPicture = z.object({
@@ -48,7 +48,7 @@ const editorFollowed = z.object({ kind: editorKind, slug: z.string(), version: v
 
 /** The result of publishing under a new address: the version, and the documents whose links were updated. */
 export const editorMoved = z.object({ version: versionNumber, followed: z.optional(z.array(editorFollowed)) });
-export type PublishedAs = z.output<typeof editorMoved>;
+export type PublishResult = z.output<typeof editorMoved>;
 
 /** A document with links to a page, and their number. */
 export const editorLinking = z.object({
@@ -76,7 +76,7 @@ export const editorBinned = z.object({
   removedAt: z.iso.datetime(),
   erasedAt: z.iso.datetime(),
 });
-export type Binned = z.output<typeof editorBinned>;
+export type BinItem = z.output<typeof editorBinned>;
 
 /** An entry restored from the bin: the address and version of a page. For a picture, `slug` is '' and `version` 0. */
 export const editorRestored = z.object({ slug: z.string(), version: z.number().check(z.gte(0)) });

@@ -3,7 +3,7 @@ import { imageSchema, type ImageSource } from './image.ts';
 import type { Locale } from '../common/locale.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { ScreenName } from './routes.ts';
-import { screenAgrees, screenName, screenProps, type ScreenProps } from './screen.ts';
+import { isScreenConsistent, screenName, screenProps, type ScreenProps } from './screen.ts';
 import { sitePropsSchema, type SiteProps } from './site.ts';
 
 /** The settings of a section on its page: anchor (`#…`), background and spacing. */
@@ -87,4 +87,6 @@ export const pagePropsSchema: z.ZodMiniType<PageProps> = z
     page: z.nullable(pageSchema),
     site: sitePropsSchema,
   })
-  .check(z.refine(screenAgrees, 'Status, screen and page must agree, and the props of the screen must be complete'));
+  .check(
+    z.refine(isScreenConsistent, 'Status, screen and page must agree, and the props of the screen must be complete'),
+  );

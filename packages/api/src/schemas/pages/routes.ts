@@ -66,7 +66,7 @@ export const linkablePaths: readonly string[] = screenRoutes
   .filter((path) => !path.includes(':'));
 
 /** A built-in screen with the parameters of its path. */
-export interface AskedScreen {
+export interface MatchedScreen {
   route: ScreenRoute;
   /** The decoded parameters. */
   params: Record<string, string>;
@@ -95,7 +95,7 @@ function readParams(
  * Returns the built-in screen of a path (without language prefix); undefined if there is none. Built-in screens take
  * precedence over content pages of the same path.
  */
-export function screenOfPath(path: string): AskedScreen | undefined {
+export function screenOfPath(path: string): MatchedScreen | undefined {
   for (const { route, pattern } of patterns) {
     const match = pattern.exec(path);
     const params = match && readParams(route, match.groups ?? {});
@@ -105,7 +105,7 @@ export function screenOfPath(path: string): AskedScreen | undefined {
 }
 
 /** The first segments of paths (without language prefix) of built-in screens, tools and operations. */
-export const ownFolders: readonly string[] = [
+export const reservedFolders: readonly string[] = [
   ...new Set([
     'api',
     ...toolFolders,

@@ -82,7 +82,7 @@ function neededProps(screen: ScreenName): string[] {
 }
 
 /** Whether page, status and screen agree, and the screen's props are complete. */
-export function screenAgrees(props: {
+export function isScreenConsistent(props: {
   status: number;
   page: unknown;
   screen: ScreenName;

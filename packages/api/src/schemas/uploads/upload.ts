@@ -48,7 +48,7 @@ export function maxFormBytes({ maxBytes }: UploadRule): number {
 }
 
 /** Returns the extension of a file name in lower case, without its dot; empty if there is none. */
-export function endingOf(name: string): string {
+export function extensionOf(name: string): string {
   return /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
@@ -59,7 +59,7 @@ export function refusalOf(
   { name, size }: File,
   { endings, maxBytes }: UploadRule,
 ): 'fileType' | 'fileSize' | 'fileEmpty' | undefined {
-  if (!endings.includes(endingOf(name))) return 'fileType';
+  if (!endings.includes(extensionOf(name))) return 'fileType';
   if (size > maxBytes) return 'fileSize';
   return size === 0 ? 'fileEmpty' : undefined;
 }

@@ -1,4 +1,4 @@
-import { listenToPage, type Spoken } from '@kermesse/ui/spoken';
+import { listenToPage, type Announcement } from '@kermesse/ui/spoken';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -10,7 +10,7 @@ export async function listenTo(context: BrowserContext): Promise<void> {
 }
 
 /** Returns the announcements on the page so far, in order. */
-export const spokenOn = (page: Page): Promise<Spoken[]> =>
+export const spokenOn = (page: Page): Promise<Announcement[]> =>
   page.evaluate(() => (globalThis as Listening).heard.log.slice());
 
 /** Returns a function that joins all announcements of live regions from now on. */

@@ -1,12 +1,12 @@
 import { useSession } from '@kermesse/flows/session';
-import { lazyComponent, nothing } from '@kermesse/ui/lazy-component';
+import { lazyComponent, renderNothing } from '@kermesse/ui/lazy-component';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Prefix } from '../../links/links.ts';
 
-const AccountBadge = lazyComponent(async () => (await import('./AccountBadge.tsx')).AccountBadge, nothing);
-const Offer = lazyComponent(async () => (await import('./Offer.tsx')).Offer, nothing);
-const SignOut = lazyComponent(async () => (await import('./SignOut.tsx')).SignOut, nothing);
+const AccountBadge = lazyComponent(async () => (await import('./AccountBadge.tsx')).AccountBadge, renderNothing);
+const Offer = lazyComponent(async () => (await import('./Offer.tsx')).Offer, renderNothing);
+const SignOut = lazyComponent(async () => (await import('./SignOut.tsx')).SignOut, renderNothing);
 
 export interface AccountProps {
   prefix: Prefix;

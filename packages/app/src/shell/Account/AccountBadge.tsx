@@ -1,7 +1,7 @@
 import { from } from '@kermesse/ui/breakpoints';
 import type { User } from '@kermesse/flows/session';
 import { Icon } from '@kermesse/ui/Icon';
-import { lazyComponent, nothing } from '@kermesse/ui/lazy-component';
+import { lazyComponent, renderNothing } from '@kermesse/ui/lazy-component';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -83,7 +83,7 @@ const Name = styled.span`
  */
 const afterFocusReturns = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
-const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu, nothing);
+const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu, renderNothing);
 const loadMenu = () => void AccountMenu.preload().catch(() => undefined);
 
 /**

@@ -1,10 +1,10 @@
-import { lazyComponent, nothing } from '@kermesse/ui/lazy-component';
+import { lazyComponent, renderNothing } from '@kermesse/ui/lazy-component';
 import type { Toasts } from '@kermesse/ui/Toasts';
 import { useEffect, useState } from 'react';
 
 const NotificationRegion = lazyComponent(
   async () => (await import('./NotificationRegion.tsx')).NotificationRegion,
-  nothing,
+  renderNothing,
 );
 
 /** Shows the site's notifications, at most two at once. Their code loads with the first one. */

@@ -102,13 +102,13 @@ export function fullSite(locale: Locale): SiteProps {
   };
 }
 
-/** Returns the site of `siteIn` with more menu entries than fit in one row of the header. */
+/** Returns the site of `fullSite` with more menu entries than fit in one row of the header. */
 export const siteWithLongMenus = (locale: Locale): SiteProps => ({
   ...fullSite(locale),
   menus: { header: written(longEntries, locale), footer: footer(locale) },
 });
 
-/** Returns the site of `siteIn` with links to all networks. */
+/** Returns the site of `fullSite` with links to all networks. */
 export const siteOnAllNetworks = (locale: Locale): SiteProps => ({
   ...fullSite(locale),
   socials: networks.map((network) => ({ network, url: `https://example.com/${network}` })),

@@ -26,7 +26,7 @@ export function useField(keys: PathKey[], deep = true): FieldAccess {
     value: useFieldValue(keys),
     fault: useFaultText(path, deep),
     write: (value, { apart } = {}) =>
-      store.carryOut({
+      store.applyCommand({
         do: 'set',
         keys,
         value,

@@ -3,7 +3,7 @@ import { metaOf } from '@kermesse/sections/meta';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useListed } from '../../links/use-links.ts';
-import { addressProblem, pathOfPage } from '../../links/address.ts';
+import { findAddressError, pathOfPage } from '../../links/address.ts';
 import { useWorkspace } from '../../store/context.ts';
 import { activeDraft, publishedSlug } from '../../store/workspace.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
@@ -38,7 +38,7 @@ export function AddressField() {
   if (onlyMissing || meta === undefined) return null;
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
   const slugs = listed && new Set(listed.filter(({ kind }) => kind === 'page').map(({ slug }) => slug));
-  const problem = addressProblem(text, { published, slugs });
+  const problem = findAddressError(text, { published, slugs });
   return (
     <Slot ref={slot}>
       <FieldShell meta={metaOf(meta)} fault={problem?.[locale] ?? ''}>

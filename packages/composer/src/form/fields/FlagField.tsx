@@ -1,4 +1,4 @@
-import { asFlag } from '@kermesse/sections/schema';
+import { coerceBoolean } from '@kermesse/sections/schema';
 import styled from 'styled-components';
 import { FieldShell } from '../field/FieldShell.tsx';
 import type { FieldProps } from '../field/field-props.ts';
@@ -20,7 +20,7 @@ export function FlagField({ meta, keys }: FieldProps) {
         <Box
           {...control}
           type="checkbox"
-          checked={(asFlag(value) ?? meta.preset) === true}
+          checked={(coerceBoolean(value) ?? meta.preset) === true}
           onChange={({ target }) => write(target.checked)}
         />
       )}

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { lacksEnglish } from '../../translations/missing.ts';
-import { Untranslated } from '../../translations/Untranslated.tsx';
+import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
 import { Counter } from '../field/Counter.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useUiLocale } from '../../faults/form-context.ts';
@@ -61,7 +61,11 @@ export function TranslatableField({ meta, keys }: FieldProps) {
       fault={fault}
       several
       aside={
-        lacks ? <Untranslated /> : <Counter text={'x'.repeat(longest)} recommendedLength={meta.recommendedLength} />
+        lacks ? (
+          <MissingTranslationBadge />
+        ) : (
+          <Counter text={'x'.repeat(longest)} recommendedLength={meta.recommendedLength} />
+        )
       }
     >
       {({ id, ...control }) => (

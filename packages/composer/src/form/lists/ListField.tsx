@@ -1,5 +1,5 @@
 import { pathText } from '@kermesse/sections/faults';
-import { fromJsonText } from '@kermesse/sections/json';
+import { parseJsonText } from '@kermesse/sections/json';
 import { metaOf } from '@kermesse/sections/meta';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -31,7 +31,7 @@ const Foot = styled.div`
 `;
 
 const lengthOf = (value: unknown): number => {
-  const given = fromJsonText(value);
+  const given = parseJsonText(value);
   return Array.isArray(given) ? given.length : 0;
 };
 
@@ -65,7 +65,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
 
   const insert = (at: number, value: unknown) => {
     const items = getIn(configurationOf(store.get()), keys);
-    store.carryOut({ do: 'insert', keys, at, value: withOwnIdentifier(item, value, items) });
+    store.applyCommand({ do: 'insert', keys, at, value: withOwnIdentifier(item, value, items) });
   };
   const add = () => {
     insert(length, emptyValueOf(item));
@@ -76,7 +76,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
   const move = (from: number, to: number) => {
     if (to < 0 || to >= length) return announce(t(to < 0 ? 'order.first' : 'order.last'));
     const button = document.activeElement?.getAttribute('data-move');
-    store.carryOut({ do: 'move', keys, from, to });
+    store.applyCommand({ do: 'move', keys, from, to });
     setOpened((before) => new Set([...before].map((each) => (each === from ? to : each === to ? from : each))));
     announce(t('list.moved', { name, position: to + 1, count: length }));
     // The same button keeps the focus, so that it can be pressed again.
@@ -89,7 +89,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
     focusItem(index + 1);
   };
   const take = (index: number) => {
-    store.carryOut({ do: 'take', keys, at: index });
+    store.applyCommand({ do: 'take', keys, at: index });
     setOpened(
       (before) => new Set([...before].filter((each) => each !== index).map((each) => (each > index ? each - 1 : each))),
     );

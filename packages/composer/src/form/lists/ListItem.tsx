@@ -8,7 +8,7 @@ import { FaultCount } from '../../faults/FaultCount.tsx';
 import { touchTargetSize } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { missingTranslations } from '../../translations/missing.ts';
-import { Untranslated } from '../../translations/Untranslated.tsx';
+import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
 import type { FieldPlace } from '../field/field-props.ts';
 import { useFaultCount, useFieldValue, useFormContext, useUiLocale } from '../../faults/form-context.ts';
 import { summaryOf } from './summary.ts';
@@ -143,7 +143,7 @@ export function ListItem({
           <ChevronRight aria-hidden="true" />
           <span>{/^\d+$/.test(summary) ? `${kind} ${summary}` : summary || name}</span>
           <FaultCount count={faults} />
-          <Untranslated count={missing} />
+          <MissingTranslationBadge count={missing} />
         </Fold>
         <ToolButton
           label={t('list.up', { name })}

@@ -1,4 +1,4 @@
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../fields/ChoiceField.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
@@ -17,7 +17,7 @@ export function ReferenceField({ meta, keys }: FieldProps) {
   const locale = useUiLocale();
   const { value, fault, write } = useField(keys);
   const listName = meta.refersTo ?? '';
-  const list = fromJsonText(useFieldValue([listName]));
+  const list = parseJsonText(useFieldValue([listName]));
   const [own, position] = keys;
   const options = (Array.isArray(list) ? list : []).flatMap((item: unknown, index) =>
     isRecord(item) && isIdentifier(item['id']) && !(own === listName && position === index)

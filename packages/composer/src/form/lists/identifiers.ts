@@ -1,4 +1,4 @@
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { metaOf } from '@kermesse/sections/meta';
 import type * as z from 'zod';
 
@@ -14,7 +14,7 @@ export const isIdentifier = (value: unknown): boolean => /^-?\d+$/.test(String(v
 export function withOwnIdentifier(schema: z.ZodType, item: unknown, list: unknown): unknown {
   const name = Object.entries(metaOf(schema).fields ?? {}).find(([, field]) => metaOf(field).identifies === true)?.[0];
   if (name === undefined || !isRecord(item)) return item;
-  const given = fromJsonText(list);
+  const given = parseJsonText(list);
   const taken = (Array.isArray(given) ? given : []).flatMap((other) =>
     isRecord(other) && isIdentifier(other[name]) ? [Number(other[name])] : [],
   );

@@ -1,4 +1,4 @@
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { defaultLocale, locales, type Locale } from '@kermesse/sections/locale';
 
 const plain = (text: string) =>
@@ -26,7 +26,7 @@ const naming = [
 
 /** Returns the first text in a value as its name in a list, in the language or else in French. '' if there is none. */
 export function summaryOf(value: unknown, locale: Locale, depth = 4): string {
-  const given = fromJsonText(value);
+  const given = parseJsonText(value);
   if (typeof given === 'string') return plain(given).slice(0, 90);
   if (typeof given === 'number') return String(given);
   if (depth === 0 || typeof given !== 'object' || given === null) return '';

@@ -1,9 +1,9 @@
 import { resolveArt } from '@kermesse/sections/art';
-import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { locales } from '@kermesse/sections/locale';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Untranslated } from '../../translations/Untranslated.tsx';
+import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
 import { lacksEnglish } from '../../translations/missing.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
@@ -41,7 +41,7 @@ export function ImageField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const { path, value, fault, write } = useField(keys);
   const missing = useAdviceText(path, true);
-  const given = fromJsonText(value);
+  const given = parseJsonText(value);
   const src =
     typeof given === 'string' ? given : isRecord(given) && typeof given['src'] === 'string' ? given['src'] : '';
   const alt = isRecord(given) ? given['alt'] : undefined;
@@ -65,7 +65,7 @@ export function ImageField({ meta, keys }: FieldProps) {
       fault={fault}
       advice={state === 'broken' ? sentence('advice.picture', { src })[locale] : missing}
       several
-      aside={lacksEnglish(alt) && <Untranslated />}
+      aside={lacksEnglish(alt) && <MissingTranslationBadge />}
     >
       {(control) => (
         <div role="presentation" onKeyDown={onKeyDown}>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../controls/Announcer.tsx';
 import { useEditorStore } from '../../store/context.ts';
-import { activeIn, type Active } from './engine/active.ts';
+import { getActiveFormats, type Active } from './engine/active.ts';
 import { createRichTextEditor, showHtml } from './engine/editor.ts';
 import { LinkSheet } from './LinkSheet.tsx';
 import { Frame, Note, Paper } from './paper.styles.ts';
@@ -29,7 +29,9 @@ function useActive(editor: Editor | undefined): Active | undefined {
   useLayoutEffect(() => {
     if (editor === undefined) return undefined;
     const look = () =>
-      setActive((before) => (JSON.stringify(activeIn(editor)) === JSON.stringify(before) ? before : activeIn(editor)));
+      setActive((before) =>
+        JSON.stringify(getActiveFormats(editor)) === JSON.stringify(before) ? before : getActiveFormats(editor),
+      );
     look();
     editor.on('transaction', look);
     return () => void editor.off('transaction', look);

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { lacksEnglish } from '../../translations/missing.ts';
-import { Untranslated } from '../../translations/Untranslated.tsx';
+import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useUiLocale } from '../../faults/form-context.ts';
@@ -51,7 +51,7 @@ export function RichTextField({ meta, keys }: FieldProps) {
   const { value, fault, write } = useField(keys);
   const [source, setSource] = useState(false);
   return (
-    <FieldShell meta={meta} fault={fault} several aside={lacksEnglish(value) && <Untranslated />}>
+    <FieldShell meta={meta} fault={fault} several aside={lacksEnglish(value) && <MissingTranslationBadge />}>
       {(control) => (
         <Column>
           {locales.map((locale) => {

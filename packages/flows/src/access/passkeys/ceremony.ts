@@ -4,7 +4,7 @@ import type { passkeyRegisterOptions } from '@kermesse/api/passkey-register-opti
 import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/account/passkey';
 import type * as browser from '@simplewebauthn/browser';
 import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
-import { loadPatiently } from '@kermesse/api/load-patiently';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 
 /** The result of a WebAuthn ceremony in the browser: its response or an error. */
 export type CeremonyResult<T> = { ok: true; response: T } | { ok: false; error: ErrorMessage };
@@ -29,7 +29,7 @@ async function runCeremony<T>(run: (library: typeof browser) => Promise<T>): Pro
     return { ok: false, error: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
   let library: typeof browser;
   try {
-    library = await loadPatiently(() => import('@simplewebauthn/browser'));
+    library = await loadWithRetries(() => import('@simplewebauthn/browser'));
   } catch {
     return { ok: false, error: offlineMessage };
   }
@@ -79,7 +79,7 @@ export async function autofillPasskey(
 ): Promise<AuthenticationResponse | undefined> {
   if (!supportsPasskeys()) return undefined;
   try {
-    const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await loadPatiently(
+    const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await loadWithRetries(
       () => import('@simplewebauthn/browser'),
     );
     const options = (await browserSupportsWebAuthnAutofill()) ? await askOptions() : undefined;

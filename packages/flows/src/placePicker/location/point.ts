@@ -1,5 +1,5 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
-import { city, near } from '@kermesse/ui/city';
+import { city, pointZoom } from '@kermesse/ui/city';
 
 /** A point on the map, in degrees. */
 export interface Point {
@@ -30,5 +30,5 @@ export function formatPoint({ lat, lng }: Point, locale: string): string {
 export function openStreetMap(point: Point | undefined): string {
   const { lat, lng } = point ?? city;
   const pin = point === undefined ? '' : `?mlat=${lat}&mlon=${lng}`;
-  return `https://www.openstreetmap.org/${pin}#map=${point === undefined ? city.zoom : near}/${lat}/${lng}`;
+  return `https://www.openstreetmap.org/${pin}#map=${point === undefined ? city.zoom : pointZoom}/${lat}/${lng}`;
 }

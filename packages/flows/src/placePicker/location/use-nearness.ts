@@ -1,6 +1,6 @@
 import { nearestPlace, type KnownPlace } from '@kermesse/ui/known-places';
 import { loadPlaces } from '@kermesse/ui/map-data';
-import { nearSentence } from '@kermesse/ui/near-sentence';
+import { describeNearness } from '@kermesse/ui/near-sentence';
 import { useEffect, useState } from 'react';
 import type { Point } from './point.ts';
 
@@ -24,5 +24,5 @@ export function useNearness(point: Point | undefined, locale: string): string | 
   }, [wanted]);
 
   const near = point === undefined || places === undefined ? undefined : nearestPlace(places, point, locale);
-  return near === undefined ? undefined : nearSentence(near, locale);
+  return near === undefined ? undefined : describeNearness(near, locale);
 }

@@ -4,7 +4,7 @@ import type { ImageSource } from '@kermesse/ui/image';
 export const uploadedFormats = ['avif', 'webp'] as const;
 
 /** The maximum width of a stored picture, in pixels. */
-export const widestUpload = 1920;
+export const maxUploadWidth = 1920;
 
 const standardWidths = [480, 960, 1440];
 

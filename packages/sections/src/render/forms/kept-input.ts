@@ -9,7 +9,7 @@ export interface KeptForm {
 }
 
 /** The registration of a form. */
-export interface Joined {
+export interface FormRegistration {
   stop: () => void;
   /** Deletes the stored input after it was sent. */
   drop: () => void;
@@ -20,10 +20,10 @@ export interface Joined {
  */
 export interface InputKeeper {
   /** Registers a form under a name, until `stop` is called. */
-  join(name: string, form: KeptForm): Joined;
+  join(name: string, form: KeptForm): FormRegistration;
 }
 
-const nothing: Joined = { stop: () => undefined, drop: () => undefined };
+const nothing: FormRegistration = { stop: () => undefined, drop: () => undefined };
 
 const KeeperContext = createContext<InputKeeper>({ join: () => nothing });
 

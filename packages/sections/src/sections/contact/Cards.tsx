@@ -5,7 +5,7 @@ import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calling, CallingCards, Kind, Note, Value } from './contact.styles.ts';
-import { dialled } from '../../map/place.ts';
+import { phoneHref } from '../../map/place.ts';
 
 interface CardsProps {
   phone?: string;
@@ -57,7 +57,7 @@ export function Cards({ phone, phoneNote, email, emailNote, address, addressNote
   if (phone === undefined && email === undefined && address === undefined) return null;
   return (
     <CallingCards>
-      <Card icon={Phone} kind={t('phone')} value={phone} href={phone && dialled(phone)} note={phoneNote} />
+      <Card icon={Phone} kind={t('phone')} value={phone} href={phone && phoneHref(phone)} note={phoneNote} />
       <Card icon={Mail} kind={t('email')} value={email} href={email && `mailto:${email}`} note={emailNote} />
       <Card icon={MapPin} kind={t('address')} value={address} note={addressNote} />
     </CallingCards>

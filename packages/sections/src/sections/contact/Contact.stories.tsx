@@ -2,7 +2,7 @@ import { emailMock } from '@kermesse/api/mocks/email';
 import { InputKeeperProvider, type InputKeeper } from '../../render/forms/kept-input.ts';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shortenTimeout, withShortTimeout, restoreTimeout } from '../../stories/short-timeout.tsx';
+import { setShortTimeout, withShortTimeout, restoreTimeout } from '../../stories/short-timeout.tsx';
 import { showMap, saveData } from '../../stories/maps.ts';
 import { exampleStory, sectionMeta, type SectionPlayContext, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
@@ -197,7 +197,7 @@ export const ServerError = outcomeStory(emailMock.serverError, 'failed', 'failed
 export const Malformed = outcomeStory(emailMock.malformed, 'failed', 'failedWhy');
 export const NoAnswerInTime = outcomeStory(emailMock.pending, 'failed', 'timeoutWhy', {
   decorators: [withShortTimeout],
-  beforeEach: shortenTimeout,
+  beforeEach: setShortTimeout,
 });
 
 /** The user has logged in again after the session ended while they were writing. */

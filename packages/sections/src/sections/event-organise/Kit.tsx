@@ -2,7 +2,7 @@ import { below } from '@kermesse/ui/breakpoints';
 import { Picture } from '@kermesse/ui/Picture';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
-import { setPrice } from '../../price/price.ts';
+import { formatPrice } from '../../price/price.ts';
 import type { DataOf } from '../../schema/section.ts';
 import { Body, Foot, Name, Note, Numeral, Price, Row, Thumbnail } from './organise.styles.ts';
 import type { section } from './section.ts';
@@ -20,7 +20,7 @@ interface KitProps {
 export function Kit({ kit, number, level, nameId }: KitProps) {
   const { t, i18n } = useTranslation('event-organise');
   const { name, description, image, price, currency = 'XOF', buttonText, buttonLink } = kit;
-  const set = price === undefined || price === 0 ? undefined : setPrice(price, currency, i18n.language);
+  const set = price === undefined || price === 0 ? undefined : formatPrice(price, currency, i18n.language);
   const leads = buttonText !== undefined && buttonLink !== undefined;
   return (
     <Row>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { shownIn, stepFrom } from '../../carousel/slides.ts';
+import { shownIn, nextIndex } from '../../carousel/slides.ts';
 import { crossFade } from '../../carousel/cross-fade.ts';
 
 export interface Slides {
@@ -19,7 +19,7 @@ export function useSlides(count: number): Slides {
 
   const step = (by: number) => {
     const element = row.current;
-    const to = stepFrom(index, by, count);
+    const to = nextIndex(index, by, count);
     const [leaving, coming] = [element?.children[index], element?.children[to]];
     if (!(leaving instanceof HTMLElement && coming instanceof HTMLElement) || element === null) return;
     focusFollows.current = leaving.contains(document.activeElement);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrentSlide, SlideControls } from '../../carousel/SlideControls.tsx';
-import { stepFrom, stepOfKey } from '../../carousel/slides.ts';
+import { nextIndex, stepOfKey } from '../../carousel/slides.ts';
 import { useRotation } from '../../carousel/use-rotation.ts';
 import { useEditedItem, useTurnTo } from '../../render/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
@@ -39,7 +39,7 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
 
   const position = (place: number) => words('position', { current: (place % count) + 1, total: count });
   const turnBy = (by: -1 | 1) => {
-    const to = stepFrom(index % count, by, count);
+    const to = nextIndex(index % count, by, count);
     setAnnouncement(`${position(to)}. ${images[to]?.image.alt ?? ''}`);
     step(by);
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceInRing, reachOf, roundsOf } from './ring.ts';
+import { distanceInRing, visibleSlidesPerSide, roundsOf } from './ring.ts';
 
 describe('the ring of pictures', () => {
   it.each([
@@ -33,6 +33,6 @@ describe('the ring of pictures', () => {
     [320, 200, 0],
     [320, 0, 0],
   ])('a row of %f px with slides of %f px fully shows %i on each side', (row, slide, reach) => {
-    expect(reachOf(row, slide)).toBe(reach);
+    expect(visibleSlidesPerSide(row, slide)).toBe(reach);
   });
 });

@@ -13,6 +13,6 @@ export function distanceInRing(from: number, to: number, size: number): number {
 }
 
 /** Returns how many slides are fully visible on each side of the middle one, for widths in pixels. */
-export function reachOf(row: number, slide: number): number {
+export function visibleSlidesPerSide(row: number, slide: number): number {
   return slide === 0 ? 0 : Math.max(0, Math.floor((Math.round((row / slide) * 10) / 10 - 1) / 2));
 }

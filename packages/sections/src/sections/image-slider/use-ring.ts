@@ -1,10 +1,10 @@
-import { untilLoaded } from '@kermesse/ui/until-loaded';
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { motionIsReduced } from '../../carousel/holds.ts';
-import { middleOf, stepFrom } from '../../carousel/slides.ts';
+import { middleSlide, nextIndex } from '../../carousel/slides.ts';
 import type { Loop } from '../../carousel/swiper-loop.ts';
 import type { startLoop as StartLoop } from './loop.ts';
-import { reachOf } from './ring.ts';
+import { visibleSlidesPerSide } from './ring.ts';
 
 export interface Ring {
   row: RefObject<HTMLDivElement | null>;
@@ -20,7 +20,7 @@ const slidesIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('.s
 
 /** Returns how many slides of a row are fully visible on each side of the middle one. */
 const reachIn = (row: HTMLElement) =>
-  reachOf(row.clientWidth, row.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 0);
+  visibleSlidesPerSide(row.clientWidth, row.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 0);
 
 /** Resets the order of slides set by the page's script (see `motion/turn-ring.ts`), except for the middle one. */
 function restoreOrder(row: HTMLElement, middle: number): void {
@@ -47,15 +47,15 @@ export function useRing(moving: boolean): Ring {
 
   // Reads the middle slide at hydration: the page's script or the visitor may have changed it.
   useBrowserLayoutEffect(() => {
-    if (moving && row.current !== null) setIndex(middleOf(row.current, slidesIn(row.current)));
+    if (moving && row.current !== null) setIndex(middleSlide(row.current, slidesIn(row.current)));
   }, [moving]);
 
   useEffect(() => {
     if (!moving || row.current === null) return;
     let wanted = true;
-    void untilLoaded(() => import('./loop.ts')).then(({ startLoop }) => {
+    void loadUntilSuccess(() => import('./loop.ts')).then(({ startLoop }) => {
       if (!wanted || row.current === null) return;
-      const at = turned.current ?? middleOf(row.current, slidesIn(row.current));
+      const at = turned.current ?? middleSlide(row.current, slidesIn(row.current));
       setReach(reachIn(row.current));
       setIndex(at);
       setStart({ with: startLoop, at });
@@ -91,7 +91,7 @@ export function useRing(moving: boolean): Ring {
     }
     if (row.current === null) return;
     const slides = slidesIn(row.current);
-    turned.current = stepFrom(turned.current ?? middleOf(row.current, slides), by, slides.length);
+    turned.current = nextIndex(turned.current ?? middleSlide(row.current, slides), by, slides.length);
     setIndex(turned.current);
     const to = slides[turned.current];
     if (to) row.current.scrollTo({ left: to.offsetLeft + (to.offsetWidth - row.current.clientWidth) / 2 });

@@ -2,7 +2,7 @@ import { newsletterEmailsMock } from '@kermesse/api/mocks/newsletter-emails';
 import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shortenTimeout, withShortTimeout, restoreTimeout } from '../../stories/short-timeout.tsx';
+import { setShortTimeout, withShortTimeout, restoreTimeout } from '../../stories/short-timeout.tsx';
 import {
   exampleStory,
   sectionMeta,
@@ -129,5 +129,5 @@ export const ServerError = outcomeStory(newsletterEmailsMock.serverError, 'faile
 export const Malformed = outcomeStory(newsletterEmailsMock.malformed, 'failed');
 export const NoAnswerInTime = outcomeStory(newsletterEmailsMock.pending, 'timeout', {
   decorators: [withShortTimeout],
-  beforeEach: shortenTimeout,
+  beforeEach: setShortTimeout,
 });

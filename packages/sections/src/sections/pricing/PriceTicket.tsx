@@ -4,7 +4,7 @@ import { Rosette } from '@kermesse/ui/Rosette';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../schema/section.ts';
-import { setPrice } from '../../price/price.ts';
+import { formatPrice } from '../../price/price.ts';
 import { Amount, Features, Frequency, Name, Ornament, Priced, Serial } from './pricing.styles.ts';
 import type { section } from './section.ts';
 
@@ -37,7 +37,7 @@ export function PriceTicket({ service, locale, number, level }: PriceTicketProps
     buttonLink,
     highlighted = false,
   } = service;
-  const set = price === undefined || price === 0 ? undefined : setPrice(price, currency, locale);
+  const set = price === undefined || price === 0 ? undefined : formatPrice(price, currency, locale);
   const small = [set?.currency, frequency].filter(Boolean).join(', ');
   const hasAction = buttonText !== undefined && buttonLink !== undefined;
   return (

@@ -5,7 +5,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CurrentSlide, SlideControls } from '../../carousel/SlideControls.tsx';
-import { stepFrom, stepOfKey } from '../../carousel/slides.ts';
+import { nextIndex, stepOfKey } from '../../carousel/slides.ts';
 import { useRotation } from '../../carousel/use-rotation.ts';
 import { useEditedItem, useTurnTo } from '../../render/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
@@ -91,7 +91,7 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
 
   const position = (place: number) => words('position', { current: place + 1, total: count });
   const turnBy = (by: -1 | 1) => {
-    const to = stepFrom(index, by, count);
+    const to = nextIndex(index, by, count);
     const next = testimonials[to];
     if (next !== undefined)
       setAnnouncement(`${position(to)}. ${withoutMarks(withoutEmphasis(next.text))} ${next.authorName}`);

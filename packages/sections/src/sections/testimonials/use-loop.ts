@@ -1,4 +1,4 @@
-import { untilLoaded } from '@kermesse/ui/until-loaded';
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { motionIsReduced } from '../../carousel/holds.ts';
 import { shownIn } from '../../carousel/slides.ts';
@@ -29,7 +29,7 @@ export function useLoop(count: number): LoopedSlides {
   useEffect(() => {
     if (count < 2) return;
     let wanted = true;
-    void untilLoaded(() => import('./loop.ts')).then(({ startLoop }) => {
+    void loadUntilSuccess(() => import('./loop.ts')).then(({ startLoop }) => {
       const element = row.current;
       if (!wanted || element === null) return;
       const start = shownIn(element);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { uploadedAddress } from '@kermesse/sections/uploaded';
 import { sql, type Transaction } from 'kysely';
 import { isRecord } from '@kermesse/api/schemas/common/record';
-import type { Binned } from '@kermesse/api/schemas/pages/editor';
+import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { isPage, removeRedirect } from '../content/redirects.ts';
 import { changeContent, writePage } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -34,7 +34,7 @@ function binnedPage({
   slug: string;
   configuration: unknown;
   removed_at: Date;
-}): Binned {
+}): BinItem {
   const { slug, title } = isRecord(configuration) ? configuration : {};
   return {
     kind: 'page',
@@ -45,7 +45,15 @@ function binnedPage({
   };
 }
 
-function binnedPicture({ name, file_name, removed_at }: { name: string; file_name: string; removed_at: Date }): Binned {
+function binnedPicture({
+  name,
+  file_name,
+  removed_at,
+}: {
+  name: string;
+  file_name: string;
+  removed_at: Date;
+}): BinItem {
   return { kind: 'picture', id: name, slug: '', title: file_name, src: uploadedAddress(name), ...dates(removed_at) };
 }
 
@@ -53,7 +61,7 @@ const ifRemoved = <T extends { removed_at: Date | null }>(row: T) =>
   row.removed_at === null ? [] : [{ ...row, removed_at: row.removed_at }];
 
 /** Returns the items in the bin, the most recently removed first. */
-export async function listBin(db: Database): Promise<Binned[]> {
+export async function listBin(db: Database): Promise<BinItem[]> {
   const pages = await db.selectFrom('pages').selectAll().where('removed_at', 'is not', null).execute();
   const pictures = await db.selectFrom('page_pictures').selectAll().where('removed_at', 'is not', null).execute();
   const all = [...pages.flatMap(ifRemoved).map(binnedPage), ...pictures.flatMap(ifRemoved).map(binnedPicture)];
@@ -68,8 +76,8 @@ export async function removePage(
   db: Database,
   slug: string,
   base: number,
-): Promise<Changed<Binned | 'missing' | 'newer'>> {
-  return changeContent<Binned | 'missing' | 'newer'>(db, async (trx) => {
+): Promise<Changed<BinItem | 'missing' | 'newer'>> {
+  return changeContent<BinItem | 'missing' | 'newer'>(db, async (trx) => {
     const stored = await trx
       .selectFrom('pages')
       .select('version')
@@ -120,7 +128,7 @@ export async function restorePage(
 }
 
 /** Moves an uploaded picture into the bin, by its address. @returns undefined if there is no such picture. */
-export async function removePicture(db: Database, src: string): Promise<Binned | undefined> {
+export async function removePicture(db: Database, src: string): Promise<BinItem | undefined> {
   const rows = await db.selectFrom('page_pictures').select('name').where('removed_at', 'is', null).execute();
   const name = rows.find((row) => uploadedAddress(row.name) === src)?.name;
   if (name === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { AuthResult, PageProps } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
-import { routeOfScreen, screenOfPath, type AskedScreen } from '@kermesse/api/schemas/pages/routes';
+import { routeOfScreen, screenOfPath, type MatchedScreen } from '@kermesse/api/schemas/pages/routes';
 
 /** The result that a verification link would have or has had. `email` is the masked address. */
 export interface Verification {
@@ -33,7 +33,7 @@ const maxEmailLength = 254;
 
 /** Returns the props of a screen: the parameters of its path and the data that the server adds (see `ScreenData`). */
 async function screenData(
-  { route: { data }, params: read }: AskedScreen,
+  { route: { data }, params: read }: MatchedScreen,
   { previewVerification }: ScreenServices,
   { email, auth, verification }: ScreenInput,
 ): Promise<PageProps['screenProps']> {

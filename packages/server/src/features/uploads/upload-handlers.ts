@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { documentsFile } from '@kermesse/api/documents-file';
 import { documentsUpload } from '@kermesse/api/documents-upload';
 import { fileUpload } from '@kermesse/api/file-upload';
-import { endingOf } from '@kermesse/api/schemas/uploads/upload';
+import { extensionOf } from '@kermesse/api/schemas/uploads/upload';
 import { invalidFields, userHandler, type UserCall } from '../../platform/operations/handler.ts';
 import { validateDocument } from './formats/document-kinds.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';
@@ -23,7 +23,7 @@ export const uploadHandlers = [
     const received = receivedFile(file);
     const verdict = await validateDocument(received);
     if ('fault' in verdict) throw invalidFields({ file: verdict.fault });
-    const path = `documents/${randomUUID()}.${endingOf(file.name)}`;
+    const path = `documents/${randomUUID()}.${extensionOf(file.name)}`;
     await storeFile(call, {
       path,
       folder: 'documents',

@@ -75,14 +75,14 @@ class InvalidOutput extends Error {}
  * @throws {Refused} when there is no valid session.
  */
 async function callerOf(
-  { auth, keepsSession = true }: Operation,
+  { auth, extendsSession = true }: Operation,
   headers: Headers,
   { db, features }: ApiOptions,
   address: string,
 ): Promise<SignedIn | undefined> {
   if (auth !== 'user') return undefined;
   const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const use = keepsSession ? { network: networkOf(address) } : null;
+  const use = extendsSession ? { network: networkOf(address) } : null;
   const signedIn = token === undefined ? null : await features.sessionOf(db, token, use);
   if (signedIn !== null) return signedIn;
   const ended = token !== undefined && (await features.wasEndedRemotely(db, token));
@@ -153,7 +153,7 @@ async function answer(handler: Handler, context: Context, options: ApiOptions): 
   const address = options.addressOf(context);
   const signedIn = await callerOf(operation, headers, options, address);
   if (operation.auth === 'editor') await options.features.requireEditor({ ...options, address, headers });
-  if (operation.sends !== 'form') return answerTo(handler, context, options, { signedIn });
+  if (operation.requestFormat !== 'form') return answerTo(handler, context, options, { signedIn });
   return answerUpload(handler, context, options, { signedIn, sender: signedIn?.userId ?? `editor at ${address}` });
 }
 
@@ -233,7 +233,7 @@ export function createApi(options: ApiOptions): Hono {
   for (const [operation, handler] of pairHandlers(operations, handlers, routedElsewhere)) {
     const reply = (context: Context) => answer(handler, context, options);
     // A form is counted while it is written to disk; `bodyLimit` would keep it in memory.
-    if (operation.sends === 'form') api.on(operation.method, routePath(operation), reply);
+    if (operation.requestFormat === 'form') api.on(operation.method, routePath(operation), reply);
     else api.on(operation.method, routePath(operation), limitOfBody(operation), reply);
   }
   for (const [route, methods] of methodsByRoute()) {

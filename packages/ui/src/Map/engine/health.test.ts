@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { initialHealth, nextHealth, type MapEvent } from './health.ts';
+import { initialLoadState, nextLoadState, type MapEvent } from './health.ts';
 
-const statusOf = (...events: MapEvent[]) => events.reduce(nextHealth, initialHealth).status;
+const statusOf = (...events: MapEvent[]) => events.reduce(nextLoadState, initialLoadState).status;
 
 describe('the status of a map after these events', () => {
   it.each<[MapEvent[], string]>([

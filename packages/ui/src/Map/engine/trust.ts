@@ -7,7 +7,7 @@ interface TrustedTypes {
  * Creates the Trusted Types policy that MapLibre needs to start its worker from a plain URL. The page's Content
  * Security Policy allows exactly one policy, `default`. This one accepts script URLs of this site only, and no HTML.
  */
-export function trustOwnScripts(): void {
+export function createTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return;
   trustedTypes.createPolicy('default', {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { initialHealth, nextHealth, type MapEvent } from './health.ts';
+import { initialLoadState, nextLoadState, type MapEvent } from './health.ts';
 
 /** The time after which a map that has not finished loading counts as failed, in milliseconds. */
 const timeout = 15_000;
@@ -10,9 +10,9 @@ interface Callbacks {
 }
 
 /** Tracks the loading of a map and calls `onReady` or `onFail` once. Returns the function to call for each event. */
-export function useHealth({ onReady, onFail }: Callbacks): (event: MapEvent) => void {
-  const health = useRef(initialHealth);
-  const [status, setStatus] = useState(initialHealth.status);
+export function useLoadState({ onReady, onFail }: Callbacks): (event: MapEvent) => void {
+  const health = useRef(initialLoadState);
+  const [status, setStatus] = useState(initialLoadState.status);
 
   const ended = useEffectEvent(() => (status === 'fine' ? onReady() : onFail()));
 
@@ -26,7 +26,7 @@ export function useHealth({ onReady, onFail }: Callbacks): (event: MapEvent) => 
   }, [status]);
 
   return (event) => {
-    health.current = nextHealth(health.current, event);
+    health.current = nextLoadState(health.current, event);
     setStatus((before) => (before === 'waiting' ? health.current.status : before));
   };
 }

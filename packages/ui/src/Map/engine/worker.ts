@@ -1,9 +1,9 @@
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { trustOwnScripts } from './trust.ts';
+import { createTrustedTypesPolicy } from './trust.ts';
 
 /** Sets the URL of MapLibre's worker. Call it once, before the first map renders. */
 export function prepareWorker(): void {
-  trustOwnScripts();
+  createTrustedTypesPolicy();
   setWorkerUrl(workerUrl);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilLoaded } from '../../loading/until-loaded.ts';
+import { loadUntilSuccess } from '../../loading/until-loaded.ts';
 import type { MapDrawing, MapView } from './drawing.ts';
 
 const load = async (view: MapView) => (await import('./load-drawing.ts')).loadDrawing(view);
@@ -13,7 +13,7 @@ export function useDrawing({ lat, lng, zoom, locale }: MapView, given: MapDrawin
   useEffect(() => {
     if (given !== undefined) return undefined;
     let gone = false;
-    void untilLoaded(() => load({ lat, lng, zoom, locale })).then((drawing) => {
+    void loadUntilSuccess(() => load({ lat, lng, zoom, locale })).then((drawing) => {
       if (!gone) setMade(drawing);
     });
     return () => {

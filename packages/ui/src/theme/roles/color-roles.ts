@@ -1,4 +1,4 @@
-import { contrast, ensure, toHex } from '../color.ts';
+import { contrast, ensureContrast, toHex } from '../color.ts';
 import type { Tone } from '../ground.ts';
 import { messageGround, mix, type Palette } from './palette.ts';
 import { scrimOver, type Covered } from './scrim.ts';
@@ -54,7 +54,7 @@ export const colorTable = /* @__PURE__ */ rows({
   ink: {
     description: 'Text and icons.',
     value: ({ ink, planes: all, towards }, colorOf) =>
-      ensure(ink, [...all, colorOf('danger-bg'), colorOf('success-bg')], 4.5, towards),
+      ensureContrast(ink, [...all, colorOf('danger-bg'), colorOf('success-bg')], 4.5, towards),
     contrast: [
       { on: [...planes, 'danger-bg', 'success-bg'], ratio: 4.5 },
       { on: ['paper-1', 'paper-2', 'paper-3'], ratio: 4.5, tones: ['paper'] },
@@ -67,7 +67,7 @@ export const colorTable = /* @__PURE__ */ rows({
       const soft = onLight
         ? { l: isPaper ? 0.456 : onColor, c: Math.min(ink.c, 0.042), h: ink.h }
         : { l: onColor, c: Math.min(ground.base.c, 0.032), h: ground.base.h + 8 };
-      return ensure(soft, all, 4.5, towards);
+      return ensureContrast(soft, all, 4.5, towards);
     },
     contrast: [{ on: planes, ratio: 4.5 }],
     moreContrast: 'ink',
@@ -89,7 +89,7 @@ export const colorTable = /* @__PURE__ */ rows({
         ? { ...ground.base, l: ground.base.l - 0.26 }
         : { l: Math.min(secondary.l, ground.base.l + 0.4), c: secondary.c * 0.75, h: secondary.h };
       const seed = isPaper ? { ...secondary, l: Math.min(secondary.l, 0.744) } : onColor;
-      return ensure(seed, [ground.page, ground.raised], 1.8, towards);
+      return ensureContrast(seed, [ground.page, ground.raised], 1.8, towards);
     },
     moreContrast: 'highlight-text',
   },
@@ -99,7 +99,7 @@ export const colorTable = /* @__PURE__ */ rows({
       const onColor = onLight
         ? { ...ground.base, l: ground.base.l - 0.35 }
         : { l: 0.63, c: Math.min(ground.base.c, 0.073), h: ground.base.h + 6 };
-      return ensure(isPaper ? { l: 0.587, c: warm.c * 0.28, h: warm.h } : onColor, all, 3, towards);
+      return ensureContrast(isPaper ? { l: 0.587, c: warm.c * 0.28, h: warm.h } : onColor, all, 3, towards);
     },
     contrast: [{ on: planes, ratio: 3 }],
     moreContrast: 'ink',
@@ -144,20 +144,20 @@ export const colorTable = /* @__PURE__ */ rows({
   'highlight-text': {
     description: 'Text in the hue of the highlight.',
     value: ({ isPaper, shine, planes: all, towards }) =>
-      ensure(isPaper ? { ...shine, l: Math.min(shine.l, 0.487) } : shine, all, 4.5, towards),
+      ensureContrast(isPaper ? { ...shine, l: Math.min(shine.l, 0.487) } : shine, all, 4.5, towards),
     contrast: [{ on: planes, ratio: 4.5 }],
   },
   danger: {
     description: 'Error text.',
     value: ({ ground, planes: all, towards }, colorOf) =>
-      ensure(DANGER[ground.polarity], [...all, colorOf('danger-bg')], 4.5, towards),
+      ensureContrast(DANGER[ground.polarity], [...all, colorOf('danger-bg')], 4.5, towards),
     contrast: [{ on: [...planes, 'danger-bg'], ratio: 4.5 }],
   },
   'danger-bg': { description: 'The background of error messages.', value: ({ ground }) => messageGround(ground, 25) },
   success: {
     description: 'Success text.',
     value: ({ ground, planes: all, towards }, colorOf) =>
-      ensure(SUCCESS[ground.polarity], [...all, colorOf('success-bg')], 4.5, towards),
+      ensureContrast(SUCCESS[ground.polarity], [...all, colorOf('success-bg')], 4.5, towards),
     contrast: [{ on: [...planes, 'success-bg'], ratio: 4.5 }],
   },
   'success-bg': {
@@ -167,7 +167,7 @@ export const colorTable = /* @__PURE__ */ rows({
   focus: {
     description: 'The focus ring.',
     value: ({ onLight, darkInk, secondary, planes: all, towards }) =>
-      ensure(onLight ? darkInk : secondary, all, 3, towards),
+      ensureContrast(onLight ? darkInk : secondary, all, 3, towards),
     contrast: [{ on: planes, ratio: 3 }],
     moreContrast: 'ink',
   },
@@ -180,7 +180,8 @@ export const colorTable = /* @__PURE__ */ rows({
   'pattern-1': { description: 'The background of the wax pattern.', value: ({ cloth }) => cloth.page },
   'pattern-2': {
     description: 'The petals of the wax pattern.',
-    value: ({ cloth, secondary }) => ensure(secondary, [cloth.page], 3, cloth.polarity === 'dark' ? 'light' : 'dark'),
+    value: ({ cloth, secondary }) =>
+      ensureContrast(secondary, [cloth.page], 3, cloth.polarity === 'dark' ? 'light' : 'dark'),
     contrast: [{ on: ['pattern-1'], ratio: 3 }],
   },
   'pattern-3': {

@@ -1,4 +1,4 @@
-import { contrast, ensure, parseHex, toHex, toOklch, type Oklch } from '../color.ts';
+import { contrast, ensureContrast, parseHex, toHex, toOklch, type Oklch } from '../color.ts';
 import { planesOf, type Ground, type Scheme } from '../ground.ts';
 
 /** The values that all tones of a theme share. */
@@ -44,11 +44,11 @@ function fillFrom(
   light: string,
   dark: string,
 ): Fill {
-  let fill = ensure(seed, grounds, ratio, towards);
+  let fill = ensureContrast(seed, grounds, ratio, towards);
   let text = contrast(light, fill) >= 4.5 ? light : dark;
   if (contrast(text, fill) < 4.5) {
     text = towards === 'dark' ? light : dark;
-    fill = ensure(toOklch(fill), [text], 4.5, towards);
+    fill = ensureContrast(toOklch(fill), [text], 4.5, towards);
     if (contrast(text, fill) < 4.5) text = towards === 'dark' ? '#ffffff' : '#000000';
   }
   const own = toOklch(fill);

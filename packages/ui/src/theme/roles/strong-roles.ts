@@ -1,4 +1,4 @@
-import { ensure, luminance, toOklch } from '../color.ts';
+import { ensureContrast, luminance, toOklch } from '../color.ts';
 import type { Scheme } from '../ground.ts';
 import { colorTable, type ColorRole } from './color-roles.ts';
 import { colorRoles, contrastPairs, type Roles } from './roles.ts';
@@ -19,7 +19,7 @@ export function strongRoles(roles: Roles): Map<ColorRole, string> {
   const strong = (role: ColorRole): string => {
     const grounds = strongPairs.filter(({ text }) => text === role).map(({ on }) => roles[on]);
     const lighter = grounds.every((ground) => luminance(roles[role]) > luminance(ground));
-    return ensure(toOklch(roles[role]), grounds, strongRatio, lighter ? 'light' : 'dark');
+    return ensureContrast(toOklch(roles[role]), grounds, strongRatio, lighter ? 'light' : 'dark');
   };
   return new Map([...new Set(strongPairs.map(({ text }) => text))].map((role) => [role, strong(role)]));
 }

@@ -16,7 +16,7 @@ const watched = ['strong', 'em', 's', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote'
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Returns the formatting at the selection of an editor. */
-export function activeIn(editor: Editor): Active {
+export function getActiveFormats(editor: Editor): Active {
   const { selection } = editor.state;
   const link = editor.getAttributes('a')['href'] as unknown;
   const node = selection instanceof NodeSelection && selection.node.type.name === 'img' ? selection.node : undefined;

@@ -7,7 +7,7 @@ import { readPasted } from '../paste/paste.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './from-tree.ts';
 import { htmlOf } from './html.ts';
-import { becoming, createCarets } from './outside.ts';
+import { createReplacement, createCarets } from './outside.ts';
 import { createSteps } from './steps.ts';
 import { addColumn, addRow, goToCell, insertTable, removeColumn, removeRow, removeTable } from './tables.ts';
 import { treeOf } from './to-tree.ts';
@@ -136,14 +136,14 @@ describe('a text that changes outside of the editor', () => {
       [other, one],
     ] as const) {
       const state = stateAt(from);
-      const transaction = becoming(state, documentFrom(to));
+      const transaction = createReplacement(state, documentFrom(to));
       expect(transaction?.doc.toJSON()).toEqual(documentFrom(to).toJSON());
     }
   });
 
   it('moves the caret to the change, as an undo does', () => {
     const state = stateAt('<p>un et demi</p><p>deux trois</p>', 'trois');
-    const transaction = becoming(state, documentFrom('<p>un demi</p><p>deux trois</p>'));
+    const transaction = createReplacement(state, documentFrom('<p>un demi</p><p>deux trois</p>'));
     expect(transaction?.selection.$from.parent.textContent).toBe('un demi');
     expect(transaction?.selection.$from.parentOffset).toBe(3);
   });
@@ -199,7 +199,7 @@ describe('the caret after an undo', () => {
       state = state.apply(transaction);
     }
     const before = documentFrom('<p>Un deux trois</p><p>fin</p>');
-    const transaction = becoming(state, before, carets.of(before));
+    const transaction = createReplacement(state, before, carets.of(before));
     expect(transaction?.selection.$from.parentOffset).toBe(2);
   });
 
@@ -212,7 +212,7 @@ describe('the caret after an undo', () => {
     const { head } = state.selection;
     const removal = state.tr.delete(head + from, head + to);
     carets.remember(removal, head);
-    const undone = becoming(state.apply(removal), state.doc, carets.of(state.doc));
+    const undone = createReplacement(state.apply(removal), state.doc, carets.of(state.doc));
     expect(undone?.selection.head).toBe(head);
   });
 });

@@ -9,7 +9,7 @@ import { readPasted, readPlain } from '../paste/paste.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './from-tree.ts';
 import { htmlOf } from './html.ts';
-import { becoming, createCarets, type Carets } from './outside.ts';
+import { createReplacement, createCarets, type Carets } from './outside.ts';
 import { createSteps } from './steps.ts';
 import { goToCell } from './tables.ts';
 import { treeOf } from './to-tree.ts';
@@ -38,15 +38,15 @@ const keysOf = ({ onLink, onTools }: EditorOptions) =>
     addKeyboardShortcuts() {
       const { editor } = this;
       // Each access to `commands` begins a transaction, so read it once per key press.
-      const carryOut = (act: (commands: Editor['commands']) => boolean) => () => act(editor.commands);
+      const applyCommand = (act: (commands: Editor['commands']) => boolean) => () => act(editor.commands);
       const handled = (act: () => void) => () => {
         act();
         return true;
       };
       const inCells = (direction: 1 | -1) => () => goToCell(direction)(editor.state, editor.view.dispatch);
       return {
-        Enter: carryOut((commands) => commands.splitListItem('li')),
-        'Shift-Enter': carryOut((commands) => commands.insertContent({ type: 'br' })),
+        Enter: applyCommand((commands) => commands.splitListItem('li')),
+        'Shift-Enter': applyCommand((commands) => commands.insertContent({ type: 'br' })),
         // At the start of an item, lifts it out of the list instead of joining the item before.
         Backspace: () => {
           const { $from, empty } = editor.state.selection;
@@ -58,15 +58,15 @@ const keysOf = ({ onLink, onTools }: EditorOptions) =>
             $from.index(-1) === 0;
           return first && editor.commands.liftListItem('li');
         },
-        'Mod-b': carryOut((commands) => commands.toggleMark('strong')),
-        'Mod-i': carryOut((commands) => commands.toggleMark('em')),
+        'Mod-b': applyCommand((commands) => commands.toggleMark('strong')),
+        'Mod-i': applyCommand((commands) => commands.toggleMark('em')),
         'Mod-k': handled(onLink),
-        'Mod-]': carryOut((commands) => commands.sinkListItem('li')),
-        'Mod-[': carryOut((commands) => commands.liftListItem('li')),
-        'Mod-Alt-2': carryOut((commands) => commands.toggleNode('h2', 'p')),
-        'Mod-Alt-3': carryOut((commands) => commands.toggleNode('h3', 'p')),
-        'Mod-Shift-7': carryOut((commands) => commands.toggleList('ol', 'li')),
-        'Mod-Shift-8': carryOut((commands) => commands.toggleList('ul', 'li')),
+        'Mod-]': applyCommand((commands) => commands.sinkListItem('li')),
+        'Mod-[': applyCommand((commands) => commands.liftListItem('li')),
+        'Mod-Alt-2': applyCommand((commands) => commands.toggleNode('h2', 'p')),
+        'Mod-Alt-3': applyCommand((commands) => commands.toggleNode('h3', 'p')),
+        'Mod-Shift-7': applyCommand((commands) => commands.toggleList('ol', 'li')),
+        'Mod-Shift-8': applyCommand((commands) => commands.toggleList('ul', 'li')),
         'Alt-F10': handled(onTools),
         Tab: inCells(1),
         'Shift-Tab': inCells(-1),
@@ -162,6 +162,6 @@ export function createRichTextEditor(options: EditorOptions): Editor {
 /** Shows a text that was changed outside of the editor. */
 export function showHtml(editor: Editor, html: string): void {
   const next = editor.schema.nodeFromJSON(documentOf(sanitizeHtml(html)));
-  const transaction = becoming(editor.state, next, caretsOf.get(editor)?.of(next));
+  const transaction = createReplacement(editor.state, next, caretsOf.get(editor)?.of(next));
   if (transaction !== undefined) editor.view.dispatch(transaction.setMeta(fromOutside, true));
 }

@@ -32,7 +32,7 @@ export function createCarets(): Carets {
  * Creates a transaction that turns the editor's document into another one by replacing only what differs. It sets the
  * caret to `caret`, or else to the end of the change. Returns undefined when nothing differs.
  */
-export function becoming({ doc, tr }: EditorState, next: Node, caret?: number): Transaction | undefined {
+export function createReplacement({ doc, tr }: EditorState, next: Node, caret?: number): Transaction | undefined {
   const start = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
   if (start === null || end === null) return undefined;

@@ -167,7 +167,7 @@ async function mailDeletion(
 }
 
 /** Mails the account owner that the deletion was cancelled. */
-async function mailKept(services: Services, { email, ...user }: UserRow): Promise<void> {
+async function mailDeletionCancelled(services: Services, { email, ...user }: UserRow): Promise<void> {
   if (email === null) return;
   await sendMail(services, 'kept', {
     to: email,
@@ -213,7 +213,7 @@ export async function sendAccountMail(
   if (message.kind === 'new-device') return mailNewDevice(services, user, message.about);
   if (message.kind === 'passkey') return mailPasskeyAdded(services, user, message.about);
   if (message.kind === 'deletion') return mailDeletion(services, user, message.about);
-  if (message.kind === 'kept') return mailKept(services, user);
+  if (message.kind === 'kept') return mailDeletionCancelled(services, user);
   if (message.kind === 'confirm') return mailConfirmation(services, user, message.email);
   if (message.kind === 'moved-here')
     return sendMail(services, message.kind, { to: message.email, locale, firstname, paths: ['/account/profile'] });

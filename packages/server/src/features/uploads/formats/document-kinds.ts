@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { endingOf } from '@kermesse/api/schemas/uploads/upload';
+import { extensionOf } from '@kermesse/api/schemas/uploads/upload';
 import type { ReceivedFile } from '../../../platform/operations/received-file.ts';
 import { isValidArchive } from './zip-guard.ts';
 
@@ -61,7 +61,7 @@ export async function validateDocument({
   path,
   size,
 }: Pick<ReceivedFile, 'name' | 'path' | 'size'>): Promise<DocumentVerdict> {
-  const ending = endingOf(name);
+  const ending = extensionOf(name);
   const kind = kinds[ending];
   if (kind === undefined) return { fault: 'file_type' };
   if (archives.has(ending) && !(await isValidArchive(path, size))) return { fault: 'file_broken' };

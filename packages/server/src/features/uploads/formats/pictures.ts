@@ -1,5 +1,5 @@
-import { endingOf, maxAvatarSide } from '@kermesse/api/schemas/uploads/upload';
-import { uploadedWidths, widestUpload, type Uploaded } from '@kermesse/sections/uploaded';
+import { extensionOf, maxAvatarSide } from '@kermesse/api/schemas/uploads/upload';
+import { uploadedWidths, maxUploadWidth, type Uploaded } from '@kermesse/sections/uploaded';
 import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts';
 import type { ReceivedFile } from '../../../platform/operations/received-file.ts';
@@ -58,7 +58,12 @@ async function averageColor(picture: Sharp): Promise<string> {
 }
 
 async function encodeForPages(path: string): Promise<EncodedPagePicture> {
-  const bounds = { width: widestUpload, height: 2 * widestUpload, fit: 'inside', withoutEnlargement: true } as const;
+  const bounds = {
+    width: maxUploadWidth,
+    height: 2 * maxUploadWidth,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
   const { data, info } = await openPicture(path)
     .resize(bounds)
     .toColourspace('srgb')
@@ -86,7 +91,7 @@ async function encode<T>(
   return queue.run(async () => {
     try {
       const { format, width, height } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
-      if (format !== formats[endingOf(name)]) return { fault: 'avatar_type' };
+      if (format !== formats[extensionOf(name)]) return { fault: 'avatar_type' };
       if (width * height > maxPixels) return { fault: 'file_broken' };
       return await draw(path);
     } catch {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadPatiently } from './load-patiently.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,14 +20,14 @@ const failing = (times: number) => {
 };
 
 it('retries up to three times until the code loads', async () => {
-  const loading = loadPatiently(failing(3));
+  const loading = loadWithRetries(failing(3));
   await vi.advanceTimersByTimeAsync(3500);
   expect(await loading).toBe('code');
 });
 
 it('rejects when the fourth attempt fails', async () => {
   const load = failing(4);
-  const failed = loadPatiently(load).catch(String);
+  const failed = loadWithRetries(load).catch(String);
   await vi.advanceTimersByTimeAsync(3500);
   expect(await failed).toContain('no connection');
   expect(load).toHaveBeenCalledTimes(4);
@@ -35,5 +35,5 @@ it('rejects when the fourth attempt fails', async () => {
 
 it('rejects without a retry while the browser is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  await expect(loadPatiently(failing(1))).rejects.toThrow('no connection');
+  await expect(loadWithRetries(failing(1))).rejects.toThrow('no connection');
 });

@@ -8,7 +8,7 @@ import { reportTypedInput } from './report-typed-input.ts';
  *
  * @param find returns the element, which contains the server-rendered HTML on the first call
  */
-export function useAlive(find: () => HTMLElement | null): void {
+export function useHydrationMark(find: () => HTMLElement | null): void {
   const [effectsRan, setEffectsRan] = useState(false);
   const place = useEffectEvent(find);
   useLayoutEffect(() => {
