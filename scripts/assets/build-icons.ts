@@ -36,7 +36,7 @@ export function networkMarksModule(): string {
     '// Written by scripts/assets/build-icons.ts. Do not edit.',
     "import type { Network } from './networks.ts';",
     '',
-    '/** The mark of each network as one path on a square of 24, filled by the even-odd rule. */',
+    '/** The logo of each network as one path on a 24 × 24 grid, with the even-odd fill rule. */',
     `export const networkMarks: Record<Network, string> = {\n${marks.join('\n')}\n};\n`,
   ].join('\n');
 }
