@@ -12,6 +12,15 @@ import { InheritedProps } from './tables/InheritedProps.tsx';
 import { Purpose, Reference, Rules } from './GuideParts.tsx';
 import { States } from './States.tsx';
 
+/** The groups of the sidebar above the title: some titles, such as “Failures”, are clear only with them. */
+const Overline = styled.p`
+  && {
+    margin: 0 0 var(--space-2);
+    color: var(--ink-soft);
+    font-size: 15px;
+  }
+`;
+
 /** A table in a box that scrolls sideways: on a phone its columns keep a readable width. */
 const Scroll = styled.div.attrs({ role: 'region', tabIndex: 0 })`
   overflow-x: auto;
@@ -37,10 +46,12 @@ export function ComponentPage() {
   const { title, parameters } = first;
   const section = parameters['section'] as SectionDefinition | undefined;
   const guide = guideOf(title);
+  const group = title.split('/').slice(0, -1).join(' / ');
   const advice = adviceOf[title];
   const inherited = Object.values(argTypesOf(first.component)).filter(({ table }) => table.category !== undefined);
   return (
     <>
+      {group !== '' && <Overline>{group}</Overline>}
       <Title>{section?.name.en}</Title>
       <Subtitle>{section?.description.en}</Subtitle>
       <Description of="meta" />

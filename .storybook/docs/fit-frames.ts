@@ -1,26 +1,25 @@
 /** The maximum height of a frame, in CSS pixels of its content. A longer page scrolls inside its frame. */
 const maxContentHeight = 2400;
 
-/** Content that is sized by the viewport, such as `100vh` plus a margin, would grow with every fit. */
-const maxFits = 3;
-
-/** Makes a frame as tall as its content, once it is loaded and each time the content grows. */
+/** Keeps a frame as tall as its content, once it is loaded and each time the content changes its height. */
 function fit(frame: HTMLIFrameElement) {
   const box = frame.parentElement;
   const content = frame.contentDocument?.documentElement;
   const view = frame.contentWindow;
   if (box === null || content === undefined || view === null) return;
-  let fits = 0;
+  const configured = (box.dataset['configuredHeight'] ??= box.style.height);
   const resize = () => {
+    // Measured at the configured height: content that is sized by the viewport, such as 100vh, grows with the frame.
+    box.style.height = configured;
     const needed = Math.min(content.scrollHeight, maxContentHeight);
-    if (fits === maxFits || needed <= view.innerHeight) return;
-    fits += 1;
+    if (needed <= view.innerHeight) return;
     // A frame may be scaled down (docs.styles.ts): its content has other pixels than the box around it.
     box.style.height = `${Math.ceil(needed * (box.clientHeight / view.innerHeight))}px`;
   };
   const observer = new ResizeObserver(resize);
   observer.observe(content);
-  if (content.querySelector('body') !== null) observer.observe(content.querySelector('body') as Element);
+  const body = content.querySelector('body');
+  if (body !== null) observer.observe(body);
   resize();
 }
 

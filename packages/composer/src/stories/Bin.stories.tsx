@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
 import { draftOf } from '../store/workspace.ts';
@@ -48,7 +49,9 @@ const bin = /^(Corbeille|Bin)/;
 
 /** While the bin is loading, it does not claim to be empty, and it cannot be emptied. */
 export const Loading: Story = {
-  parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.pending] } },
+  parameters: {
+    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.pending] },
+  },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, bin);
@@ -70,7 +73,9 @@ export const Loading: Story = {
 
 /** Removing a page by keyboard returns the focus to the menu. Opening the bin closes the notification. */
 export const RemovedByKeys: Story = {
-  parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
+  parameters: {
+    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
+  },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
@@ -90,7 +95,9 @@ export const RemovedByKeys: Story = {
 
 /** The open bin updates when another window removes or restores a draft. */
 export const ChangedElsewhere: Story = {
-  parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
+  parameters: {
+    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
+  },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, bin);
@@ -107,7 +114,9 @@ export const ChangedElsewhere: Story = {
 
 /** The notification closes when another window restores the draft: it cannot be restored twice. */
 export const UndoneElsewhere: Story = {
-  parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
+  parameters: {
+    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
+  },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);

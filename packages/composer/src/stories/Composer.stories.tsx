@@ -4,6 +4,7 @@ import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { createWorld } from '@kermesse/api/mock-world';
 import { http } from 'msw';
+import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf, emptyPage } from '../store/workspace.ts';
 import { rowsIn, waitForRows } from './keys.ts';
@@ -186,6 +187,7 @@ export const Conflict: Story = {
         editorDocumentsListMock.live(world),
         editorDocumentGetMock.live(world),
         editorDocumentPublishMock.editorConflict,
+        sitePropsMock.success(),
       ],
     },
   },

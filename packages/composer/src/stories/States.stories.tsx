@@ -7,6 +7,7 @@ import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ComposerLayout } from '../app/ComposerLayout.tsx';
 import { Announcer } from '../controls/Announcer.tsx';
@@ -36,7 +37,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const start = { connected: true, drafts: [] };
-const handlers = (...given: (typeof editorDocumentsListMock.pending)[]) => ({ msw: { handlers: given } });
+const handlers = (...given: (typeof editorDocumentsListMock.pending)[]) => ({
+  msw: { handlers: [sitePropsMock.success(), ...given] },
+});
 const retry = /^(Réessayer|Try again)$/;
 const unreachable = /(injoignable|cannot be reached)/;
 

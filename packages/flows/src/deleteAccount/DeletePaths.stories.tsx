@@ -28,6 +28,7 @@ function Stage() {
 
 const meta = {
   title: 'Flows/Delete account/Paths',
+  tags: ['!dev', '!autodocs'],
   component: DeleteAccountScreen,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,

@@ -34,6 +34,7 @@ function Stage() {
 
 const meta = {
   title: 'Flows/Phone login/Paths',
+  tags: ['!dev', '!autodocs'],
   component: PhoneLoginDialog,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,

@@ -32,6 +32,7 @@ function Stage({ locale }: { locale: 'fr' | 'en' }) {
 
 const meta = {
   title: 'Flows/Profile set-up/Paths',
+  tags: ['!dev', '!autodocs'],
   component: ProfileSetupScreen,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,

@@ -68,6 +68,7 @@ function Stage({ locale }: { locale: 'fr' | 'en' }) {
 
 const meta = {
   title: 'Flows/Session/Paths',
+  tags: ['!dev', '!autodocs'],
   component: AccountScreen,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,

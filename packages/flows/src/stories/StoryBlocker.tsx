@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { UnsavedBlockerProvider, type BlockedNavigation } from '../form/unsaved/unsaved-blocker.ts';
 
 export interface StoryBlockerProps {
@@ -23,7 +23,8 @@ export function StoryBlocker({ onFollow, children }: StoryBlockerProps) {
     if (holding) setBlocked({ proceed, reset });
     else proceed();
   });
-  useEffect(() => {
+  // Before the first paint: a link that is pressed earlier would leave Storybook.
+  useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => follow(event);
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -75,7 +75,8 @@ export async function scrollThrough(seen: Seen): Promise<void> {
   const { frame, clip } = seen;
   const height = () => frame.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < (await height()); top += clip.height / 2) await scrollTo(seen, top);
-  await frame.locator('[data-section="contact"]').scrollIntoViewIfNeeded();
+  // Not scrollIntoViewIfNeeded: it waits for animation frames, which a busy machine may not draw.
+  await frame.locator('[data-section="contact"]').evaluate((section) => section.scrollIntoView({ block: 'center' }));
   await frame.locator('[data-ready] canvas').waitFor();
   await frame.waitForFunction(() => document.fonts.status === 'loaded', undefined, { polling: 100 });
 }

@@ -1,8 +1,11 @@
 import { authEditEmailMock } from '@kermesse/api/mocks/auth-edit-email';
 import { authEditPasswordMock } from '@kermesse/api/mocks/auth-edit-password';
 import { Button } from '@kermesse/ui/Button';
+import { Stack } from '@kermesse/ui/Stack';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { expect, screen, waitFor } from 'storybook/test';
 import formEn from '../../form/texts.en.json' with { type: 'json' };
 import formFr from '../../form/texts.fr.json' with { type: 'json' };
@@ -30,13 +33,27 @@ import fr from '../texts.fr.json' with { type: 'json' };
 const texts = { fr, en };
 const rules = { fr: formFr, en: formEn };
 
+/** The labels of the buttons that open the dialogs; those inside have the labels of the specification. */
+const openers = {
+  fr: { password: 'Mot de passe', email: 'E-mail' },
+  en: { password: 'Password', email: 'Email' },
+};
+
 function Dialogs() {
   const [open, setOpen] = useState<'password' | 'email'>();
   const close = () => setOpen(undefined);
+  const { i18n } = useTranslation();
+  const opener = openers[toLocale(i18n.language)];
   return (
     <>
-      <Button onPress={() => setOpen('password')}>1</Button>
-      <Button onPress={() => setOpen('email')}>2</Button>
+      <Stack direction="row" gap={3}>
+        <Button variant="line" onPress={() => setOpen('password')}>
+          {opener.password}
+        </Button>
+        <Button variant="line" onPress={() => setOpen('email')}>
+          {opener.email}
+        </Button>
+      </Stack>
       <PasswordDialog isOpen={open === 'password'} onOpenChange={close} />
       <EmailDialog isOpen={open === 'email'} onOpenChange={close} />
     </>
@@ -59,8 +76,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openPassword = async (context: PlayContext) =>
-  user.click(await context.canvas.findByRole('button', { name: '1' }));
-const openEmail = async (context: PlayContext) => user.click(await context.canvas.findByRole('button', { name: '2' }));
+  user.click(await context.canvas.findByRole('button', { name: wordsOf(openers, context).password }));
+const openEmail = async (context: PlayContext) =>
+  user.click(await context.canvas.findByRole('button', { name: wordsOf(openers, context).email }));
 const field = (name: string) => screen.findByLabelText(name);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const describedBy = (element: HTMLElement, text: string) =>
@@ -87,22 +105,35 @@ export const PasswordRules: Story = {
     await describedBy(current, rule.required);
     await describedBy(fresh, rule.required);
     await expect(current).toHaveFocus();
-    await user.type(current, 'old password');
-    await user.type(fresh, 'abc');
-    await expect(again).toBeEnabled();
-    await user.type(again, 'abc');
-    await press(t.changePassword);
-    await describedBy(fresh, rule.tooWeak);
-    await user.clear(fresh);
-    await user.type(fresh, 'Fufu-de-fete-2026');
-    await press(t.changePassword);
-    await describedBy(again, firstLine(rule.mismatch));
-    await user.clear(again);
-    await user.type(again, 'Fufu-de-fete-2026');
-    await press(t.changePassword);
-    await expectToast(context, t.passwordChanged);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: '1' })).toHaveFocus());
+  },
+  parameters: {
+    continuation: async (context: PlayContext) => {
+      const t = wordsOf(texts, context);
+      const rule = wordsOf(rules, context);
+      const [current, fresh, again] = [
+        await field(t.currentPassword),
+        await field(t.newPassword),
+        await field(t.newPasswordAgain),
+      ];
+      await user.type(current, 'old password');
+      await user.type(fresh, 'abc');
+      await expect(again).toBeEnabled();
+      await user.type(again, 'abc');
+      await press(t.changePassword);
+      await describedBy(fresh, rule.tooWeak);
+      await user.clear(fresh);
+      await user.type(fresh, 'Fufu-de-fete-2026');
+      await press(t.changePassword);
+      await describedBy(again, firstLine(rule.mismatch));
+      await user.clear(again);
+      await user.type(again, 'Fufu-de-fete-2026');
+      await press(t.changePassword);
+      await expectToast(context, t.passwordChanged);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() =>
+        expect(context.canvas.getByRole('button', { name: wordsOf(openers, context).password })).toHaveFocus(),
+      );
+    },
   },
 };
 
@@ -119,11 +150,16 @@ export const EmailRules: Story = {
     await user.type(email, 'afi@');
     await press(t.changeEmail);
     await describedBy(email, rule.email);
-    await user.type(email, 'example.org');
-    await press(t.changeEmail);
-    await expectToast(context, t.emailPending);
-    await expectToast(context, t.emailToConfirm.replace('{{email}}', 'afi@example.org'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  parameters: {
+    continuation: async (context: PlayContext) => {
+      const t = wordsOf(texts, context);
+      await user.type(await field(t.newEmail), 'example.org');
+      await press(t.changeEmail);
+      await expectToast(context, t.emailPending);
+      await expectToast(context, t.emailToConfirm.replace('{{email}}', 'afi@example.org'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
   },
 };
 
