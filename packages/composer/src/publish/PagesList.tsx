@@ -145,9 +145,12 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     } else if (known === undefined) {
       const draft = draftOf(each.kind, configuration, { version, configuration });
       const other = store.get().drafts[draft.key];
-      store.open(draft, { anew: other === undefined || !isChanged(other) });
+      store.open(draft, { replace: other === undefined || !isChanged(other) });
     } else {
-      store.open({ ...draftOf(each.kind, configuration, { version, configuration }), key: known.key }, { anew: true });
+      store.open(
+        { ...draftOf(each.kind, configuration, { version, configuration }), key: known.key },
+        { replace: true },
+      );
     }
     onOpened();
   };

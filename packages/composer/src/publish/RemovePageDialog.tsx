@@ -44,7 +44,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     broadcastBinChange({ back: binItemId({ kind, id }) });
     const loaded = await from.load('page', answer.data.slug);
     if (!loaded.ok) return announce(failureText(loaded.failure));
-    store.open({ ...removed, base: loaded.data }, { anew: true });
+    store.open({ ...removed, base: loaded.data }, { replace: true });
     announce(t('bin.back', { name: path }));
     return undefined;
   };

@@ -114,8 +114,8 @@ export interface EditorStore extends Store<Workspace> {
   goTo(keys: PathKey[], locale?: Locale): void;
   /** Stores the path of the focused field. */
   enter(keys: PathKey[]): void;
-  /** Opens a draft. `anew` replaces an open draft with the same key, which otherwise stays. */
-  open(draft: Draft, options?: { anew?: boolean }): void;
+  /** Opens a draft. `replace` replaces an open draft with the same key, which otherwise stays. */
+  open(draft: Draft, options?: { replace?: boolean }): void;
   show(key: string): void;
   close(key: string): void;
   /** Marks a draft as locked by another window, or as editable here again. */
@@ -193,9 +193,9 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
         wanted: { keys, locale, request },
       });
     },
-    open(draft, { anew = false } = {}) {
+    open(draft, { replace = false } = {}) {
       const workspace = store.get();
-      const kept = anew ? draft : (workspace.drafts[draft.key] ?? draft);
+      const kept = replace ? draft : (workspace.drafts[draft.key] ?? draft);
       store.set({
         ...workspace,
         drafts: { ...workspace.drafts, [draft.key]: kept },

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { keepFocus } from './keep-focus.ts';
 
 /**
- * Rows that can be removed, one of them after a confirmation; a control that is rendered anew; one that a press
+ * Rows that can be removed, one of them after a confirmation; a control that is rendered again; one that a press
  * disables.
  */
 function Rows() {

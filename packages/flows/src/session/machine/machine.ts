@@ -13,7 +13,7 @@ export interface SessionServices {
   clear(token: string): Promise<StoredSession | null>;
   /** Logs out on the server, with the token of the session that has just ended. */
   logout(token: string): Promise<void>;
-  /** Loads the user anew. Returns null when that fails. */
+  /** Reloads the user. Returns null when that fails. */
   loadUser(user: User): Promise<User | null>;
   /** Saves the chosen language. Returns the user, or null when that fails. */
   saveLocale(user: User, locale: Locale): Promise<User | null>;

@@ -179,7 +179,7 @@ const closed = {
 };
 
 /**
- * Returns the faults that would expose the server to strangers (quality, "Nobody gets in", 25): production without keys
+ * Returns the faults that would expose the server to strangers (docs/quality.md, guarantee 25): production without keys
  * of its own, or a development configuration that others can reach.
  */
 function exposureFaults(environment: Environment): EnvironmentFault[] {

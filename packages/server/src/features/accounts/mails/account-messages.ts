@@ -76,7 +76,7 @@ async function mailVerification(services: Services, { id, email, locale, firstna
   await sendMail(services, 'verify', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
 }
 
-/** Mails the owner of an address that somebody wanted to use it for another account. */
+/** Mails the owner of an address that another person tried to use it for another account. */
 async function mailAlreadyAccount(services: Services, { email, locale, firstname }: UserRow): Promise<void> {
   if (email === null) return;
   await sendMail(services, 'already', { to: email, locale, firstname, paths: ['/login', '/reset-password'] });

@@ -78,7 +78,7 @@ it('sends an owner at most three mails an hour about others who want their addre
   for (let stranger = 0; stranger < 4; stranger += 1) {
     const user = await userById(db, (await owner()).id);
     if (user === undefined) throw new Error('the stranger has no account');
-    // Postpone the mails until somebody has registered with the address.
+    // Postpone the mails until another person has registered with the address.
     await db.transaction().execute((trx) => requestEmailChange(trx, user, email));
     await db
       .updateTable('outgoing_messages')

@@ -122,7 +122,7 @@ describe('undoing a change of the email address', () => {
     expect((await userOf(accessToken, again.id)).status).toBe(200);
   });
 
-  it('works even if somebody wants the old address: no other account can have it for seven days', async () => {
+  it('works even if another person wants the old address: no other account can have it for seven days', async () => {
     const { email } = await accountWithMovedAddress();
     const stranger = await owner();
     expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
@@ -132,7 +132,7 @@ describe('undoing a change of the email address', () => {
     expect((await edit((await owner()).token, left.email)).status).toBe(200);
   });
 
-  it('works even if somebody wants the old address before the mail with the undo link is written', async () => {
+  it('works even if another person wants the old address before the mail with the undo link is written', async () => {
     const { db } = database;
     const [stranger, { email, id }] = [await owner(), await owner()];
     const wanted = newAddress();

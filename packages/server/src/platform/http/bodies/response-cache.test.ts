@@ -90,7 +90,7 @@ it('serves only requests with the same URL and the same varying headers', async 
   ).toBe(7);
 });
 
-it('caches neither pages with a query nor responses to requests with misses cookies', async () => {
+it('caches neither pages with a query nor responses to requests with a request cookie', async () => {
   expect(await countMisses(['/?sent=1'], ['/?sent=1'])).toBe(2);
   const cookie = `session=${'x'.repeat(700)}`;
   expect(await countMisses(['/', { cookie }], ['/', { cookie }])).toBe(2);
