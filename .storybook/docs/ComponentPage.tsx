@@ -45,6 +45,7 @@ export function ComponentPage() {
   if (first === undefined) return null;
   const { title, parameters } = first;
   const section = parameters['section'] as SectionDefinition | undefined;
+  const frameHeight = parameters['frameHeight'] as string | undefined;
   const guide = guideOf(title);
   const group = title.split('/').slice(0, -1).join(' / ');
   const advice = adviceOf[title];
@@ -56,7 +57,10 @@ export function ComponentPage() {
       <Subtitle>{section?.description.en}</Subtitle>
       <Description of="meta" />
       {guide && <Purpose guide={guide} />}
-      <Canvas of={first.moduleExport} />
+      <Canvas
+        of={first.moduleExport}
+        {...(frameHeight !== undefined && { story: { inline: false, height: frameHeight } })}
+      />
       {section && <Configuration slug={section.slug} args={first.initialArgs} />}
       {section && (
         <>

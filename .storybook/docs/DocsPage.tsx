@@ -3,7 +3,7 @@ import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { fontCss } from '@kermesse/ui/fonts';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
-import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type PropsWithChildren } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -49,9 +49,8 @@ function lastGlobals(): Globals {
  */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const story = context.componentStories()[0];
-  const [globals, setGlobals] = useState<Globals>(() =>
-    story ? (context.getStoryContext(story).globals as Globals) : lastGlobals(),
-  );
+  const currentGlobals = () => (story ? (context.getStoryContext(story).globals as Globals) : lastGlobals());
+  const [globals, setGlobals] = useState<Globals>(currentGlobals);
   const choice = useMemo(() => choiceOf(globals), [globals]);
   const { brand, scheme, locale } = choice;
   const theme = useMemo(() => chromeTheme(brand, scheme, 'docs'), [brand, scheme]);
@@ -64,8 +63,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     document.documentElement.lang = locale;
   }, [scheme, locale]);
 
+  const readGlobals = useEffectEvent(currentGlobals);
   useEffect(() => {
-    const update = (event: { globals: Globals }) => setGlobals(event.globals);
+    // Not the globals of the event: the frames of the page emit events with their own.
+    const update = () => setGlobals(readGlobals());
     const channel = addons.getChannel();
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);

@@ -5,10 +5,13 @@ const maxContentHeight = 2400;
 function fit(frame: HTMLIFrameElement) {
   const box = frame.parentElement;
   const content = frame.contentDocument?.documentElement;
+  const body = frame.contentDocument?.body;
   const view = frame.contentWindow;
-  if (box === null || content === undefined || view === null) return;
+  if (box === null || content === undefined || body === undefined || view === null) return;
   const configured = (box.dataset['configuredHeight'] ??= box.style.height);
   const resize = () => {
+    // Until the story is shown, Storybook shows a placeholder of another height.
+    if (!body.classList.contains('sb-show-main')) return;
     // Measured at the configured height: content that is sized by the viewport, such as 100vh, grows with the frame.
     box.style.height = configured;
     const needed = Math.min(content.scrollHeight, maxContentHeight);
@@ -16,10 +19,9 @@ function fit(frame: HTMLIFrameElement) {
     // A frame may be scaled down (docs.styles.ts): its content has other pixels than the box around it.
     box.style.height = `${Math.ceil(needed * (box.clientHeight / view.innerHeight))}px`;
   };
-  const observer = new ResizeObserver(resize);
-  observer.observe(content);
-  const body = content.querySelector('body');
-  if (body !== null) observer.observe(body);
+  const sizes = new ResizeObserver(resize);
+  for (const element of [content, body]) sizes.observe(element);
+  new MutationObserver(resize).observe(body, { attributeFilter: ['class'] });
   resize();
 }
 

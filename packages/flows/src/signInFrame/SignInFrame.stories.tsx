@@ -49,7 +49,7 @@ const meta = {
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { scene: 'market', coverLine: '', claim: '', overline: '', title: '', children: null },
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   render: (args, { globals }) => {
     const t = samples[localeOf({ globals })];
     return (

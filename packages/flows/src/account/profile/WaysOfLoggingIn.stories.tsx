@@ -109,6 +109,6 @@ export const ChangeEmailLogInAgain: Story = {
     await user.click(dialog.getByRole('button', { name: t.changeEmail }));
     await expectNotice(context, failureText('logInAgain', context));
     await expect(dialog.getByLabelText(t.newEmail)).toHaveValue('afi@example.org');
-    await expect(dialog.getByRole('button', { name: t.logInAgain })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: t.logInAgain })).toBeVisible());
   },
 };

@@ -97,10 +97,10 @@ export const Typical: Story = {
     await user.click(away);
     await expect(question(context)).toBeNull();
     await expect(went).toHaveBeenCalledTimes(1);
-    await expect(holdsTab()).toBe(false);
+    await waitFor(() => expect(holdsTab()).toBe(false));
     const name = context.canvas.getByRole('textbox', { name: t.name });
     await user.type(name, 'Bal');
-    await expect(holdsTab()).toBe(true);
+    await waitFor(() => expect(holdsTab()).toBe(true));
     away.focus();
     await user.keyboard('{Enter}');
     await asks(context);
@@ -143,7 +143,7 @@ export const TwoForms: Story = {
     await waitFor(() => expect(question(context)).toBeNull());
     await expect(went).not.toHaveBeenCalled();
     await user.clear(context.canvas.getByRole('textbox', { name: t.place }));
-    await expect(holdsTab()).toBe(false);
+    await waitFor(() => expect(holdsTab()).toBe(false));
     await user.click(away);
     await expect(question(context)).toBeNull();
     await expect(went).toHaveBeenCalledTimes(1);
