@@ -260,15 +260,18 @@ describe('copies, links and files', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
     await page.keyboard.press('Escape');
+    await page.evaluate(() => ((window as unknown as { ticks: { longest: number } }).ticks.longest = 0));
+    const started = Date.now();
     await choose();
     await page
       .getByRole('status')
       .filter({ hasText: '100 documents ouverts' })
       .waitFor({ state: 'attached', timeout: 60_000 });
+    const duration = Date.now() - started;
     await rm(folder, { recursive: true });
-    // Reading and validating the file in the window would block it for seconds.
-    expect(await page.evaluate(() => (window as unknown as { ticks: { longest: number } }).ticks.longest)).toBeLessThan(
-      1500,
-    );
+    // Reading and validating the file in the window would block it for nearly the whole time. The longest block is compared
+    // with that time, not with a number of milliseconds, because the machine may be busy.
+    const longest = await page.evaluate(() => (window as unknown as { ticks: { longest: number } }).ticks.longest);
+    expect(longest / duration).toBeLessThan(0.25);
   });
 });
