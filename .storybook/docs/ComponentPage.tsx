@@ -37,7 +37,9 @@ const Scroll = styled.div.attrs({ role: 'region', tabIndex: 0 })`
 /**
  * The docs page of a component, a section or a screen: its purpose, one rendered story with its code, its props, do and
  * don’t, links to its other stories, and the guide's notes on content, accessibility and cost. Only one story is
- * rendered, because each story in an iframe loads a whole Storybook.
+ * rendered, because each story in an iframe loads a whole Storybook. With the parameter `frameHeight`, in pixels, it
+ * renders in an iframe of at least that height; Storybook's own parameter for this, `docs.story`, is lost where a file
+ * spreads shared parameters, because the comment above a default export becomes a new `docs`.
  */
 export function ComponentPage() {
   const context = useContext(DocsContext);
@@ -45,7 +47,7 @@ export function ComponentPage() {
   if (first === undefined) return null;
   const { title, parameters } = first;
   const section = parameters['section'] as SectionDefinition | undefined;
-  const frameHeight = parameters['frameHeight'] as string | undefined;
+  const frameHeight = parameters['frameHeight'] as number | undefined;
   const guide = guideOf(title);
   const group = title.split('/').slice(0, -1).join(' / ');
   const advice = adviceOf[title];
@@ -59,7 +61,7 @@ export function ComponentPage() {
       {guide && <Purpose guide={guide} />}
       <Canvas
         of={first.moduleExport}
-        {...(frameHeight !== undefined && { story: { inline: false, height: frameHeight } })}
+        {...(frameHeight !== undefined && { story: { inline: false, height: `${frameHeight}px` } })}
       />
       {section && <Configuration slug={section.slug} args={first.initialArgs} />}
       {section && (

@@ -21,7 +21,7 @@ export const pageMeta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '900px' } },
+    frameHeight: 900,
     msw: { handlers: mocks.map((mock) => mock.live()) },
   },
   render: ({ path, outcome }, { globals }) => (

@@ -12,12 +12,15 @@ interface Manifest {
   >;
 }
 
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as Manifest;
+
 /**
  * Returns the faults of the built manifest for AI assistants: each page with a guide must be present, with a
  * description and code.
  */
 export function faultsOfManifest(folder: string): string[] {
-  const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as Manifest;
+  const { components } = readManifest(folder);
   return docsPages().flatMap(({ title }) => {
     if (!(title in guides)) return [];
     const component = components[sanitize(title)];
@@ -33,7 +36,7 @@ export function faultsOfManifest(folder: string): string[] {
 
 /** Reads the own props of each component from the built manifest, by the id of its stories' group: `components-button`. */
 export function propsInManifest(folder: string): Map<string, string[]> {
-  const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as Manifest;
+  const { components } = readManifest(folder);
   return new Map(
     Object.entries(components).map(([id, { apiDescription = '' }]) => {
       const list = /## Props\n\n(.*?)(?:\n\n|$)/s.exec(apiDescription)?.[1] ?? '';

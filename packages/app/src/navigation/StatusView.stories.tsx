@@ -12,7 +12,7 @@ function Localised(props: Omit<StatusViewProps, 'words'>) {
 const meta = {
   title: 'Shell/NavigationStatus',
   component: Localised,
-  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  parameters: { frameHeight: 220 },
   args: { status: { kind: 'idle' }, announcement: '', onRetry: fn(), onDismiss: fn() },
 } satisfies Meta<typeof Localised>;
 export default meta;

@@ -26,7 +26,7 @@ const wordsOf = (globals: Record<string, unknown>) => (localeOf(globals) === 'en
 
 const meta: Meta<Args> = {
   title: 'Shell/Panels',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
+  parameters: { layout: 'fullscreen', frameHeight: 800 },
   argTypes: { site: { control: false }, user: { control: false } },
   args: { site: fullSite, path: '/tarifs', user: null },
   render: ({ site, path, user }, { globals }) => {

@@ -17,7 +17,7 @@ const meta = {
   args: { connected: true },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
+    frameHeight: 720,
     console: /suspended inside an `act` scope/,
   },
   beforeEach: async () => {

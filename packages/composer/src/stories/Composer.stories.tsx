@@ -14,7 +14,7 @@ import { Workbench } from './workbench.tsx';
 const meta = {
   title: 'Composer/Composer',
   component: Workbench,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: { layout: 'fullscreen', frameHeight: 720 },
 } satisfies Meta<typeof Workbench>;
 
 export default meta;

@@ -25,7 +25,7 @@ const meta = {
   title: 'Composer/States',
   component: Workbench,
   args: { connected: true },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: { layout: 'fullscreen', frameHeight: 720 },
   beforeEach: () => {
     sessionStorage.setItem(keyName, 'kermesse-development-editor');
     return () => sessionStorage.removeItem(keyName);

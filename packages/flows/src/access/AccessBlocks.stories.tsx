@@ -19,7 +19,7 @@ const meta = {
   decorators: inSafetyColumn,
   beforeEach: beforeEachFlow,
   parameters: {
-    docs: { story: { inline: false, height: '760px' } },
+    frameHeight: 760,
     flow: { session, settings: { passkeys: true, sessions: true } },
     msw: { handlers: [passkeysListMock.success(), userSessionsListMock.success()] },
   },

@@ -60,7 +60,7 @@ const meta = {
     );
   },
   parameters: {
-    docs: { story: { inline: false, height: '480px' } },
+    frameHeight: 480,
     msw: { handlers: [userSessionsEndMock.success()] },
   },
 } satisfies Meta<typeof ConfirmDialog>;

@@ -34,7 +34,7 @@ const meta = {
   args: { user: person },
   render: (args) => <KeptSession user={args.user}>{(now) => <AvatarCard {...args} user={now} />}</KeptSession>,
   parameters: {
-    docs: { story: { inline: false, height: '420px' } },
+    frameHeight: 420,
     msw: { handlers: [uploads, fileUploadMock.success(), saving, ...sizes('small')] },
   },
 } satisfies Meta<typeof AvatarCard>;

@@ -34,7 +34,7 @@ const meta = {
   beforeEach: beforeEachAvatar,
   args: { user: person },
   render: (args) => <KeptSession user={args.user}>{(now) => <AvatarCard {...args} user={now} />}</KeptSession>,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { frameHeight: 420 },
 } satisfies Meta<typeof AvatarCard>;
 
 export default meta;

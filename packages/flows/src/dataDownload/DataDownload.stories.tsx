@@ -25,7 +25,7 @@ const meta = {
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { user: customer() },
-  parameters: { docs: { story: { inline: false, height: '560px' } }, msw: { handlers: [accountDataMock.success()] } },
+  parameters: { frameHeight: 560, msw: { handlers: [accountDataMock.success()] } },
 } satisfies Meta<typeof DataDownload>;
 
 export default meta;

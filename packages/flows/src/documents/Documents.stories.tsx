@@ -22,7 +22,7 @@ const meta = {
     added.mockClear();
   },
   args: { documents: longDocuments, onView: fn() },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { frameHeight: 640 },
 } satisfies Meta<typeof DocumentList>;
 
 export default meta;

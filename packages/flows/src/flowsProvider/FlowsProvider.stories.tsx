@@ -15,7 +15,7 @@ const meta = {
   component: FlowsProvider,
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '860px' } },
+    frameHeight: 860,
     msw: { handlers: [authLoginMock.live()] },
     code: `
 import { createFlows } from '@kermesse/flows/create-flows';

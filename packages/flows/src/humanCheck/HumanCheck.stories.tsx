@@ -24,7 +24,7 @@ const meta = {
     delete page.turnstile;
   },
   args: { isOpen: true, onOpenChange: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  parameters: { layout: 'fullscreen', frameHeight: 760 },
   render: (args) => <OpenDialog {...args} />,
 } satisfies Meta<typeof PhoneLoginDialog>;
 

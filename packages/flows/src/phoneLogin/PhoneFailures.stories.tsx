@@ -27,7 +27,7 @@ const meta = {
   decorators: [withPassingHumanCheck, onFlowStage],
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  parameters: { layout: 'fullscreen', frameHeight: 760 },
   render: (args) => <OpenDialog {...args} />,
 } satisfies Meta<typeof PhoneLoginDialog>;
 

@@ -32,7 +32,7 @@ const meta = {
   decorators: [withPassingHumanCheck, onFlowStage],
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } }, msw: { handlers: unknown } },
+  parameters: { layout: 'fullscreen', frameHeight: 760, msw: { handlers: unknown } },
   render: (args) => <OpenDialog {...args} />,
 } satisfies Meta<typeof PhoneLoginDialog>;
 

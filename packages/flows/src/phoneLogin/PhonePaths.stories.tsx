@@ -38,7 +38,7 @@ const meta = {
   component: PhoneLoginDialog,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  parameters: { layout: 'fullscreen', frameHeight: 760 },
   args: { isOpen: true, onOpenChange: fn() },
   render: () => <Stage />,
 } satisfies Meta<typeof PhoneLoginDialog>;

@@ -11,7 +11,7 @@ const meta = {
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { value: '', bare: true },
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: { frameHeight: 720 },
 } satisfies Meta<typeof Host>;
 
 export default meta;

@@ -35,7 +35,7 @@ const meta = {
   },
   args: { value: '' },
   parameters: {
-    docs: { story: { inline: false, height: '720px' } },
+    frameHeight: 720,
     flow: { settings },
     msw: { handlers: [styled, search] },
   },

@@ -33,7 +33,7 @@ const meta = {
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: { layout: 'fullscreen', frameHeight: 560 },
   render: (args, context) => <Asked {...args} opener={opens[localeOf(context)]} />,
 } satisfies Meta<typeof SignOutDialog>;
 

@@ -63,8 +63,5 @@ export function beforeEachFlow() {
   sessionStorage.clear();
 }
 
-/**
- * The parameters of a screen's stories. Each runs in its own iframe on its docs page, because each has its own request
- * handlers. `frameHeight` belongs to `ComponentPage`: Storybook replaces `docs` by the comment above a file's default export.
- */
-export const screenParameters = { layout: 'fullscreen', frameHeight: '860px' };
+/** The parameters of a screen's stories. Each runs in its own iframe, because each has its own request handlers. */
+export const screenParameters = { layout: 'fullscreen', frameHeight: 860 };

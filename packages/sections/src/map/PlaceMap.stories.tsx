@@ -105,7 +105,7 @@ const meta = {
   title: 'Sections/Parts/Map',
   component: PlaceMap,
   args: { address, place: { lat: 6.1216, lng: 1.2094, zoom: 15, pinned: true } },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { frameHeight: 560 },
   render: (args, { parameters }) => (
     <MapStyleProvider value={parameters['mapStyle'] as string | undefined}>
       <Card>

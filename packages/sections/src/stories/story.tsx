@@ -55,7 +55,7 @@ export function sectionMeta(section: SectionDefinition): Meta<SectionArgs> {
     parameters: {
       layout: 'fullscreen',
       controls: { sort: 'none' },
-      docs: { story: { inline: false, height: '720px' } },
+      frameHeight: 720,
       section,
       // The configuration for Storybook's panel.
       configuration: { slug: section.slug },

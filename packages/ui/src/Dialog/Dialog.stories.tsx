@@ -108,7 +108,7 @@ const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   parameters: {
-    docs: { story: { inline: false, height: 640 } },
+    frameHeight: 640,
     french: () => ({ ...frame(fr), children: <p>{fr.text}</p> }),
   },
   args: { ...frame(en), title: en.title, closeLabel: en.close, children: <p>{en.text}</p>, onOpenChange: fn() },

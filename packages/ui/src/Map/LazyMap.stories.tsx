@@ -27,7 +27,7 @@ const meta = {
   title: 'Components/Map',
   component: LazyMap,
   args: { lat: 6.1285, lng: 1.2215, zoom: 13, pinned: true, labels, onReady: fn(), onFail: fn() },
-  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  parameters: { frameHeight: 460 },
   render: (args) => (
     <Stage>
       <LazyMap {...args} />

@@ -41,7 +41,7 @@ const meta = {
   title: 'Components/Menu',
   component: Menu,
   parameters: {
-    docs: { story: { inline: false, height: 420 } },
+    frameHeight: 420,
     french: () => ({ label: fr.label, items: entries(fr) }),
   },
   args: {

@@ -39,7 +39,7 @@ const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
   parameters: {
-    docs: { story: { inline: false, height: 320 } },
+    frameHeight: 320,
     french: { label: fr.region, closeLabel: fr.close },
     code: `
 import { Button } from '@kermesse/ui/Button';

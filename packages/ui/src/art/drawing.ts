@@ -59,7 +59,7 @@ const painted = new RegExp(
 );
 
 /**
- * Returns a drawing in a palette's colours. Each colour of the file stands for the role that has this colour in {@link
+ * Returns a drawing in a palette's colours. Each colour in the file represents the colour role with this value in {@link
  * sourcePalette}.
  * @throws when a colour belongs to no role: the error names the file, the line, the element and the colour
  */

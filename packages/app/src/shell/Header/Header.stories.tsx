@@ -35,7 +35,7 @@ const wordsOf = (globals: Record<string, unknown>) => (localeOf(globals) === 'en
 
 const meta: Meta<Args> = {
   title: 'Shell/Header',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '460px' } } },
+  parameters: { layout: 'fullscreen', frameHeight: 460 },
   argTypes: { site: { control: false }, user: { control: false } },
   args: { site: fullSite, path: '/', overHero: false, user: null, onSignOut: fn() },
   render: ({ site, user, onSignOut, path, overHero }, { globals }) => {

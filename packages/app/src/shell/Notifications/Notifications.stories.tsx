@@ -9,7 +9,7 @@ import { Notifications } from './Notifications.tsx';
 const meta = {
   title: 'Shell/Notifications',
   component: Notifications,
-  parameters: { docs: { story: { inline: false, height: 320 } } },
+  parameters: { frameHeight: 320 },
   args: { toasts: createToasts() },
   render: () => {
     const toasts = createToasts();

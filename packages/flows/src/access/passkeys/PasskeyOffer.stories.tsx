@@ -26,7 +26,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '560px' } },
+    frameHeight: 560,
     flow: { session: { user: customer() } },
     msw: { handlers: [passkeysListMock.empty, passkeyRegisterOptionsMock.success(), passkeyRegisterMock.success()] },
   },

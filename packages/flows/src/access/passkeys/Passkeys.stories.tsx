@@ -27,7 +27,7 @@ const meta = {
     return fakePasskeys();
   },
   parameters: {
-    docs: { story: { inline: false, height: '640px' } },
+    frameHeight: 640,
     flow: { session: { user: customer() }, settings: { passkeys: true } },
     msw: {
       handlers: [

@@ -20,7 +20,7 @@ const meta = {
   decorators: inSafetyColumn,
   beforeEach: beforeEachFlow,
   parameters: {
-    docs: { story: { inline: false, height: '640px' } },
+    frameHeight: 640,
     flow: { session: { user: customer() }, settings: { sessions: true } },
     msw: {
       handlers: [userSessionsListMock.success(), userSessionsEndMock.success(), userSessionsEndOthersMock.success()],

@@ -66,7 +66,7 @@ const meta = {
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   parameters: {
-    docs: { story: { inline: false, height: '640px' } },
+    frameHeight: 640,
     flow: { session: { user: customer() } },
     msw: { handlers: [authEditPasswordMock.success(), authEditEmailMock.success()] },
   },

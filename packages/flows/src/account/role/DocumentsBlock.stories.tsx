@@ -45,7 +45,7 @@ const meta = {
   },
   args: { user: member(storyDocuments) },
   render: ({ user: shown }) => <KeptSession user={shown}>{() => <DocumentsBlock user={shown} />}</KeptSession>,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { frameHeight: 640 },
 } satisfies Meta<typeof DocumentsBlock>;
 
 export default meta;

@@ -58,7 +58,7 @@ const meta = {
       </KeptSession>
     </UnsavedGuard>
   ),
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: { frameHeight: 720 },
 } satisfies Meta<typeof RoleBlock>;
 
 export default meta;

@@ -59,7 +59,7 @@ const meta = {
   component: UnsavedGuard,
   beforeEach: () => void went.mockClear(),
   args: { children: null },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { frameHeight: 640 },
   render: (_args, { globals }) => {
     const t = samples[localeOf({ globals })];
     return (
