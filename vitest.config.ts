@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -151,7 +152,8 @@ export default defineConfig({
   ...viteBase(),
   test: {
     reporters: ['default', './scripts/lib/closing-line.ts'],
-    maxWorkers: 2,
+    // One more than the cores: each worker waits for timers and pages an eighth of the time.
+    maxWorkers: Math.min(availableParallelism(), 8) + 1,
     projects: [
       {
         extends: true,
@@ -184,9 +186,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           // Generous timeouts: CI machines may be busy.
           expect: { poll: { timeout: 30_000 } },
-          // In parallel with the stories: each of the two is idle a third of the time, and the other uses the
-          // processors meanwhile.
-          sequence: { groupOrder: 1 },
+          // After the stories: in parallel, the two compete for the processors and take longer than one after the other.
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -22,12 +22,25 @@ type Globals = Record<string, unknown>;
 
 const shared = ['theme', 'locale', 'direction', 'brand'];
 
+declare global {
+  /** The address of the iframes that Storybook's docs blocks create. Storybook reads it, and adds a story's id. */
+  var PREVIEW_URL: string | undefined;
+}
+
 const framesOfPage = () =>
   document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe[src*="viewMode=story"]');
 
-/** Passes the toolbar's globals to the iframes of a docs page, in the format that Storybook reads from a URL. */
+/** Formats the toolbar's globals as Storybook reads them from an address. */
+const formatGlobals = (globals: Globals) => shared.map((name) => `${name}:${String(globals[name])}`).join(';');
+
+/** Passes the toolbar's globals to the iframes that a docs page creates from now on. */
+function setAddressOfFrames(globals: Globals) {
+  globalThis.PREVIEW_URL = `iframe.html?${new URLSearchParams({ globals: formatGlobals(globals) }).toString()}`;
+}
+
+/** Passes changed globals to the iframes that a docs page already has. */
 function updateFrames(globals: Globals) {
-  const choice = shared.map((name) => `${name}:${String(globals[name])}`).join(';');
+  const choice = formatGlobals(globals);
   for (const frame of framesOfPage()) {
     const address = new URL(frame.src);
     if (address.searchParams.get('globals') === choice) continue;
@@ -51,6 +64,8 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const story = context.componentStories()[0];
   const currentGlobals = () => (story ? (context.getStoryContext(story).globals as Globals) : lastGlobals());
   const [globals, setGlobals] = useState<Globals>(currentGlobals);
+  // Before the children render: an iframe that changes its address later loads twice.
+  setAddressOfFrames(globals);
   const choice = useMemo(() => choiceOf(globals), [globals]);
   const { brand, scheme, locale } = choice;
   const theme = useMemo(() => chromeTheme(brand, scheme, 'docs'), [brand, scheme]);

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, type PGliteDialectConfig } from 'kysely';
 import { migrate, type MigrationResult, type Migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,15 +48,14 @@ export async function openEmbedded(folder: string, migrations: Migrations): Prom
 }
 
 /**
- * Opens an in-memory database for tests, optionally from the dump of an empty one. Calls `onStatement` with the SQL of
+ * Opens and migrates an embedded database that the caller has created, for tests. Calls `onStatement` with the SQL of
  * each statement.
  */
-export async function openInMemory(
+export async function openCreated(
+  pglite: PGliteDialectConfig['pglite'],
   migrations: Migrations,
-  dump?: Blob,
   onStatement?: (text: string) => void,
 ): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({ loadDataDir: dump });
   return opened(
     new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: ({ query }) => onStatement?.(query.sql) }),
     migrations,
