@@ -117,6 +117,7 @@ const stories: TestProjectInlineConfiguration = {
       'named-state',
       'screenshots',
       'contrast',
+      'requests',
     ].map((name) => `.storybook/testing/${name}.ts`),
     sequence: { groupOrder: 1 },
     browser: {

@@ -1,4 +1,4 @@
-import { afterEach, type TestContext } from 'vitest';
+import { afterEach, inject, type TestContext } from 'vitest';
 import type { StoryContext } from '@storybook/react-vite';
 import { getShownStory } from './shown-story.ts';
 
@@ -12,11 +12,13 @@ interface Story {
 /**
  * Runs `parameters.continuation` after a story. A story ends at the state in its name, where it is audited and its
  * screenshots are taken. The continuation tests the user's next steps (retrying, recovering) on the same frame. Only
- * tests run it.
+ * tests run it. Its behaviour is the same in both languages, so a story that runs in both continues in French only
+ * (decision 77).
  */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   const continuation = story?.parameters?.continuation;
   if (continuation === undefined || task.result?.state === 'fail') return;
+  if (!task.meta.inOneLanguage && !inject('everyLanguage') && inject('globals').locale !== 'fr') return;
   const context = getShownStory();
   if (context === undefined)
     throw new Error('The context of the story is unknown: check that preview.tsx calls setShownStory.');

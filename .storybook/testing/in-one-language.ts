@@ -18,8 +18,16 @@ type Run = (context: TestContext) => Promise<void>;
 
 const languages = ['fr', 'en'] as const;
 
-/** The number of stories of each file that run in one language so far, by the file's meta. */
-const counts = new WeakMap<object, number>();
+/** The registered stories of a file. */
+interface Registered {
+  /** Whether a story runs in both languages. */
+  both: boolean;
+  /** The number of stories that run in one language. */
+  alternating: number;
+}
+
+/** What each file has registered so far, by the file's meta. */
+const files = new WeakMap<object, Registered>();
 
 function isForBothLanguages({ storyId, story, meta }: StoryOptions): boolean {
   const tags = [...(meta.tags ?? []), ...(story.tags ?? [])];
@@ -42,8 +50,8 @@ function auditedBy(rules: string[], { parameters, ...story }: Annotations): Anno
 
 /**
  * Registers a story's test in place of Vitest's `test` (vitest.config.ts inserts the call). Three kinds of stories run
- * in both languages: those with screenshots, those that show a row of the error catalogue, and the first one of each
- * file. The other stories alternate between the languages, since their behaviour is the same in each (decision 77).
+ * in both languages: those with screenshots, those that show a row of the error catalogue, and the first one of a file
+ * without such stories. The other stories alternate between the languages, since their behaviour is the same in each (decision 77).
  * `EVERY_LANGUAGE=1` runs all stories in both.
  *
  * Structure, names and roles are the same in both languages and themes. So the English test of a story that also runs
@@ -55,11 +63,10 @@ export function registerStory(
   testStory: (options: StoryOptions) => Run,
   options: StoryOptions,
 ): void {
-  const inBoth = inject('everyLanguage') || isForBothLanguages(options);
-  const count = counts.get(options.meta) ?? 0;
-  if (!inBoth) counts.set(options.meta, count + 1);
-  const inOneLanguage = !inBoth && count > 0;
-  if (inOneLanguage && inject('globals').locale !== languages[count % 2]) return;
+  const { both, alternating } = files.get(options.meta) ?? { both: false, alternating: 0 };
+  const inOneLanguage = !inject('everyLanguage') && both && !isForBothLanguages(options);
+  files.set(options.meta, { both: true, alternating: alternating + Number(inOneLanguage) });
+  if (inOneLanguage && inject('globals').locale !== languages[alternating % 2]) return;
   const audited = inOneLanguage || inject('everyLanguage') || inject('globals').locale === languages[0];
   const run = testStory(audited ? options : { ...options, story: auditedBy(colourRules, options.story) });
   test(name, (context) => {

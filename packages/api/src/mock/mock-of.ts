@@ -52,6 +52,11 @@ export type OperationMock<O extends Operation, D extends string> = {
   wrongShape: HttpHandler;
 } & { [C in NamedCode<O> as OutcomeName<C>]: HttpHandler } & Record<D, HttpHandler>;
 
+const neverResponding = new WeakSet<object>();
+
+/** Whether a request handler never responds (`pending`). */
+export const neverResponds = (handler: object): boolean => neverResponding.has(handler);
+
 const truncatedJson = () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } });
 
 async function provoke(provocation: Provocation, request: Request): Promise<Response | undefined> {
@@ -120,6 +125,7 @@ export function mockOf<O extends Operation, D extends string = never>(
     await delay('infinite');
     return undefined;
   });
+  neverResponding.add(pending);
   return {
     operation,
     example,

@@ -118,18 +118,22 @@ export const ProofOfWork: Story = {
   },
 };
 
-/** The number can be changed while the check is running. */
+/** The check is running. Until it has finished, the number can be changed. */
 export const AtWork: Story = {
-  parameters: { msw: { handlers: [humanCheckChallengeMock.pending, userPhoneMock.known] } },
+  parameters: {
+    msw: { handlers: [humanCheckChallengeMock.pending, userPhoneMock.known] },
+    continuation: async (context: PlayContext) => {
+      const { checking } = wordsOf({ fr, en }, context);
+      await user.click(screenOf(context).getByRole('button', { name: words(context).change }));
+      const phone = screenOf(context).getByRole('textbox', { name: words(context).phone.label });
+      await waitFor(() => expect(phone).toHaveFocus());
+      await expect(phone).toHaveValue('90 12 34 56');
+      await waitFor(() => expect(screenOf(context).queryByText(checking)).toBeNull());
+    },
+  },
   play: async (context) => {
-    const { checking } = wordsOf({ fr, en }, context);
     await enterNumber(context);
-    await waitFor(() => expect(screenOf(context).getByText(checking)).toBeVisible());
-    await user.click(screenOf(context).getByRole('button', { name: words(context).change }));
-    const phone = screenOf(context).getByRole('textbox', { name: words(context).phone.label });
-    await waitFor(() => expect(phone).toHaveFocus());
-    await expect(phone).toHaveValue('90 12 34 56');
-    await waitFor(() => expect(screenOf(context).queryByText(checking)).toBeNull());
+    await waitFor(() => expect(screenOf(context).getByText(wordsOf({ fr, en }, context).checking)).toBeVisible());
   },
 };
 

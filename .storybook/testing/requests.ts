@@ -1,0 +1,25 @@
+import { neverResponds } from '../../packages/api/src/mock/mock-of.ts';
+import type { RequestHandler } from 'msw';
+import { afterEach, beforeEach, expect, vi, type TestContext } from 'vitest';
+
+type Context = TestContext & { story?: { parameters?: { msw?: { handlers?: RequestHandler[] } } } };
+
+const pendingOf = ({ story }: Context) => (story?.parameters?.msw?.handlers ?? []).filter(neverResponds);
+
+beforeEach((context: Context) => {
+  for (const handler of pendingOf(context)) handler.isUsed = false;
+});
+
+/**
+ * Waits until a story has sent the requests that never get a response. The story may already show the pending state
+ * while it loads the code that sends them: without waiting, they would reach the handlers of the next story.
+ */
+afterEach(async (context: Context) => {
+  if (context.task.result?.state === 'fail') return;
+  for (const handler of pendingOf(context))
+    await vi
+      .waitUntil(() => handler.isUsed, { timeout: 10_000 })
+      .catch(() => {
+        expect.fail(`The story does not send the request that it mocks as pending: ${handler.info.header}`);
+      });
+}, 30_000);
