@@ -115,7 +115,7 @@ const stories: TestProjectInlineConfiguration = {
       'console-guard',
       'continuation',
       'named-state',
-      'screenshots',
+      'screenshots/screenshots',
       'contrast',
       'requests',
     ].map((name) => `.storybook/testing/${name}.ts`),

@@ -3,15 +3,15 @@ import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { Button } from '@kermesse/ui/Button';
 import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
-import { Check } from 'lucide-react';
 import { useMemo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
+import { SetupProgress } from './SetupProgress.tsx';
 import { stepsOf, type Draft } from '../machine/draft.ts';
 import type { SetupEvent, SetupFailure, StepperStatus, StepInput } from '../machine/machine.ts';
-import { Actions, Head, Progress } from '../profile-setup.styles.ts';
+import { Actions, Head } from '../profile-setup.styles.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import { CompanyStep, LinksStep, MoreStep, ServicesStep } from './steps.tsx';
 
@@ -32,35 +32,6 @@ export interface StepperProps {
 function plainFields(fields: Record<string, string> | undefined): Record<string, string> | undefined {
   return (
     fields && Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.split('.').at(-1) ?? name, text]))
-  );
-}
-
-interface TicketProps {
-  name: string;
-  place: number;
-  current: number;
-  count: number;
-  faulty: boolean;
-}
-
-/** One step in the strip, with its state. */
-function Ticket({ name, place, current, count, faulty }: TicketProps) {
-  const { t } = useTranslation('profileSetup');
-  const done = place < current;
-  const here = place === current;
-  const state = done
-    ? t('stepDone')
-    : here
-      ? t(faulty ? 'stepFaulty' : 'stepHere', { step: place + 1, count })
-      : t('stepAhead');
-  return (
-    <li aria-current={here ? 'step' : undefined} data-tone={done ? 'highlight' : here ? 'brand' : undefined}>
-      <span aria-hidden="true">{done ? <Check /> : place + 1}</span>
-      <span>
-        <strong>{name}</strong>
-        <small>{state}</small>
-      </span>
-    </li>
   );
 }
 
@@ -124,18 +95,11 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
         </Heading>
       </Head>
       {steps.length > 1 && (
-        <Progress aria-label={t('progress', { step: draft.step + 1, count: steps.length })}>
-          {steps.map((step, place) => (
-            <Ticket
-              key={step}
-              name={t(`${step}Short`)}
-              place={place}
-              current={draft.step}
-              count={steps.length}
-              faulty={status === 'error'}
-            />
-          ))}
-        </Progress>
+        <SetupProgress
+          names={steps.map((step) => t(`${step}Short`))}
+          current={draft.step}
+          isFaulty={status === 'error'}
+        />
       )}
       {name === 'company' && (
         <CompanyStep initial={draft.company} {...shared}>

@@ -1,5 +1,5 @@
 import { cdp } from 'vitest/browser';
-import type { Theme } from './other-theme.ts';
+import type { Theme } from '../other-theme.ts';
 
 /** The system settings that change the colours of a page: forced colours, or more contrast. */
 const features = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { withSystem, systems, type System } from './systems.ts';
-import { withOtherTheme, otherThan, type Theme } from './other-theme.ts';
+import { withOtherTheme, otherThan, type Theme } from '../other-theme.ts';
 
 /**
  * The options of `parameters.screenshot`. The tag `screenshot` alone takes two screenshots: French in the light theme
