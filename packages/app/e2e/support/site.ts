@@ -22,6 +22,8 @@ export interface Site {
  */
 export const serverFlags = ['--liftoff-only'];
 
+const exitWithParent = `--import=${new URL('./exit-with-parent.ts', import.meta.url).href}`;
+
 const rejectWithoutClock = () =>
   Promise.reject(new Error('advanceTime needs a site with a clock: start it with startClockedSite()'));
 
@@ -86,7 +88,10 @@ export async function startSite(variables: Record<string, string> = {}, program:
     DATA_DIR: data,
     NODE_ENV: 'development',
   };
-  const child = spawn(process.execPath, [...serverFlags, program], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, [...serverFlags, exitWithParent, program], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
