@@ -66,6 +66,24 @@ interface Manifesting {
   ) => Promise<Manifests>;
 }
 
+/**
+ * Modules that many pages share, together in one file each. Without them a docs page loads hundreds of files of a few
+ * hundred bytes.
+ */
+const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
+  groups: [
+    { name: 'texts', test: /\/texts\.(?:en|fr)\.json$/ },
+    { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+    {
+      name: 'react-aria',
+      test: /\/node_modules\/(?:@react-|@internationalized|react-aria|react-stately)/,
+      minShareCount: 20,
+    },
+    { name: 'ui', test: /\/packages\/ui\/src\//, minShareCount: 20 },
+    { name: 'api', test: /\/packages\/api\/src\//, minShareCount: 60 },
+  ],
+};
+
 const config: StorybookConfig & Manifesting = {
   framework: '@storybook/react-vite',
   // Storybook warns about patterns that match no file.
@@ -98,7 +116,7 @@ const config: StorybookConfig & Manifesting = {
       plugins,
       oxc,
       worker,
-      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { onLog } },
+      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { onLog, output: { codeSplitting } } },
     });
   },
 };
