@@ -8,6 +8,7 @@ import { fontCss } from '../packages/ui/src/fonts/fonts.ts';
 import { createTheme, defaultBrand } from '../packages/ui/src/theme/theme.ts';
 import { viteBase } from '../vite.base.ts';
 import { describeComponents } from './describe/plugin.ts';
+import { storiesWithoutPlay } from './docs/frames/without-play-plugin.ts';
 import { minifyManager } from './manager/minify-manager.ts';
 import { baseOf } from './source.ts';
 
@@ -111,7 +112,11 @@ const config: StorybookConfig & Manifesting = {
   viteFinal: (vite) => {
     // Storybook's framework adds React's plugin. Only the rest of the shared configuration is needed.
     const { oxc, worker } = viteBase();
-    const plugins = [describeComponents({ types: process.env['VITEST'] === undefined }), minifyManager()];
+    const plugins = [
+      describeComponents({ types: process.env['VITEST'] === undefined }),
+      minifyManager(),
+      storiesWithoutPlay(),
+    ];
     return mergeConfig(vite, {
       plugins,
       oxc,

@@ -15,7 +15,8 @@ import { chromeTheme } from '../chrome.ts';
 import { choiceOf } from '../globals.ts';
 import { i18nFor } from '../i18n.ts';
 import { DocsStyles } from './docs.styles.ts';
-import { fitFrames } from './fit-frames.ts';
+import { fitFrames } from './frames/fit-frames.ts';
+import { inDocs } from './frames/without-play.ts';
 import { SourceLine } from './SourceLine.tsx';
 
 type Globals = Record<string, unknown>;
@@ -30,12 +31,16 @@ declare global {
 const framesOfPage = () =>
   document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe[src*="viewMode=story"]');
 
-/** Formats the toolbar's globals as Storybook reads them from an address. */
-const formatGlobals = (globals: Globals) => shared.map((name) => `${name}:${String(globals[name])}`).join(';');
+/**
+ * Formats the toolbar's globals as Storybook reads them from an address. The accessibility addon stays off: docs pages
+ * have no panel for its results.
+ */
+const formatGlobals = (globals: Globals) =>
+  [...shared.map((name) => `${name}:${String(globals[name])}`), 'a11y.manual:!true'].join(';');
 
 /** Passes the toolbar's globals to the iframes that a docs page creates from now on. */
 function setAddressOfFrames(globals: Globals) {
-  globalThis.PREVIEW_URL = `iframe.html?${new URLSearchParams({ globals: formatGlobals(globals) }).toString()}`;
+  globalThis.PREVIEW_URL = `iframe.html?${new URLSearchParams({ [inDocs]: '', globals: formatGlobals(globals) }).toString()}`;
 }
 
 /** Passes changed globals to the iframes that a docs page already has. */

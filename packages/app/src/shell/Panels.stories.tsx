@@ -54,6 +54,7 @@ type Story = StoryObj<Args>;
  */
 export const MenuOpen: Story = {
   tags: ['screenshot', 'screenshot-widths'],
+  parameters: { playsInDocs: true },
   play: async ({ canvasElement, globals, step }) => {
     const { header } = wordsOf(globals);
     const menu = await openPanel(canvasElement, '☰', header.navigation);

@@ -122,7 +122,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const Default: Story = {
   args: visit(en),
-  parameters: { french: () => ({ ...frame(fr), ...visit(fr) }) },
+  parameters: { playsInDocs: true, french: () => ({ ...frame(fr), ...visit(fr) }) },
   play: async ({ canvas, canvasElement, globals, step }) => {
     const t = words(globals);
     const page = within(canvasElement.ownerDocument.body);

@@ -56,6 +56,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = {
+  args: { defaultOpen: true },
+};
+
 /**
  * Arrow keys skip disabled entries. End and first letters jump to an entry. Enter activates it and returns the focus to
  * the trigger.
@@ -77,10 +81,6 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('events');
     await waitFor(() => expect(trigger).toHaveFocus());
   },
-};
-
-export const Open: Story = {
-  args: { isOpen: true },
 };
 
 /** A menu of choices instead of actions. The selected entry has a tick and is announced as selected. */

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first Tab key shows the link. */
 export const Focused: Story = {
+  parameters: { playsInDocs: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link');
