@@ -145,7 +145,7 @@ export const formParts: Guides = {
     status: 'stable',
     related: ['Flows/Form/Notice', 'Flows/Account/Passkeys', 'Flows/Account/Sessions'],
   },
-  'Flows/Form/Whose account': {
+  'Flows/Form/Username field': {
     use: 'To tell password managers which account a password belongs to, in a form without the email address.',
     avoid: 'A form with the email address does not need it: that field has `autoComplete="username"`.',
     do: ['Place it before the password field.'],

@@ -30,7 +30,7 @@ function PasswordOnly({ email, label, send }: { email: string | null | undefined
  * tab stop.
  */
 const meta = {
-  title: 'Flows/Form/Whose account',
+  title: 'Flows/Form/Username field',
   component: UsernameField,
   decorators: [onFlowStage],
   args: { email: 'afi@example.com' },
