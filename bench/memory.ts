@@ -52,9 +52,9 @@ export async function measureMemory({ milliseconds, samples, say }: MemoryOption
     const visitor = async () => {
       while (running()) {
         const headers = { cookie: one(themes), 'accept-encoding': one(encodings) };
-        const answer = await fetch(site.origin + path(), { headers });
-        await answer.arrayBuffer();
-        if (answer.status >= 500) throw new Error(`${answer.url} returned status ${answer.status}`);
+        const response = await fetch(site.origin + path(), { headers });
+        await response.arrayBuffer();
+        if (response.status >= 500) throw new Error(`${response.url} returned status ${response.status}`);
         found.requests += 1;
         await wait(pause);
       }

@@ -21,9 +21,9 @@ export interface Growth {
 
 async function timed(address: string, theme: string): Promise<number> {
   const began = performance.now();
-  const answer = await fetch(address, { headers: { cookie: `Theme=${theme}` } });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${address} returned status ${answer.status}`);
+  const response = await fetch(address, { headers: { cookie: `Theme=${theme}` } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}`);
   return performance.now() - began;
 }
 

@@ -42,8 +42,8 @@ export async function startSite({ developing = false } = {}): Promise<Running & 
   };
   const until = performance.now() + startTimeout;
   while (performance.now() < until && child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(`${origin}/`).catch(() => undefined);
-    if (answer?.ok === true) return { origin, data, pid: child.pid ?? 0, stop };
+    const response = await fetch(`${origin}/`).catch(() => undefined);
+    if (response?.ok === true) return { origin, data, pid: child.pid ?? 0, stop };
     await wait(100);
   }
   await stop();

@@ -34,7 +34,7 @@ describe('the lock of a data folder', () => {
     const refusal = new RegExp(
       `refused: .*in use by a running server: process ${first.child.pid} on .*, port 4711, since 20\\d\\d-`,
     );
-    expect(answers.filter((answer) => refusal.test(answer))).toHaveLength(contenders);
+    expect(answers.filter((message) => refusal.test(message))).toHaveLength(contenders);
     await kill(first);
   });
 
@@ -49,12 +49,12 @@ describe('the lock of a data folder', () => {
       const answered = await Promise.all(
         starters.map(async (each): Promise<[Run, string]> => [each, (await each.line(/held|refused.*/))[0]]),
       );
-      const winners = answered.filter(([, answer]) => answer === 'held').map(([each]) => each);
+      const winners = answered.filter(([, message]) => message === 'held').map(([each]) => each);
       expect(winners).toHaveLength(1);
       const [winner] = winners;
       if (winner === undefined) continue;
-      for (const [, answer] of answered)
-        if (answer !== 'held') expect(answer).toContain(`process ${winner.child.pid} `);
+      for (const [, message] of answered)
+        if (message !== 'held') expect(message).toContain(`process ${winner.child.pid} `);
       // Kill the winner, so that the next round finds a dead holder again.
       await kill(winner);
     }

@@ -127,8 +127,8 @@ describe('on a shared database', () => {
     const gone = await openWithLongTimeouts(other.url);
     const around = testSite(gone);
     await other.stop();
-    const answer = await around.site.request('/api/site-props', { headers: { 'x-api-key': around.apiKey } });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await around.site.request('/api/site-props', { headers: { 'x-api-key': around.apiKey } });
+    expect([response.status, await response.json()]).toEqual([
       503,
       expect.objectContaining({ errorCode: 'server/unavailable' }),
     ]);

@@ -46,7 +46,7 @@ async function send({ url }: { url: string }, number: number): Promise<boolean> 
     headers: { 'content-type': 'application/json', 'x-api-key': 'kermesse-development' },
     body,
   }).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => undefined,
   );
   if (status !== undefined && status !== 200) throw new Error(`rejected: ${status}`);

@@ -166,19 +166,19 @@ describe('a running server', () => {
     const ask = (text: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.end(text));
-        let answer = '';
+        let response = '';
         socket
-          .on('data', (chunk) => (answer += chunk.toString()))
-          .once('close', () => resolve(answer))
+          .on('data', (chunk) => (response += chunk.toString()))
+          .once('close', () => resolve(response))
           .once('error', reject);
       });
     expect(await ask('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
     for (const path of ['//evil.example/', '/../../etc/passwd', '/%', '/%ff', '\\\\evil', 'http://evil.example/']) {
-      const answer = await ask(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1.1 (200|308|400|404)/);
-      const [head = ''] = answer.split('\r\n\r\n', 1);
+      const response = await ask(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect(response).toMatch(/^HTTP\/1.1 (200|308|400|404)/);
+      const [head = ''] = response.split('\r\n\r\n', 1);
       expect(head).not.toMatch(/^location: (\/\/|\\|http)/im);
-      expect(answer).not.toContain('root:x:');
+      expect(response).not.toContain('root:x:');
     }
     expect((await fetch(server.url)).status).toBe(200);
   });

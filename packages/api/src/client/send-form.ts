@@ -37,10 +37,10 @@ export function sendForm({ url, form, headers, signal, timeout, onProgress }: Fo
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = (answer: FormResponse) => {
+    const end = (response: FormResponse) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
-      resolve(answer);
+      resolve(response);
     };
     const abort = () => {
       end({ kind: 'aborted' });

@@ -70,10 +70,10 @@ function checkStatus(operation: Operation, status: number): string[] {
  * Checks whether a response is valid for the operation, whatever the request was. Returns the faults; an empty array if
  * there is none.
  */
-export async function checkShape(operation: Operation, answer: ReceivedResponse): Promise<string[]> {
-  const { status, headers, text } = answer;
+export async function checkShape(operation: Operation, response: ReceivedResponse): Promise<string[]> {
+  const { status, headers, text } = response;
   if (operation.responseType === 'nothing') return checkStatus(operation, status);
-  if (operation.responseType === 'file' && status === 200) return checkFile(answer);
+  if (operation.responseType === 'file' && status === 200) return checkFile(response);
   const type = headers.get('content-type');
   if (type?.startsWith('application/json') !== true)
     return [`content-type: expected application/json, found ${type ?? 'none'}`];

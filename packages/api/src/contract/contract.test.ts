@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { contractCases, runContract, type ContractTarget } from './contract.ts';
 import { differences } from './differences.ts';
 
-const answering = (answer: () => Response): ContractTarget => ({
-  fetch: async () => answer(),
+const answering = (response: () => Response): ContractTarget => ({
+  fetch: async () => response(),
   seed: async () => {},
   advance: async () => {},
 });

@@ -102,8 +102,8 @@ async function requestsOf(operation: Operation): Promise<fc.Arbitrary<CaseReques
 }
 
 async function answerTo(request: Request, target: ContractTarget): Promise<ReceivedResponse> {
-  const answer = await target.fetch(request);
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await target.fetch(request);
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 /**
@@ -124,9 +124,9 @@ export async function runGenerated(
     };
     for (const generated of fc.sample(await requestsOf(operation), { seed, numRuns: each })) {
       const request = { ...generated, headers };
-      const answer = await answerTo(requestOf(operation, request, target), target);
-      const found = await checkShape(operation, answer);
-      if (answer.status >= 500) found.push(`status: ${answer.status}`);
+      const response = await answerTo(requestOf(operation, request, target), target);
+      const found = await checkShape(operation, response);
+      if (response.status >= 500) found.push(`status: ${response.status}`);
       if (found.length > 0) failures.push({ operation: operation.name, request, differences: found });
     }
   }

@@ -109,13 +109,15 @@ it(
       passwordConfirmation: demoPassword.repeat(2),
       preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'en' },
     };
-    const answer = await fetch(`${site.origin}/api/auth/register`, {
+    const response = await fetch(`${site.origin}/api/auth/register`, {
       method: 'POST',
       headers,
       body: JSON.stringify(form),
     });
-    expect(answer.status).toBe(200);
-    const { data } = (await answer.json()) as { data: { user: { profileType: string | null; documents: unknown[] } } };
+    expect(response.status).toBe(200);
+    const { data } = (await response.json()) as {
+      data: { user: { profileType: string | null; documents: unknown[] } };
+    };
     expect(data.user).toMatchObject({ profileType: null, documents: [] });
     silent(['status of 403']);
     await context.close();

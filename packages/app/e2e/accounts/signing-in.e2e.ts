@@ -107,8 +107,8 @@ it(
 it('redirects to the requested page after signing in, and shows none of it before', { timeout: 200_000 }, async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
-  const answer = await page.goto(`${site.origin}/en/become-coordinator`);
-  expect(await answer?.text()).not.toContain('<h1');
+  const response = await page.goto(`${site.origin}/en/become-coordinator`);
+  expect(await response?.text()).not.toContain('<h1');
   await page.waitForURL('**/en/login?redirect=%2Fbecome-coordinator');
   await logIn(page, 'afi@kermesse.example', demoPassword);
   await page.waitForURL('**/en/become-coordinator');
@@ -150,7 +150,7 @@ it('stores the chosen language in the account', { timeout: 200_000 }, async () =
   const before = await arrive();
   await expect.poll(() => language(before.page)).toBe('fr');
   const saving = before.page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/users/self/'),
+    (response) => response.request().method() === 'PUT' && response.url().includes('/users/self/'),
   );
   await before.page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   expect((await saving).status()).toBe(200);

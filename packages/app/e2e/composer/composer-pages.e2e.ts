@@ -25,8 +25,8 @@ const openPage = async (page: Page, title: RegExp) => {
   await page.getByRole('list', { name: 'Pages du site' }).getByRole('button', { name: title }).click();
 };
 const statusOf = async (path: string) => {
-  const answer = await fetch(site.origin + path, { redirect: 'manual' });
-  return [answer.status, answer.headers.get('location')];
+  const response = await fetch(site.origin + path, { redirect: 'manual' });
+  return [response.status, response.headers.get('location')];
 };
 
 describe('the first screen', () => {

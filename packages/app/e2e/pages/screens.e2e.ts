@@ -147,6 +147,6 @@ it('each step of the phone login dialog fits at 320 pixels and at 200 % zoom', {
 });
 
 it.each([...forGuests, ...forAma, ...forNewcomers])('the server sends %s as valid HTML', async (path) => {
-  const answer = await fetch(`${site.origin}/en${path}`);
-  expect(await invalidHtml(await answer.text())).toEqual([]);
+  const response = await fetch(`${site.origin}/en${path}`);
+  expect(await invalidHtml(await response.text())).toEqual([]);
 });

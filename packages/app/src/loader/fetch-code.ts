@@ -1,10 +1,10 @@
 const requests = new Map<string, Promise<void>>();
 
 async function fetchFile(file: string): Promise<void> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
   // The browser caches a file only after its body has been read to the end.
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
 }
 
 /** Adds a style sheet to the page and resolves when it has loaded. */

@@ -19,9 +19,9 @@ it('uses a prefetched page for one click only', async () => {
 it('does not prefetch a page that is already loading', async () => {
   const fetchPage = vi.fn(async () => good);
   const loader = createPageLoader(fetchPage);
-  const answer = loader.load('/tarifs', 'fr', signal);
+  const response = loader.load('/tarifs', 'fr', signal);
   loader.prefetch('/tarifs', 'fr');
-  await answer;
+  await response;
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 

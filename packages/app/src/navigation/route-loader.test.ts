@@ -29,9 +29,9 @@ function create({ answers = [], ...options }: Setting = {}) {
   const untilRetried = vi.fn(async () => undefined);
   const pages = createPageLoader(async (path, locale) => {
     asked.push(`${locale} ${path}`);
-    const answer = answers.shift() ?? { ok: true, props: { ...pageProps, path, locale } };
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = answers.shift() ?? { ok: true, props: { ...pageProps, path, locale } };
+    if (response instanceof Error) throw response;
+    return response;
   });
   const load = createRouteLoader({
     pages,
@@ -50,9 +50,9 @@ function create({ answers = [], ...options }: Setting = {}) {
 }
 
 /** Reads the target and the kind of a redirect. */
-function redirectOf(answer: LoadedPage | Response) {
-  if (!(answer instanceof Response)) throw new Error('expected a redirect, got a page');
-  const { headers } = answer;
+function redirectOf(response: LoadedPage | Response) {
+  if (!(response instanceof Response)) throw new Error('expected a redirect, got a page');
+  const { headers } = response;
   return {
     to: headers.get('location'),
     replaces: headers.has('x-remix-replace'),
@@ -60,10 +60,10 @@ function redirectOf(answer: LoadedPage | Response) {
   };
 }
 
-function pageOf(answer: LoadedPage | Response): LoadedPage {
-  if (answer instanceof Response)
-    throw new Error(`expected a page, got a redirect to ${answer.headers.get('location')}`);
-  return answer;
+function pageOf(response: LoadedPage | Response): LoadedPage {
+  if (response instanceof Response)
+    throw new Error(`expected a page, got a redirect to ${response.headers.get('location')}`);
+  return response;
 }
 
 it('loads the page of an address, with its links and texts in the language of the address', async () => {
@@ -89,8 +89,8 @@ it('redirects visitors without access, in the language of the address, and fetch
     return '/login?redirect=%2Faccount%2Fprofile';
   };
   const { visit, asked } = create({ redirectFor });
-  const answer = await visit('/en/account/profile?tab=2', { screen: 'account' });
-  expect(redirectOf(answer)).toEqual({
+  const response = await visit('/en/account/profile?tab=2', { screen: 'account' });
+  expect(redirectOf(response)).toEqual({
     to: '/en/login?redirect=%2Faccount%2Fprofile',
     replaces: false,
     asDocument: false,
@@ -138,8 +138,8 @@ it('aborts a failed page when the visitor navigates elsewhere', async () => {
 it.each([
   ['an unexpected failure', { ok: false, failure: 'lost' } as const],
   ['an error', new Error('broken')],
-])('reloads the page as a document after %s', async (_, answer) => {
-  const { visit, untilRetried } = create({ answers: [answer] });
+])('reloads the page as a document after %s', async (_, response) => {
+  const { visit, untilRetried } = create({ answers: [response] });
   expect(redirectOf(await visit('/fr/agenda'))).toMatchObject({ to: `${origin}/fr/agenda`, asDocument: true });
   expect(untilRetried).not.toHaveBeenCalled();
 });

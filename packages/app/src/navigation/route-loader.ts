@@ -56,14 +56,14 @@ export function createRouteLoader({ pages, redirectFor, language, shown, hash, u
     const { prefix, path, locale = language() } = splitPath(pathname);
     const instead = redirectFor({ screen, path, search });
     if (instead !== null) return sendTo(instead, request);
-    let answer = await pages.load(path, locale, request.signal);
-    while (!answer.ok) {
+    let result = await pages.load(path, locale, request.signal);
+    while (!result.ok) {
       request.signal.throwIfAborted();
-      if (answer.failure === 'lost') return redirectDocument(request.url);
-      await untilRetried(answer.failure, request.signal);
-      answer = await pages.load(path, locale, request.signal);
+      if (result.failure === 'lost') return redirectDocument(request.url);
+      await untilRetried(result.failure, request.signal);
+      result = await pages.load(path, locale, request.signal);
     }
-    const { props } = answer;
+    const { props } = result;
     if (props.screen === 'content' && props.path !== path) return sendTo(props.path + search + hash(), request);
     const words = await loadCode(props.screen, locale, props.page?.sections.map(({ id }) => id) ?? []);
     const last = shown();

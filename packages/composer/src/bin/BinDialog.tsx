@@ -89,18 +89,18 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   };
   const takeBack = async (each: BinItem) => {
     if (server === undefined) return;
-    let answer = await server.restoreBinned(each.kind, each.id);
+    let result = await server.restoreBinned(each.kind, each.id);
     // If another page has taken the address, the restored page gets a new one.
     for (
       let turn = 2;
-      turn < 20 && !answer.ok && answer.failure.kind === 'refused' && answer.failure.fields?.['slug'] !== undefined;
+      turn < 20 && !result.ok && result.failure.kind === 'refused' && result.failure.fields?.['slug'] !== undefined;
       turn += 1
     ) {
-      answer = await server.restoreBinned(each.kind, each.id, `${each.slug}-${turn}`);
+      result = await server.restoreBinned(each.kind, each.id, `${each.slug}-${turn}`);
     }
-    if (!answer.ok) return fail(answer.failure);
+    if (!result.ok) return fail(result.failure);
     broadcastBinChange({ back: binItemId(each) });
-    const { slug } = answer.data;
+    const { slug } = result.data;
     if (each.kind === 'page') {
       const loaded = await server.load('page', slug);
       if (loaded.ok) store.open(draftOf('page', loaded.data.configuration, loaded.data));
@@ -114,14 +114,14 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const empty = async () => {
     setAsking(false);
     await emptyLocalBin().catch(() => undefined);
-    const answer = await server?.emptyBin();
+    const result = await server?.emptyBin();
     // The local bin is empty even if the server failed.
-    if (answer?.ok === false) load();
-    if (answer?.ok === false) return fail(answer.failure);
+    if (result?.ok === false) load();
+    if (result?.ok === false) return fail(result.failure);
     broadcastBinChange();
     say(
-      answer !== undefined && answer.data.kept > 0
-        ? t('bin.emptiedButShown', { count: answer.data.kept })
+      result !== undefined && result.data.kept > 0
+        ? t('bin.emptiedButShown', { count: result.data.kept })
         : t('bin.emptied'),
     );
   };

@@ -26,7 +26,7 @@ export function useBin(): Bin {
   const load = useCallback(() => {
     listLocalBin().then(setLocal, () => setLocal([]));
     setFailure(undefined);
-    void server?.bin().then((answer) => (answer.ok ? setRemote(answer.data) : setFailure(answer.failure)));
+    void server?.bin().then((result) => (result.ok ? setRemote(result.data) : setFailure(result.failure)));
   }, [server]);
   useEffect(load, [load]);
   useBinChanges(load);

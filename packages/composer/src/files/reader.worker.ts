@@ -9,7 +9,7 @@ import type { ReaderResponse, ReaderRequest } from './reader.ts';
 /** The share of reading in the progress. Checking is the rest. */
 const reading = 0.5;
 
-const answer = (message: ReaderResponse) => postMessage(message);
+const respond = (message: ReaderResponse) => postMessage(message);
 
 /** Reads the text of a file chunk by chunk, to report progress. */
 async function textOf(blob: Blob): Promise<string> {
@@ -20,7 +20,7 @@ async function textOf(blob: Blob): Promise<string> {
   for (let turn = await reader.read(); !turn.done; turn = await reader.read()) {
     read += turn.value.byteLength;
     pieces.push(decoder.decode(turn.value, { stream: true }));
-    answer({ kind: 'progress', share: (read / blob.size) * reading });
+    respond({ kind: 'progress', share: (read / blob.size) * reading });
   }
   pieces.push(decoder.decode());
   return pieces.join('');
@@ -28,26 +28,26 @@ async function textOf(blob: Blob): Promise<string> {
 
 async function readDocuments(source: Blob | string): Promise<void> {
   const result = readText(typeof source === 'string' ? source : await textOf(source));
-  if (!result.ok) return answer({ kind: 'refused', reason: result.reason, detail: result.detail });
+  if (!result.ok) return respond({ kind: 'refused', reason: result.reason, detail: result.detail });
   const { documents } = result;
   // One message per document: the window opens them one by one, and stays responsive in between.
   for (const [index, { kind, configuration }] of documents.entries()) {
     const faults = kind === 'page' ? checkPage(configuration) : checkSite(configuration);
-    answer({
+    respond({
       kind: 'document',
       document: { kind, configuration },
       faults: faults.filter((fault) => !isAdvice(fault)).length,
     });
-    answer({ kind: 'progress', share: reading + ((index + 1) / documents.length) * (1 - reading) });
+    respond({ kind: 'progress', share: reading + ((index + 1) / documents.length) * (1 - reading) });
   }
-  answer({ kind: 'done' });
+  respond({ kind: 'done' });
 }
 
 async function readLink(fragment: string): Promise<void> {
-  const shared = await readFragment(fragment, (share) => answer({ kind: 'progress', share }));
-  if (shared === undefined) return answer({ kind: 'refused', reason: 'other', detail: '' });
-  answer({ kind: 'document', document: { kind: 'page', ...shared }, faults: 0 });
-  answer({ kind: 'done' });
+  const shared = await readFragment(fragment, (share) => respond({ kind: 'progress', share }));
+  if (shared === undefined) return respond({ kind: 'refused', reason: 'other', detail: '' });
+  respond({ kind: 'document', document: { kind: 'page', ...shared }, faults: 0 });
+  respond({ kind: 'done' });
 }
 
 addEventListener('message', ({ data }: MessageEvent<ReaderRequest>) => {

@@ -28,17 +28,17 @@ export async function fetchRemoteData(client: Client, source: Source): Promise<R
     isEmpty(data) ? { state: 'empty', name } : { state: 'loaded', name, data };
   if (source.type === 'content-model') {
     const { field, isActive, pageSize } = source;
-    const answer = await client.call(contentModelItems, { contentModelName: source.name, isActive, pageSize });
-    return answer.ok ? loaded({ [field]: itemsOf(answer.data).items }) : { state: 'failed', name };
+    const result = await client.call(contentModelItems, { contentModelName: source.name, isActive, pageSize });
+    return result.ok ? loaded({ [field]: itemsOf(result.data).items }) : { state: 'failed', name };
   }
   const { section, source: from, link } = source;
-  const answer = await client.call(sectionData, { section, source: from, link });
-  if (!answer.ok)
+  const result = await client.call(sectionData, { section, source: from, link });
+  if (!result.ok)
     return {
-      state: isRefusal(answer.failure, 'request/not_found') ? 'empty' : 'failed',
+      state: isRefusal(result.failure, 'request/not_found') ? 'empty' : 'failed',
       name,
     };
-  const { data } = answer.data.result;
+  const { data } = result.data.result;
   return Array.isArray(data) ? { state: 'empty', name } : loaded(data);
 }
 

@@ -18,8 +18,8 @@ export function useSite(locale: Locale | undefined, draft: unknown, colors?: Bra
   const client = useClient();
   const [published, setPublished] = useState<Partial<Record<Locale, SiteProps>>>({});
   const ask = useEffectEvent(async (wanted: Locale) => {
-    const answer = await client.call(siteProps, { locale: wanted });
-    const site = answer.ok ? answer.data : parseSite({}, wanted).site;
+    const result = await client.call(siteProps, { locale: wanted });
+    const site = result.ok ? result.data : parseSite({}, wanted).site;
     setPublished((before) => ({ ...before, [wanted]: site }));
   });
   const missing = draft === null && locale !== undefined && published[locale] === undefined ? locale : undefined;

@@ -18,7 +18,7 @@ export function useListed(): DocumentSummary[] | undefined {
   const [listed, setListed] = useState<DocumentSummary[]>();
   useEffect(() => {
     const request = new AbortController();
-    void server?.list(request.signal).then((answer) => answer.ok && !request.signal.aborted && setListed(answer.data));
+    void server?.list(request.signal).then((result) => result.ok && !request.signal.aborted && setListed(result.data));
     return () => request.abort();
   }, [server]);
   return listed;

@@ -50,7 +50,7 @@ export function useLinking(
     if (slug !== undefined)
       void server
         ?.links(slug)
-        .then((answer) => wanted && setFound(answer.ok ? { linking: answer.data } : { failure: answer.failure }));
+        .then((result) => wanted && setFound(result.ok ? { linking: result.data } : { failure: result.failure }));
     return () => {
       wanted = false;
     };

@@ -120,10 +120,10 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
       place.current?.focus();
       setTries((before) => before + 1);
     };
-    void server?.list(request.signal).then((answer) => {
+    void server?.list(request.signal).then((result) => {
       if (request.signal.aborted) return;
-      if (answer.ok) setListed(answer.data);
-      else setFailed({ failure: answer.failure, again });
+      if (result.ok) setListed(result.data);
+      else setFailed({ failure: result.failure, again });
     });
     return () => request.abort();
   }, [server, tries]);
@@ -134,11 +134,11 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     wanted.current = key;
     setOpening(key);
     setFailed(undefined);
-    const answer = await server?.load(each.kind, each.slug);
-    if (answer === undefined || wanted.current !== key) return;
+    const result = await server?.load(each.kind, each.slug);
+    if (result === undefined || wanted.current !== key) return;
     setOpening('');
-    if (!answer.ok) return setFailed({ failure: answer.failure, again: () => void open(each, known) });
-    const { configuration, version } = answer.data;
+    if (!result.ok) return setFailed({ failure: result.failure, again: () => void open(each, known) });
+    const { configuration, version } = result.data;
     if (known !== undefined && isChanged(known)) {
       store.show(known.key);
       announce(t('pages.own'));

@@ -82,14 +82,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     if (server === undefined) return;
     setOutcome({ kind: 'pending' });
     const left = formerAddress(store);
-    const answer = await publishDraft(store, server, { over, follow: follows });
-    if (answer.ok) {
-      setOutcome({ kind: 'done', version: answer.data.version, left });
+    const result = await publishDraft(store, server, { over, follow: follows });
+    if (result.ok) {
+      setOutcome({ kind: 'done', version: result.data.version, left });
       return;
     }
-    const { failure } = answer;
+    const { failure } = result;
     if (isRefusal(failure, 'editor/wrong_key')) lock();
-    if (isConflict(answer)) {
+    if (isConflict(result)) {
       const current = await server.load(kind, published ?? slug);
       if (current.ok) return setOutcome({ kind: 'conflict', theirs: current.data });
     }

@@ -25,14 +25,14 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' });
   const load = useCallback(() => {
     setFailure(undefined);
-    void server?.redirects().then((answer) => (answer.ok ? setRedirects(answer.data) : setFailure(answer.failure)));
+    void server?.redirects().then((result) => (result.ok ? setRedirects(result.data) : setFailure(result.failure)));
   }, [server]);
   useEffect(load, [load]);
 
   const remove = async ({ slug, target }: Redirect) => {
-    const answer = await server?.removeRedirect(slug);
-    if (answer === undefined) return;
-    if (!answer.ok) return setFailure(answer.failure);
+    const result = await server?.removeRedirect(slug);
+    if (result === undefined) return;
+    if (!result.ok) return setFailure(result.failure);
     load();
     undoToasts.show(
       t('redirects.removed', { from: pathOfPage(slug) }),

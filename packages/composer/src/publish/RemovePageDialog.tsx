@@ -39,10 +39,10 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const path = pathOfPage(slug);
 
   const takeBack = async (from: EditorServer, { kind, id }: BinItem, removed: Draft) => {
-    const answer = await from.restoreBinned(kind, id);
-    if (!answer.ok) return announce(failureText(answer.failure));
+    const result = await from.restoreBinned(kind, id);
+    if (!result.ok) return announce(failureText(result.failure));
     broadcastBinChange({ back: binItemId({ kind, id }) });
-    const loaded = await from.load('page', answer.data.slug);
+    const loaded = await from.load('page', result.data.slug);
     if (!loaded.ok) return announce(failureText(loaded.failure));
     store.open({ ...removed, base: loaded.data }, { replace: true });
     announce(t('bin.back', { name: path }));
@@ -52,11 +52,11 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     if (server === undefined) return;
     setPending(true);
     setFailure(undefined);
-    const answer = await server.removePage(slug, theirs ?? draft.base.version);
-    const current = isConflict(answer) ? await server.load('page', slug) : undefined;
+    const result = await server.removePage(slug, theirs ?? draft.base.version);
+    const current = isConflict(result) ? await server.load('page', slug) : undefined;
     setPending(false);
     if (current?.ok === true) return setTheirs(current.data.version);
-    if (!answer.ok) return setFailure(answer.failure);
+    if (!result.ok) return setFailure(result.failure);
     // The server's bin does not have the changes since the last publication.
     if (isChanged(draft))
       await moveToBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
@@ -64,8 +64,8 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     broadcastBinChange();
     undoToasts.show(
       t('bin.pageRemoved', { name: path }),
-      () => void takeBack(server, answer.data, draft),
-      binItemId(answer.data),
+      () => void takeBack(server, result.data, draft),
+      binItemId(result.data),
     );
     onClose();
   };

@@ -23,8 +23,8 @@ import type { EditorServer, ServerFor } from '../server/server.ts';
 const keyHeader = 'x-editor-key';
 
 /** Returns the data inside the envelope of a response. */
-async function inside<T>(answer: Promise<Result<{ data: T }>>): Promise<Result<T>> {
-  const result = await answer;
+async function inside<T>(response: Promise<Result<{ data: T }>>): Promise<Result<T>> {
+  const result = await response;
   return result.ok ? { ok: true, data: result.data.data } : result;
 }
 

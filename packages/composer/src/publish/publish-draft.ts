@@ -18,11 +18,11 @@ export function formerAddress(store: EditorStore): string | undefined {
 const unanswered = new WeakMap<EditorStore, string>();
 
 /** Returns whether the server refused because it has a newer version. */
-export const isConflict = (answer: Result<unknown>) => !answer.ok && isRefusal(answer.failure, 'editor/conflict');
+export const isConflict = (result: Result<unknown>) => !result.ok && isRefusal(result.failure, 'editor/conflict');
 
 /** Returns whether the server may have carried out a failed call. */
-const mayBeDone = (answer: Result<unknown>) =>
-  !answer.ok && (answer.failure.kind !== 'refused' || answer.failure.status >= 500);
+const mayBeDone = (result: Result<unknown>) =>
+  !result.ok && (result.failure.kind !== 'refused' || result.failure.status >= 500);
 
 /**
  * Publishes the open draft over the version `over`. If the address of the page has changed, its versions move along
@@ -44,25 +44,25 @@ export async function publishDraft(
   const kind = store.get().drafts[active]?.kind ?? 'page';
   const address = kind === 'site' ? '' : slug;
   const sent = JSON.stringify(configuration);
-  let answer = await server.publish(
+  let result = await server.publish(
     kind,
     address,
     configuration,
     over,
     from === undefined ? undefined : { from, follow },
   );
-  if (isConflict(answer)) {
+  if (isConflict(result)) {
     const there = await server.load(kind, address);
     if (there.ok && [sent, unanswered.get(store)].includes(JSON.stringify(there.data.configuration)))
-      answer = await server.publish(kind, address, configuration, there.data.version);
+      result = await server.publish(kind, address, configuration, there.data.version);
   }
-  if (mayBeDone(answer)) unanswered.set(store, sent);
-  if (!answer.ok) return answer;
+  if (mayBeDone(result)) unanswered.set(store, sent);
+  if (!result.ok) return result;
   unanswered.delete(store);
-  store.settle(active, { version: answer.data.version, configuration });
+  store.settle(active, { version: result.data.version, configuration });
   if (from !== undefined) {
-    updateDraftLinks(store, answer.data, from, slug);
+    updateDraftLinks(store, result.data, from, slug);
     await moveVersions(active, pageKey(slug)).catch(() => undefined);
   }
-  return answer;
+  return result;
 }

@@ -38,9 +38,9 @@ export function KeyForm() {
     const given = key.trim();
     if (!sendable.test(given)) return refuse(t('failures.wrongKey'));
     setPending(true);
-    const answer = await attempt(given)?.list();
+    const result = await attempt(given)?.list();
     setPending(false);
-    if (answer?.ok === false) return refuse(failureText(answer.failure));
+    if (result?.ok === false) return refuse(failureText(result.failure));
     return unlock(given);
   };
   return (

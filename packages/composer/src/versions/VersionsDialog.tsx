@@ -92,10 +92,10 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       setFailed(undefined);
       setTries((before) => before + 1);
     };
-    void server?.versions(kind, slug).then((answer) => {
+    void server?.versions(kind, slug).then((result) => {
       if (!wanted) return;
-      if (answer.ok) setRemote(answer.data);
-      else setFailed({ failure: answer.failure, again });
+      if (result.ok) setRemote(result.data);
+      else setFailed({ failure: result.failure, again });
     });
     return () => {
       wanted = false;
@@ -133,11 +133,11 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   };
   const lookAt = async (version: number) => {
     setFailed(undefined);
-    const answer = await server?.version(kind, slug, version);
-    if (answer === undefined) return;
-    if (answer.ok)
-      setChosen({ title: t('versions.server', { version }), configuration: answer.data.configuration, version });
-    else setFailed({ failure: answer.failure, again: () => void lookAt(version) });
+    const result = await server?.version(kind, slug, version);
+    if (result === undefined) return;
+    if (result.ok)
+      setChosen({ title: t('versions.server', { version }), configuration: result.data.configuration, version });
+    else setFailed({ failure: result.failure, again: () => void lookAt(version) });
   };
   const goBack = ({ configuration }: Chosen) => {
     store.applyCommand({ do: 'replace', configuration });
@@ -147,13 +147,13 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const restore = async (version: number) => {
     setFailed(undefined);
     setPending(true);
-    const answer = await server?.restore(kind, slug, version, base.version);
+    const result = await server?.restore(kind, slug, version, base.version);
     setPending(false);
-    if (answer === undefined || chosen === undefined) return;
-    if (!answer.ok) return setFailed({ failure: answer.failure, again: () => void restore(version) });
+    if (result === undefined || chosen === undefined) return;
+    if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version) });
     store.applyCommand({ do: 'replace', configuration: chosen.configuration });
-    store.settle(key, { version: answer.data.version, configuration: chosen.configuration });
-    announce(t('publish.done', { version: answer.data.version }));
+    store.settle(key, { version: result.data.version, configuration: chosen.configuration });
+    announce(t('publish.done', { version: result.data.version }));
     onClose();
   };
   const version = chosen?.version;

@@ -32,9 +32,9 @@ async function requestDeletion(client: Client, { reason, email, password, confir
 /** Returns the machine whose deletion calls the backend and then ends this browser's session. The page stays open. */
 function machineFor(client: Client, signOut: Session['signOut']) {
   const deletion = fromPromise<DeletionResponse, DeleteRequest>(async ({ input }) => {
-    const answer = await requestDeletion(client, input);
+    const response = await requestDeletion(client, input);
     await signOut('deleted');
-    return answer;
+    return response;
   });
   return deleteAccountMachine.provide({ actors: { deletion } });
 }

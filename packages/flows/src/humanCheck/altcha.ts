@@ -41,14 +41,14 @@ export async function solveAltcha(
   difficulty: number,
 ): Promise<HumanCheckOutcome> {
   if (!canSolve()) return { ok: false, reason: 'unsupported' };
-  const answer = await client.call(humanCheckChallenge, { difficulty }, { signal });
-  if (!answer.ok) {
-    const { kind } = answer.failure;
+  const result = await client.call(humanCheckChallenge, { difficulty }, { signal });
+  if (!result.ok) {
+    const { kind } = result.failure;
     return kind === 'offline' || kind === 'timeout' ? { ok: false, reason: kind } : unavailable;
   }
-  const read = z.safeParse(challengeSchema, answer.data);
+  const read = z.safeParse(challengeSchema, result.data);
   if (!read.success) return unavailable;
-  const challenge = answer.data as unknown as Challenge;
+  const challenge = result.data as unknown as Challenge;
   const solution = await solve(challenge, signal);
   if (solution === null) return unavailable;
   const { counter, derivedKey } = solution;

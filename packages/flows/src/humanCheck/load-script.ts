@@ -4,12 +4,12 @@ import { trustedScript } from './trusted-script.ts';
 const serviceTimeout = 15_000;
 
 /** Rejects when a promise does not settle within the timeout of a service. */
-export function withTimeout<T>(answer: PromiseLike<T>): Promise<T> {
+export function withTimeout<T>(promise: PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     AbortSignal.timeout(serviceTimeout).addEventListener('abort', () =>
       reject(new Error(`The service did not respond within ${serviceTimeout} ms.`)),
     );
-    answer.then(resolve, reject);
+    promise.then(resolve, reject);
   });
 }
 

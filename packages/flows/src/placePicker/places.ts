@@ -40,8 +40,8 @@ function placeOf(given: unknown): Omit<Place, 'id'> | undefined {
 }
 
 /** Parses a response of Photon (GeoJSON) or Nominatim (JSON or GeoJSON). Skips invalid entries; never throws. */
-export function readPlaces(answer: unknown): Place[] {
-  const list = Array.isArray(answer) ? (answer as unknown[]) : record(answer)['features'];
+export function readPlaces(response: unknown): Place[] {
+  const list = Array.isArray(response) ? (response as unknown[]) : record(response)['features'];
   const places = (Array.isArray(list) ? list : []).map(placeOf).filter((place) => place !== undefined);
   const seen = new Map(places.map((place) => [`${place.name}|${place.where}`, place]));
   return [...seen].map(([id, place]) => ({ ...place, id })).slice(0, maxResults);

@@ -54,10 +54,10 @@ function makePage() {
       ...client,
       call(...of) {
         if (number !== pages) return new Promise(() => undefined);
-        const answer = client.call(...of);
-        const over = answer.finally(() => pending.delete(over));
+        const response = client.call(...of);
+        const over = response.finally(() => pending.delete(over));
         pending.add(over);
-        return answer;
+        return response;
       },
     };
   };

@@ -12,8 +12,8 @@ function clientWith(answers: Answer[]) {
   const asked: number[] = [];
   const call = () => {
     asked.push(Date.now());
-    const answer = answers.shift();
-    return answer === undefined ? new Promise<never>(() => undefined) : Promise.resolve(answer);
+    const response = answers.shift();
+    return response === undefined ? new Promise<never>(() => undefined) : Promise.resolve(response);
   };
   const client = { call } as unknown as Client;
   return { asked, client };

@@ -30,9 +30,9 @@ const ask = ({ client, signal }: WatchOptions): Promise<Answer> =>
   client.call(userSessionsWait, {}, { signal, timeout: requestTimeout });
 
 /** Returns the milliseconds until the next request; undefined to stop. `failures` counts those in a row. */
-function delayToNext(answer: Answer, failures: number): number | undefined {
-  if (answer.ok) return answer.data.data.after * 1000;
-  const { failure } = answer;
+function delayToNext(result: Answer, failures: number): number | undefined {
+  if (result.ok) return result.data.data.after * 1000;
+  const { failure } = result;
   if (failure.kind === 'aborted') return undefined;
   const refused = failure.kind === 'refused' ? failure : undefined;
   // The backend has no such operation, or the session has ended, which the client has reported.
@@ -49,10 +49,10 @@ function delayToNext(answer: Answer, failures: number): number | undefined {
 export async function pollForSessionEnd(options: WatchOptions): Promise<void> {
   let failures = 0;
   while (!options.signal.aborted && options.token() !== undefined) {
-    const answer = await ask(options);
-    const next = delayToNext(answer, failures);
+    const result = await ask(options);
+    const next = delayToNext(result, failures);
     if (next === undefined) return;
-    failures = answer.ok ? 0 : failures + 1;
+    failures = result.ok ? 0 : failures + 1;
     if (next > 0) await pause(next, options.signal);
   }
 }

@@ -81,15 +81,15 @@ export type Action = (world: World, site: AccountSite) => Promise<void>;
 
 const register: Action = async (world, site) => {
   const email = world.oneOf(world.emails);
-  const answer = await site.post('/auth/register', {
+  const response = await site.post('/auth/register', {
     firstname: 'Afi',
     lastname: 'Mensah',
     email,
     password,
     passwordConfirmation: password,
   });
-  if (!expected(world, 'register', answer)) return;
-  const { user, accessToken } = sessionIn(answer);
+  if (!expected(world, 'register', response)) return;
+  const { user, accessToken } = sessionIn(response);
   note(world, user.id, email);
   world.sessions.push({ userId: user.id, token: accessToken });
 };
@@ -194,9 +194,9 @@ const phone: Action = async (world, site) => {
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (message?.code == null) return;
-  const answer = await site.post('/auth/phone/verify', { phone: number, code: message.code }, { headers });
-  if (expected(world, 'code', answer))
-    world.sessions.push({ userId: sessionIn(answer).user.id, token: sessionIn(answer).accessToken });
+  const response = await site.post('/auth/phone/verify', { phone: number, code: message.code }, { headers });
+  if (expected(world, 'code', response))
+    world.sessions.push({ userId: sessionIn(response).user.id, token: sessionIn(response).accessToken });
 };
 
 const leave: Action = async (world, site) => {

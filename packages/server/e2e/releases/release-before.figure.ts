@@ -54,9 +54,9 @@ async function call({ url }: Server, method: string, path: string, body?: object
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
-  const answer = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
-  const text = await answer.text();
-  expect([method, path, answer.status, answer.ok ? '' : text]).toEqual([method, path, 200, '']);
+  const response = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+  const text = await response.text();
+  expect([method, path, response.status, response.ok ? '' : text]).toEqual([method, path, 200, '']);
   return JSON.parse(text) as Answer;
 }
 

@@ -39,16 +39,16 @@ afterAll(async () => {
 
 async function write(index: number): Promise<Timed> {
   const began = performance.now();
-  const answer = await fetch(`${proxy.url}/api/newsletter/emails`, {
+  const response = await fetch(`${proxy.url}/api/newsletter/emails`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ email: `rolling-${index}@example.com` }),
   });
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
   return {
     path: '/api/newsletter/emails',
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     milliseconds: performance.now() - began,
   };
 }

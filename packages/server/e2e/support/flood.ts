@@ -23,11 +23,11 @@ interface TimedStatus {
 function get(path: string): Promise<TimedStatus> {
   const began = performance.now();
   return new Promise((done) => {
-    const sent = request(url + path, { agent: false, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      answer.resume().on('end', () => {
+    const sent = request(url + path, { agent: false, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume().on('end', () => {
         done({
-          status: answer.statusCode ?? 0,
-          retryAfter: answer.headers['retry-after'] !== undefined,
+          status: response.statusCode ?? 0,
+          retryAfter: response.headers['retry-after'] !== undefined,
           milliseconds: performance.now() - began,
         });
       });

@@ -7,12 +7,12 @@ export async function register(url: string, name: string, apiKey: string): Promi
     password: 'Tam-tams-2026-et-plus',
     passwordConfirmation: 'Tam-tams-2026-et-plus',
   };
-  const answer = await fetch(`${url}/api/auth/register`, {
+  const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
     body: JSON.stringify(person),
   });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`The registration failed: ${answer.status} ${text}`);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`The registration failed: ${response.status} ${text}`);
   return (JSON.parse(text) as { data: { accessToken: string } }).data.accessToken;
 }

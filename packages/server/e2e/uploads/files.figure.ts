@@ -49,10 +49,10 @@ it(`loses none of ${count} files when the database is restored, or is an empty o
   async function lostAt(url: string): Promise<number> {
     let lost = 0;
     for (const [number, path] of paths.entries()) {
-      const answer = await fetch(`${url}/api/documents/file/${path.slice('documents/'.length)}`, {
+      const response = await fetch(`${url}/api/documents/file/${path.slice('documents/'.length)}`, {
         headers: { ...key, authorization: `Bearer ${token}` },
       });
-      if (answer.status !== 200 || (await answer.text()) !== bytesOf(number)) lost += 1;
+      if (response.status !== 200 || (await response.text()) !== bytesOf(number)) lost += 1;
     }
     return lost;
   }

@@ -34,12 +34,12 @@ async function register(url: string): Promise<string> {
     password: 'Tam-tams-2026',
     passwordConfirmation: 'Tam-tams-2026',
   };
-  const answer = await fetch(`${url}/api/auth/register`, {
+  const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
     body: JSON.stringify(person),
   });
-  const { data } = (await answer.json()) as { data: { accessToken: string } };
+  const { data } = (await response.json()) as { data: { accessToken: string } };
   return data.accessToken;
 }
 

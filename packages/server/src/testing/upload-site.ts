@@ -58,8 +58,8 @@ export function uploadSite(
         authorization: `Bearer ${token}`,
         ...(init.headers as Record<string, string> | undefined),
       };
-      const answer = await site.site.request(`/api${path}`, { ...init, headers });
-      return { status: answer.status, headers: answer.headers, body: jsonOf(await answer.text()) };
+      const response = await site.site.request(`/api${path}`, { ...init, headers });
+      return { status: response.status, headers: response.headers, body: jsonOf(await response.text()) };
     };
     const upload: Caller['upload'] = (into, file) => {
       const body = new FormData();

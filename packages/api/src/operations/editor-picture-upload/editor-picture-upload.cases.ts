@@ -16,7 +16,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
       editorPictureStep('marché (copie).png', 1),
       {
         check: ({ responses }) => {
-          const [market, beach, again] = responses.map((answer) => textAt(answer, 'data.src'));
+          const [market, beach, again] = responses.map((response) => textAt(response, 'data.src'));
           return [
             ...(market === beach ? ['two pictures have the same address'] : []),
             ...(market === again ? [] : ['one picture has two addresses']),

@@ -13,8 +13,8 @@ export interface Message {
 
 /** Returns all messages to a recipient, newest first. */
 export async function messagesTo(site: Site, to: string): Promise<Message[]> {
-  const answer = await fetch(`${site.origin}/dev/outbox.json`);
-  return ((await answer.json()) as Message[]).filter((message) => message.to === to);
+  const response = await fetch(`${site.origin}/dev/outbox.json`);
+  return ((await response.json()) as Message[]).filter((message) => message.to === to);
 }
 
 /** Waits for a mail with a link to a page and returns the link from the newest one. */

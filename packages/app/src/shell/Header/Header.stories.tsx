@@ -163,12 +163,12 @@ export const SignedIn: Story = {
       await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(badge).toHaveFocus());
     });
-    const ask = async (answer: RegExp) => {
+    const ask = async (name: RegExp) => {
       await userEvent.keyboard('{Enter}');
       await page.findByRole('menu', { name: words.account.menu });
       await userEvent.keyboard('{End}{Enter}');
       await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
-      await userEvent.click(await page.findByRole('button', { name: answer }));
+      await userEvent.click(await page.findByRole('button', { name }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
       // The menu has closed: the focus returns to its button.
       await waitFor(() => expect(badge).toHaveFocus());

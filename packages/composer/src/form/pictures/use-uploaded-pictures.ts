@@ -19,10 +19,10 @@ export function useUploadedPictures() {
   const load = useCallback(() => {
     const mine = (turn.current += 1);
     setFailure(undefined);
-    void server?.pictures().then((answer) => {
+    void server?.pictures().then((result) => {
       if (mine !== turn.current) return;
-      if (answer.ok) setPictures(answer.data);
-      else setFailure(answer.failure);
+      if (result.ok) setPictures(result.data);
+      else setFailure(result.failure);
     });
   }, [server]);
   useEffect(() => {
@@ -31,17 +31,17 @@ export function useUploadedPictures() {
   }, [load]);
   useBinChanges(load);
   const remove = async ({ address, name }: { address: string; name: string }) => {
-    const answer = await server?.removePicture(address);
-    if (server === undefined || answer === undefined) return;
-    if (!answer.ok) return setFailure(answer.failure);
+    const result = await server?.removePicture(address);
+    if (server === undefined || result === undefined) return;
+    if (!result.ok) return setFailure(result.failure);
     broadcastBinChange();
-    const { kind, id } = answer.data;
+    const { kind, id } = result.data;
     const takeBack = async () => {
       const restored = await server.restoreBinned(kind, id);
-      if (restored.ok) broadcastBinChange({ back: binItemId(answer.data) });
+      if (restored.ok) broadcastBinChange({ back: binItemId(result.data) });
       else setFailure(restored.failure);
     };
-    undoToasts.show(t('bin.pictureRemoved', { name }), () => void takeBack(), binItemId(answer.data));
+    undoToasts.show(t('bin.pictureRemoved', { name }), () => void takeBack(), binItemId(result.data));
   };
   return { pictures, failure, load, remove: (picture: { address: string; name: string }) => void remove(picture) };
 }

@@ -54,13 +54,13 @@ afterEach(() => vi.useRealTimers());
 describe('401 responses', () => {
   it('end the session and redirect only once when 50 arrive in parallel', async () => {
     const browser = fakeBrowser();
-    const answer = () => Promise.resolve(Response.json({ errorCode: 'auth/required', message: '' }, { status: 401 }));
+    const response = () => Promise.resolve(Response.json({ errorCode: 'auth/required', message: '' }, { status: 401 }));
     const client: Client = createClient({
       baseUrl: 'http://kermesse.test/api',
       apiKey: 'key',
       token: () => tab.engine.token(),
       onUnauthorized: (token) => tab.engine.send({ type: 'REFUSED', token }),
-      fetch: answer,
+      fetch: response,
     });
     const tab = openTab(browser);
     await tab.engine.connect({ user: afi, accessToken: 'token-1', remember: true });

@@ -16,12 +16,12 @@ export function apiServices(clientWith: CreateClient): Pick<SessionServices, 'lo
       await clientWith(token).call(authLogout);
     },
     async loadUser({ id }: User) {
-      const answer = await clientWith().call(usersGet, { id });
-      return answer.ok ? answer.data.data : null;
+      const result = await clientWith().call(usersGet, { id });
+      return result.ok ? result.data.data : null;
     },
     async saveLocale({ id, preferences }: User, locale: Locale) {
-      const answer = await clientWith().call(usersUpdate, { id, preferences: { ...preferences, locale } });
-      return answer.ok ? answer.data.data : null;
+      const result = await clientWith().call(usersUpdate, { id, preferences: { ...preferences, locale } });
+      return result.ok ? result.data.data : null;
     },
   };
 }

@@ -37,15 +37,15 @@ export const Asked: SectionStoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const where = canvas.getByRole('combobox', { name: /^(Où|Where)$/ });
-    const answer = canvas.getByRole('status');
-    await expect(answer).toBeEmptyDOMElement();
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.selectOptions(where, 'Kpalimé');
     await userEvent.click(canvas.getByRole('button', { name: /^(Trouver un kit|Find a kit)$/ }));
-    await expect(answer).toHaveTextContent(/^(La recherche arrive bientôt|Search is coming soon)/);
-    const before = answer.firstElementChild;
+    await expect(status).toHaveTextContent(/^(La recherche arrive bientôt|Search is coming soon)/);
+    const before = status.firstElementChild;
     await userEvent.keyboard('{Enter}');
-    await expect(answer.children).toHaveLength(1);
-    await expect(answer.firstElementChild).not.toBe(before);
+    await expect(status.children).toHaveLength(1);
+    await expect(status.firstElementChild).not.toBe(before);
     await expect(where).toHaveDisplayValue('Kpalimé');
   },
 };

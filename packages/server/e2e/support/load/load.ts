@@ -14,9 +14,9 @@ export async function ask(url: string, path: string, headers: Record<string, str
   const began = performance.now();
   const took = () => performance.now() - began;
   try {
-    const answer = await fetch(url + path, { headers, redirect: 'manual' });
-    await answer.arrayBuffer();
-    return { path, status: answer.status, headers: answer.headers, milliseconds: took() };
+    const response = await fetch(url + path, { headers, redirect: 'manual' });
+    await response.arrayBuffer();
+    return { path, status: response.status, headers: response.headers, milliseconds: took() };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     return { path, status: 0, headers: new Headers(), milliseconds: took(), failure: cause };

@@ -36,9 +36,9 @@ export async function startProxy(): Promise<Proxy> {
     const { hostname, port } = new URL(origin);
     const sent = request(
       { agent, hostname, port, path: from.url, method: from.method, headers: from.headers },
-      (answer) => {
-        to.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(to);
+      (response) => {
+        to.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(to);
       },
     );
     sent.on('error', ({ message }) => fail(message));

@@ -70,10 +70,10 @@ it('a tab of the previous release can load a part that it had not loaded yet', a
   await releaseOf(lazyOfA).releaseAssets.store();
   const next = releaseOf(lazyOfB);
   await next.releaseAssets.store();
-  const answer = await next.get('/assets/Dialog-AAAAAAAA.js');
-  expect([answer.status, await answer.text()]).toEqual([200, 'export const dialog = "A";']);
-  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const response = await next.get('/assets/Dialog-AAAAAAAA.js');
+  expect([response.status, await response.text()]).toEqual([200, 'export const dialog = "A";']);
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await next.get('/assets/Dialog-AAAAAAAA.js', { method: 'HEAD' })).status).toBe(200);
   expect(await (await next.get('/assets/Dialog-BBBBBBBB.js')).text()).toBe('export const dialog = "B";');
   expect((await next.get('/assets/Dialog-CCCCCCCC.js')).status).toBe(404);
@@ -83,8 +83,8 @@ it('a server still serves its own assets after a new build has replaced them on 
   const release = releaseOf(lazyOfA);
   await release.releaseAssets.store();
   rmSync(join(release.clientFolder, 'assets', 'Dialog-AAAAAAAA.js'));
-  const answer = await release.get('/assets/Dialog-AAAAAAAA.js');
-  expect([answer.status, await answer.text()]).toEqual([200, 'export const dialog = "A";']);
+  const response = await release.get('/assets/Dialog-AAAAAAAA.js');
+  expect([response.status, await response.text()]).toEqual([200, 'export const dialog = "A";']);
 });
 
 it('two releases that run side by side serve the assets of each other, from a folder and from a bucket', async () => {

@@ -82,12 +82,12 @@ describe('the contact form on the server', () => {
       { ...database, exclusive: false },
       { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' },
     );
-    const answer = await broken.site.request('/api/email', {
+    const response = await broken.site.request('/api/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': broken.apiKey },
       body: JSON.stringify(message),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     await broken.background.idle();
     expect(broken.reported).toHaveLength(2);
     await advanceTime(database.db, 61);

@@ -78,14 +78,14 @@ it('signs in a new person, and finds the same account by the same address later'
 
 it('shows an error for an invalid address, and keeps the typed values', async () => {
   const { begin, choose } = setup();
-  const answer = await choose((await begin()).address, {
+  const response = await choose((await begin()).address, {
     person: 'new',
     email: '"><script>',
     firstname: 'Yawa',
     lastname: '',
   });
-  expect(answer.status).toBe(422);
-  const html = await answer.text();
+  expect(response.status).toBe(422);
+  const html = await response.text();
   expect(html).toContain('value="Yawa"');
   expect(html).not.toContain('<script');
 });

@@ -40,8 +40,8 @@ function readRequest(origin: string, given: (name: string) => string | undefined
   return whole && client === clientId && back === `${origin}${callbackPath}` ? request : undefined;
 }
 
-function backTo({ redirect_uri: uri, state }: AuthorizationRequest, answer: Record<string, string>): string {
-  return `${uri}?${new URLSearchParams({ ...answer, state }).toString()}`;
+function backTo({ redirect_uri: uri, state }: AuthorizationRequest, response: Record<string, string>): string {
+  return `${uri}?${new URLSearchParams({ ...response, state }).toString()}`;
 }
 
 function showPage(

@@ -33,8 +33,8 @@ it('redirects an old address permanently, and keeps the language and the query',
     ['/fr/tarifs', '/fr/nos/prix'],
     ['/en/tarifs?a=b', '/en/nos/prix?a=b'],
   ] as const) {
-    const answer = await site.request(asked);
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    const response = await site.request(asked);
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
       301,
       location,
       'no-cache',

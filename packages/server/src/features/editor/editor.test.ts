@@ -32,10 +32,10 @@ function editor(given: string | undefined = key, variables: Record<string, strin
     'content-type': 'application/json',
     ...(given !== undefined && { 'x-editor-key': given }),
   };
-  const read = async (answer: Response) => ({
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as { data?: unknown; errorCode?: string },
+  const read = async (response: Response) => ({
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as { data?: unknown; errorCode?: string },
   });
   return {
     get: async (path: string) => read(await site.request(`/api/editor/${path}`, { headers })),

@@ -45,7 +45,7 @@ export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPag
     made.set(key, document);
     return document;
   };
-  const answer = async (context: Context, tool: Tool, chosen?: Locale) => {
+  const respond = async (context: Context, tool: Tool, chosen?: Locale) => {
     const preferences = {
       chosen: getCookie(context, 'ComposerLang') ?? getCookie(context, 'Lang'),
       acceptLanguage: context.req.header('accept-language'),
@@ -66,9 +66,9 @@ export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPag
   };
 
   const pages = new Hono();
-  pages.get('/composer', (context) => answer(context, 'composer'));
-  pages.get('/fr/composer', (context) => answer(context, 'composer', 'fr'));
-  pages.get('/en/composer', (context) => answer(context, 'composer', 'en'));
-  pages.get('/composer/preview', (context) => answer(context, 'preview'));
+  pages.get('/composer', (context) => respond(context, 'composer'));
+  pages.get('/fr/composer', (context) => respond(context, 'composer', 'fr'));
+  pages.get('/en/composer', (context) => respond(context, 'composer', 'en'));
+  pages.get('/composer/preview', (context) => respond(context, 'preview'));
   return pages;
 }

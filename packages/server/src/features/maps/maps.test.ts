@@ -155,16 +155,16 @@ describe('the route of the map', () => {
     writeFileSync(join(data, 'secret'), 'secret');
     writeArchive('other.pmtiles');
     rmSync(join(folder, 'other.pmtiles'));
-    const answer = await request({}, path);
-    expect(answer.status).toBe(404);
+    const response = await request({}, path);
+    expect(response.status).toBe(404);
   });
 
   it('works with the PMTiles library that browsers load', async () => {
     const source: Source = {
       getKey: () => 'togo',
       async getBytes(offset: number, length: number): Promise<RangeResponse> {
-        const answer = await request({ range: `bytes=${offset}-${offset + length - 1}` });
-        return { data: await answer.arrayBuffer(), etag: answer.headers.get('etag') ?? undefined };
+        const response = await request({ range: `bytes=${offset}-${offset + length - 1}` });
+        return { data: await response.arrayBuffer(), etag: response.headers.get('etag') ?? undefined };
       },
     };
     const reader = new PMTiles(source);

@@ -43,20 +43,20 @@ const get = async (path: string): Promise<Response> => site.site.request(path);
 
 describe('calendar files', () => {
   it('are served by page and section, in the language of the address', async () => {
-    const answer = await get('/en/calendar/salon/agenda.ics?section=event-agenda__main');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="salon-agenda.ics"');
-    const text = await answer.text();
+    const response = await get('/en/calendar/salon/agenda.ics?section=event-agenda__main');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="salon-agenda.ics"');
+    const text = await response.text();
     expect(text).toContain('SUMMARY:The Party Fair\r\n');
     expect(text).toContain('DTSTART:20261203T093000Z\r\n');
     expect(text).toContain('URL:http://localhost:3000/en/salon/agenda\r\n');
   });
 
   it('contain a single activity if the address has its number', async () => {
-    const answer = await get('/fr/calendar/home.ics?section=event-agenda__main&item=1');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="home-1.ics"');
-    const text = await answer.text();
+    const response = await get('/fr/calendar/home.ics?section=event-agenda__main&item=1');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="home-1.ics"');
+    const text = await response.text();
     expect(text).toContain('SUMMARY:Bal\r\n');
     expect(text).toContain('UID:home/event-agenda__main/1@localhost:3000\r\n');
     expect(text).toContain('URL:http://localhost:3000/fr/\r\n');

@@ -24,10 +24,10 @@ describe('built-in screens', () => {
     ['/en/login', '/en/login'],
     ['//elsewhere.example/login', '/elsewhere.example/login'],
   ])('a form sent to %s without scripts redirects to %s', async (path, back) => {
-    const answer = await made.site.fetch(
+    const response = await made.site.fetch(
       new Request(`http://localhost${path}`, { method: 'POST', body: 'password=secret' }),
     );
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, back]);
   });
 
   it.each([
@@ -38,9 +38,9 @@ describe('built-in screens', () => {
     ['/en/account/kits', 'account', { tab: 'kits' }],
     ['/create-event', 'create-event', undefined],
   ])('%s is the screen %s, rendered once', async (path, screen, screenProps) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(lastProps()).toMatchObject({ screen, page: null, status: 200 });
     if (screenProps !== undefined) expect(lastProps()?.screenProps).toMatchObject(screenProps);
     const before = app.rendered.length;
@@ -57,8 +57,8 @@ describe('built-in screens', () => {
   ])('%s is not cached', async (path, screenProps) => {
     for (let times = 1; times <= 2; times += 1) {
       const before = app.rendered.length;
-      const answer = await get(path);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await get(path);
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(lastProps()?.screenProps).toEqual(screenProps);
       expect(app.rendered).toHaveLength(before + 1);
     }

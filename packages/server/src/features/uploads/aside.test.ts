@@ -36,8 +36,8 @@ const createDocument = (path: string) =>
 
 /** Uploads a file and creates a document with it. Returns the file's path. */
 async function uploadDocument(): Promise<string> {
-  const answer = await kossi.upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
-  const { path } = (answer.body as { data: { path: string } }).data;
+  const response = await kossi.upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
+  const { path } = (response.body as { data: { path: string } }).data;
   await createDocument(path);
   return path;
 }

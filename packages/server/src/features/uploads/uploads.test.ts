@@ -87,8 +87,8 @@ describe('an uploaded document', () => {
     ['a PDF with the extension of a program', pdf('licence.exe')],
     ['a PDF with two extensions', pdf('licence.pdf.html')],
   ])('is rejected if it is %s', async (_, file) => {
-    const answer = await kossi.upload('documents', file);
-    expect([answer.status, field(answer)]).toEqual([422, 'Ce type de fichier n’est pas accepté']);
+    const response = await kossi.upload('documents', file);
+    expect([response.status, field(response)]).toEqual([422, 'Ce type de fichier n’est pas accepté']);
   });
 
   test.each([
@@ -108,8 +108,8 @@ describe('an uploaded document', () => {
     ['an archive with a name that leads out of the folder', zipOf([{ name: '../../evil.txt', bytes: types }])],
     ['an archive without a directory', new Uint8Array(Buffer.from('PK\u0003\u0004 and nothing else'))],
   ])('is rejected if it is %s', async (_, bytes) => {
-    const answer = await kossi.upload('documents', new File([bytes], 'dossier.zip'));
-    expect([answer.status, field(answer)]).toEqual([422, 'Ce fichier ne peut pas être lu']);
+    const response = await kossi.upload('documents', new File([bytes], 'dossier.zip'));
+    expect([response.status, field(response)]).toEqual([422, 'Ce fichier ne peut pas être lu']);
   });
 });
 
@@ -119,8 +119,8 @@ describe('an uploaded avatar', () => {
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg({ quality: 40 })
       .toBuffer();
-    const answer = await kossi.upload('avatars', new File([blob(taken)], 'me.jpg'));
-    const kept = await site.places.files.get(pathOf(answer));
+    const response = await kossi.upload('avatars', new File([blob(taken)], 'me.jpg'));
+    const kept = await site.places.files.get(pathOf(response));
     const { format, width, height, exif } = await sharp(kept ?? new Uint8Array()).metadata();
     expect([format, width, height, exif]).toEqual(['webp', 1920, 960, undefined]);
   });
@@ -153,8 +153,8 @@ describe('an uploaded avatar', () => {
   test('is rejected if it has too many pixels', async () => {
     const flood = await picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(flood.byteLength).toBeLessThan(1_048_576);
-    const answer = await kossi.upload('avatars', new File([blob(flood)], 'flood.png'));
-    expect([answer.status, field(answer)]).toEqual([422, 'Ce fichier ne peut pas être lu']);
+    const response = await kossi.upload('avatars', new File([blob(flood)], 'flood.png'));
+    expect([response.status, field(response)]).toEqual([422, 'Ce fichier ne peut pas être lu']);
   }, 30_000);
 
   test.each([
@@ -177,8 +177,8 @@ describe('an uploaded avatar', () => {
       'Choisissez une image png, gif, jpeg ou webp',
     ],
   ])('is rejected if it is %s', async (_, bytes, name, message) => {
-    const answer = await kossi.upload('avatars', new File([blob(await bytes())], name));
-    expect([answer.status, field(answer)]).toEqual([422, message]);
+    const response = await kossi.upload('avatars', new File([blob(await bytes())], name));
+    expect([response.status, field(response)]).toEqual([422, message]);
   });
 });
 

@@ -32,12 +32,12 @@ it('a release starts and works on a database that a newer release has added to',
     password: 'Tam-tams-2026',
     passwordConfirmation: 'Tam-tams-2026',
   };
-  const answer = await site.request('/api/auth/register', {
+  const response = await site.request('/api/auth/register', {
     method: 'POST',
     body: JSON.stringify(person),
     headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   // The record of the newer release's migration stays, so that release does not run it again.
   expect(
     (await sql<{ name: string }>`select name from kysely_migration where name like 'zz_%'`.execute(db)).rows,

@@ -19,8 +19,8 @@ async function startStub() {
         if (hangs) return;
         if (!started) socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
         else if (data.toString('latin1').startsWith('Q')) {
-          const answer = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]);
-          setTimeout(() => socket.write(answer), data.includes('slow') ? 500 : 0);
+          const response = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]);
+          setTimeout(() => socket.write(response), data.includes('slow') ? 500 : 0);
         }
         started = true;
       });

@@ -56,7 +56,7 @@ async function slowServer(graceSeconds: number) {
   };
   const get = (milliseconds: number) =>
     fetch(`http://127.0.0.1:${port}/${milliseconds}`).then(
-      (answer) => answer.text(),
+      (response) => response.text(),
       () => 'cut',
     );
   return { get, stop };

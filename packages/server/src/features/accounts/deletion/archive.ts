@@ -27,8 +27,8 @@ async function readRows(
   const selected = Object.entries(columns).flatMap(([column, name]) =>
     name === null ? [] : [sql`${sql.ref(column)} as ${sql.ref(name)}`],
   );
-  const answer = await sql<Row>`select ${sql.join(selected)} from ${sql.table(table)} where ${condition}`.execute(trx);
-  return answer.rows;
+  const result = await sql<Row>`select ${sql.join(selected)} from ${sql.table(table)} where ${condition}`.execute(trx);
+  return result.rows;
 }
 
 /** Returns the archive names of a user's files by their paths in the store: the names of the uploads, made unique. */

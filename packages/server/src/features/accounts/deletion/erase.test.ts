@@ -114,10 +114,10 @@ async function countOf(person: PersonKeys): Promise<Map<string, number>> {
   for (const { table, rows } of personalData) {
     const mine = rows(person);
     if (mine === undefined) continue;
-    const answer = await sql<{
+    const result = await sql<{
       many: number;
     }>`select count(*)::integer as many from ${sql.table(table)} where ${mine}`.execute(db);
-    counts.set(table, answer.rows[0]?.many ?? 0);
+    counts.set(table, result.rows[0]?.many ?? 0);
   }
   return counts;
 }

@@ -136,8 +136,8 @@ describe('wrong passwords for one account', () => {
     const series = async (email: string) => {
       const answers: unknown[] = [];
       for (let index = 0; index < 7; index += 1) {
-        const answer = await login(email, { given: wrong });
-        answers.push([answer.status, answer.body, difficulty(answer)]);
+        const response = await login(email, { given: wrong });
+        answers.push([response.status, response.body, difficulty(response)]);
       }
       return answers;
     };
@@ -211,8 +211,8 @@ it('many failures from all networks require proofs from everybody except known d
     .set({ hits: 500 })
     .where('key', '=', 'sign-in from everywhere')
     .execute();
-  const answer = await login(email);
-  expect([answer.body.errorCode, difficulty(answer)]).toEqual([required, '1']);
+  const response = await login(email);
+  expect([response.body.errorCode, difficulty(response)]).toEqual([required, '1']);
   expect((await login(email, { cookie })).status).toBe(200);
 });
 

@@ -40,8 +40,8 @@ describe('the SMS of a code', () => {
 
   /** Requests a code whose SMS stays in the queue, as if the gateway were unavailable. */
   async function findQueuedCode(number: string): Promise<void> {
-    const answer = await ask(queueing(), number);
-    expect(answer.status).toBe(200);
+    const response = await ask(queueing(), number);
+    expect(response.status).toBe(200);
     expect(
       await database.db.selectFrom('outgoing_messages').select('kind').where('sent_at', 'is', null).execute(),
     ).toEqual([{ kind: 'phone-code' }]);

@@ -25,8 +25,8 @@ describe('a code', () => {
       .where('phone', '=', phone)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(stored)).not.toContain(sms?.code);
-    const answer = await verify(phone, sms?.code ?? '', { firstname: 'Other', lastname: 'Name' });
-    expect(sessionIn(answer).user).toMatchObject({
+    const response = await verify(phone, sms?.code ?? '', { firstname: 'Other', lastname: 'Name' });
+    expect(sessionIn(response).user).toMatchObject({
       ...phoneNames,
       phone,
       authType: 'phone',

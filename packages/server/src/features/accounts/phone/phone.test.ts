@@ -117,12 +117,12 @@ describe('a phone', () => {
     const [known, unknown] = [number(), number()];
     await logIn(known);
     for (const phone of [known, unknown]) {
-      const answer = await send(phone, {
+      const response = await send(phone, {
         firstname: undefined,
         lastname: undefined,
         humanCheck: { kind: 'altcha', token: 'robot' },
       });
-      expect([answer.status, answer.body.errorCode]).toEqual([422, 'form/invalid_data']);
+      expect([response.status, response.body.errorCode]).toEqual([422, 'form/invalid_data']);
     }
     const humanCheck = site.proof();
     expect((await send(unknown, { firstname: undefined, humanCheck })).body.errorCode).toBe('auth/missing_data');

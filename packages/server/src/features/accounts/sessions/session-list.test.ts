@@ -27,11 +27,11 @@ afterAll(() => database.close());
 /** Signs in from a browser and a network, on a known device (`cookie`) or a new one. */
 async function signIn(email: string, { agent = laptop, from = '198.51.100.7', cookie = '' } = {}) {
   const headers = { 'user-agent': agent, ...(cookie !== '' && { cookie }) };
-  const answer = await site.post('/auth/login', { email, password, remember: true }, { headers, from });
-  expect(answer.status).toBe(200);
+  const response = await site.post('/auth/login', { email, password, remember: true }, { headers, from });
+  expect(response.status).toBe(200);
   return {
-    token: sessionIn(answer).accessToken,
-    cookie: answer.headers
+    token: sessionIn(response).accessToken,
+    cookie: response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; '),

@@ -29,8 +29,8 @@ describe('undoing a change of the email address', () => {
     const wanted = newAddress();
     await edit(token, wanted);
     const link = await linkTo(wanted, '/verify-email/');
-    const answer = await undo(await linkTo(email, '/undo-email/'));
-    expect([answer.status, answer.body]).toEqual([200, { data: { email } }]);
+    const response = await undo(await linkTo(email, '/undo-email/'));
+    expect([response.status, response.body]).toEqual([200, { data: { email } }]);
     expect((await userOf(token, id)).status).toBe(401);
     expect((await logIn(email)).body.errorCode).toBe('auth/wrong_password');
     expect(await confirm(link)).toBe('invalid');

@@ -46,8 +46,8 @@ describe('the page of a verification link', () => {
   it('verifies the address once when a browser without scripts submits its form', async () => {
     const { path, isVerified } = await registered();
     const press = async () => {
-      const answer = await site.site.request(path, { method: 'POST', body: new URLSearchParams() });
-      return [answer.status, answer.headers.get('cache-control'), lastProps()];
+      const response = await site.site.request(path, { method: 'POST', body: new URLSearchParams() });
+      return [response.status, response.headers.get('cache-control'), lastProps()];
     };
     expect(await press()).toEqual([200, 'no-store', { result: 'verified' }]);
     expect(await isVerified()).toBe(true);

@@ -28,12 +28,12 @@ interface Answer {
 async function upload(file: File, headers: Record<string, string> = { 'x-editor-key': key }): Promise<Answer> {
   const body = new FormData();
   body.append('file', file);
-  const answer = await site.site.request('/api/editor/pictures', {
+  const response = await site.site.request('/api/editor/pictures', {
     method: 'POST',
     body,
     headers: { 'x-api-key': site.apiKey, ...headers },
   });
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
 const painted = (width: number, height: number) =>
@@ -48,9 +48,9 @@ test('a photograph is stored upright, in every width and format, without metadat
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const answer = await upload(fileOf(taken));
-  expect(answer).toMatchObject({ status: 200, body: { data: { name: 'marché.jpg' } } });
-  const src = srcOf(answer);
+  const response = await upload(fileOf(taken));
+  expect(response).toMatchObject({ status: 200, body: { data: { name: 'marché.jpg' } } });
+  const src = srcOf(response);
   expect(resolveUploaded(src)).toMatchObject({ width: 1920, height: 2880, widths: [480, 960, 1440, 1920] });
   expect(src).toMatch(/-1920x2880-a[0-f]8[b-d]6[c-e]$/);
   for (const [width, format] of [480, 960, 1440, 1920].flatMap(
@@ -97,12 +97,14 @@ test('the props of a page contain the sizes of its picture', async () => {
     ],
   };
   await importDocument(database.db, { site: { name: 'Kermesse' }, pages: [page] }, { force: true });
-  const answer = await site.site.request('/api/page-props?path=/&locale=en', { headers: { 'x-api-key': site.apiKey } });
+  const response = await site.site.request('/api/page-props?path=/&locale=en', {
+    headers: { 'x-api-key': site.apiKey },
+  });
   const known = {
     image: { src, width: 1200, height: 800, color: '#a08c6d', widths: [480, 960, 1200], formats: ['avif', 'webp'] },
     alt: 'The beach at dusk',
   };
-  expect(await answer.json()).toMatchObject({ page: { sections: [{ data: { image: known } }] } });
+  expect(await response.json()).toMatchObject({ page: { sections: [{ data: { image: known } }] } });
 });
 
 test.each([
@@ -134,8 +136,8 @@ test.each([
   '%s is rejected, and leaves no file',
   async (_, bytes, name, message) => {
     const before = site.filesOnDisk();
-    const answer = await upload(fileOf(await bytes(), name));
-    expect([answer.status, answer.body.data?.file]).toEqual([422, message]);
+    const response = await upload(fileOf(await bytes(), name));
+    expect([response.status, response.body.data?.file]).toEqual([422, message]);
     expect(site.filesOnDisk()).toEqual(before);
   },
   30_000,
