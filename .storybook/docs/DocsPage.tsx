@@ -93,15 +93,14 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   }, []);
 
   useEffect(() => {
-    const update = () => {
-      fitFrames(framesOfPage());
-      updateFrames(globals);
-    };
-    const observer = new MutationObserver(update);
+    const fit = () => fitFrames(framesOfPage());
+    const observer = new MutationObserver(fit);
     observer.observe(document.body, { childList: true, subtree: true });
-    update();
+    fit();
     return () => observer.disconnect();
-  }, [globals]);
+  }, []);
+
+  useEffect(() => updateFrames(globals), [globals]);
 
   return (
     <DocsContainer context={context} theme={theme}>

@@ -1,4 +1,4 @@
-import { afterEach, inject, type TestContext } from 'vitest';
+import { afterEach, type TestContext } from 'vitest';
 import type { StoryContext } from '@storybook/react-vite';
 import { getShownStory } from './shown-story.ts';
 
@@ -17,8 +17,7 @@ interface Story {
  */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   const continuation = story?.parameters?.continuation;
-  if (continuation === undefined || task.result?.state === 'fail') return;
-  if (!task.meta.inOneLanguage && !inject('everyLanguage') && inject('globals').locale !== 'fr') return;
+  if (continuation === undefined || task.meta.isRepeated || task.result?.state === 'fail') return;
   const context = getShownStory();
   if (context === undefined)
     throw new Error('The context of the story is unknown: check that preview.tsx calls setShownStory.');

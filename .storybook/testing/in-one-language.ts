@@ -18,16 +18,8 @@ type Run = (context: TestContext) => Promise<void>;
 
 const languages = ['fr', 'en'] as const;
 
-/** The registered stories of a file. */
-interface Registered {
-  /** Whether a story runs in both languages. */
-  both: boolean;
-  /** The number of stories that run in one language. */
-  alternating: number;
-}
-
-/** What each file has registered so far, by the file's meta. */
-const files = new WeakMap<object, Registered>();
+/** The number of stories of each file that run in one language so far, by the file's meta. */
+const counts = new WeakMap<object, number>();
 
 function isForBothLanguages({ storyId, story, meta }: StoryOptions): boolean {
   const tags = [...(meta.tags ?? []), ...(story.tags ?? [])];
@@ -51,8 +43,8 @@ function auditedBy(rules: string[], { parameters, ...story }: Annotations): Anno
 /**
  * Registers a story's test in place of Vitest's `test` (vitest.config.ts inserts the call). Three kinds of stories run
  * in both languages: those with screenshots, those that show a row of the error catalogue, and the first one of a file
- * without such stories. The other stories alternate between the languages, since their behaviour is the same in each (decision 77).
- * `EVERY_LANGUAGE=1` runs all stories in both.
+ * without such stories. The other stories alternate between the languages, since their behaviour is the same in each
+ * (decision 77). `EVERY_LANGUAGE=1` runs all stories in both.
  *
  * Structure, names and roles are the same in both languages and themes. So the English test of a story that also runs
  * in French audits colours only: French is light and English is dark.
@@ -63,14 +55,14 @@ export function registerStory(
   testStory: (options: StoryOptions) => Run,
   options: StoryOptions,
 ): void {
-  const { both, alternating } = files.get(options.meta) ?? { both: false, alternating: 0 };
-  const inOneLanguage = !inject('everyLanguage') && both && !isForBothLanguages(options);
-  files.set(options.meta, { both: true, alternating: alternating + Number(inOneLanguage) });
-  if (inOneLanguage && inject('globals').locale !== languages[alternating % 2]) return;
-  const audited = inOneLanguage || inject('everyLanguage') || inject('globals').locale === languages[0];
-  const run = testStory(audited ? options : { ...options, story: auditedBy(colourRules, options.story) });
+  const count = counts.get(options.meta);
+  const inOneLanguage = !inject('everyLanguage') && count !== undefined && !isForBothLanguages(options);
+  counts.set(options.meta, (count ?? 0) + Number(inOneLanguage));
+  if (inOneLanguage && inject('globals').locale !== languages[count % 2]) return;
+  const isRepeated = !inOneLanguage && !inject('everyLanguage') && inject('globals').locale !== languages[0];
+  const run = testStory(isRepeated ? { ...options, story: auditedBy(colourRules, options.story) } : options);
   test(name, (context) => {
-    context.task.meta.inOneLanguage = inOneLanguage;
+    Object.assign(context.task.meta, { inOneLanguage, isRepeated });
     return run(context);
   });
 }
@@ -83,5 +75,7 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Whether the story runs in this language only. `contrast.ts` then audits its colours in the other theme too. */
     inOneLanguage?: boolean;
+    /** Whether the story also runs in French, where all axe rules and `parameters.continuation` are tested. */
+    isRepeated?: boolean;
   }
 }

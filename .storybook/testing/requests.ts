@@ -17,9 +17,7 @@ beforeEach((context: Context) => {
 afterEach(async (context: Context) => {
   if (context.task.result?.state === 'fail') return;
   for (const handler of pendingOf(context))
-    await vi
-      .waitUntil(() => handler.isUsed, { timeout: 10_000 })
-      .catch(() => {
-        expect.fail(`The story does not send the request that it mocks as pending: ${handler.info.header}`);
-      });
+    await vi.waitFor(() => expect(handler.isUsed, `sends the pending request ${handler.info.header}`).toBe(true), {
+      timeout: 10_000,
+    });
 }, 30_000);

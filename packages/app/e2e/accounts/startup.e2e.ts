@@ -11,7 +11,7 @@ describe.each(locales)('at startup, %s', (locale) => {
   it.each<
     [
       string,
-      (route: { abort: (why: string) => Promise<void>; fulfill: (result: object) => Promise<void> }) => Promise<void>,
+      (route: { abort: (why: string) => Promise<void>; fulfill: (response: object) => Promise<void> }) => Promise<void>,
     ]
   >([
     [
@@ -36,7 +36,7 @@ describe.each(locales)('at startup, %s', (locale) => {
     expect(new URL(page.url()).pathname).toBe(`/${locale}/account/events`);
     expect((await page.getByRole('alert').allTextContents()).join(''), 'no error is shown').toBe('');
     await page.unroute('**/api/**');
-    const loaded = page.waitForResponse((result) => result.url().includes('/api/users/') && result.ok());
+    const loaded = page.waitForResponse((response) => response.url().includes('/api/users/') && response.ok());
     await open('/account/events');
     await loaded;
     await context.close();

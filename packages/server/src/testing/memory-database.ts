@@ -28,19 +28,17 @@ const unused: PGlite[] = [];
 
 /** Returns an empty database without tables. Closing it makes it available to the next test file. */
 async function emptyDatabase() {
-  let pglite = unused.pop();
-  if (pglite === undefined) pglite = await PGlite.create({ loadDataDir: await emptyDump() });
-  else await pglite.exec('drop schema public cascade; create schema public');
-  const created = pglite;
+  const pglite = unused.pop() ?? (await PGlite.create({ loadDataDir: await emptyDump() }));
   return {
     ready: true,
     closed: false,
-    waitReady: created.waitReady,
-    query: created.query.bind(created),
-    transaction: created.transaction.bind(created),
+    waitReady: pglite.waitReady,
+    query: pglite.query.bind(pglite),
+    transaction: pglite.transaction.bind(pglite),
     async close() {
-      await created.exec('discard all');
-      unused.push(created);
+      await pglite.exec('drop schema public cascade; create schema public');
+      await pglite.exec('discard all');
+      unused.push(pglite);
     },
   };
 }

@@ -87,11 +87,11 @@ export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' 
       if (version !== undefined) return { version, stale: false };
       // The timeout counts from the start of the running query, so that pages do not wait for one that is already slow.
       const waited = running === undefined ? 0 : Date.now() - queriedAt;
-      const response = current().then((newest) => ({ version: newest, stale: false }));
-      if (last === undefined) return response;
+      const fresh = current().then((newest) => ({ version: newest, stale: false }));
+      if (last === undefined) return fresh;
       const fallback = { version: last, stale: true };
       return Promise.race([
-        response.catch((error: unknown) => {
+        fresh.catch((error: unknown) => {
           if (isUnavailable(error)) return fallback;
           throw error;
         }),
