@@ -1,4 +1,5 @@
-import { paletteOf } from '@kermesse/ui/art';
+import { sitePropsMock } from '@kermesse/api/mocks/site-props';
+import { paletteKey, paletteOf } from '@kermesse/ui/art';
 import { colourDrawing } from '@kermesse/ui/art/drawing';
 import { http, HttpResponse } from 'msw';
 import { requestedBrands } from './art.ts';
@@ -9,11 +10,17 @@ const drawings = import.meta.glob<string>('../packages/ui/src/art/drawings/*.svg
   import: 'default',
 });
 
-/** Mocks the server’s response for the illustrations of other brands: the recoloured drawing itself. */
+/** The brand of the mocked site, which the composer's preview shows. */
+const mockedBrand = sitePropsMock.example.colors;
+
+/** Mocks the server’s response for the illustrations of other brands: the recoloured drawing itself, for every size. */
 export const artHandler = http.get<{ key: string; file: string }>('/art/:key/:file', async ({ params }) => {
   const { key, file } = params;
-  const [brand, load] = [requestedBrands.get(key), drawings[folder + file]];
+  const brand = key === paletteKey(mockedBrand) ? mockedBrand : requestedBrands.get(key);
+  const drawing = file.replace(/(?:-\d+)?\.\w+$/, '.svg');
+  const load = drawings[folder + drawing];
   if (brand === undefined || load === undefined) return undefined;
-  const drawing = colourDrawing(await load(), paletteOf(brand), file);
-  return new HttpResponse(drawing, { headers: { 'content-type': 'image/svg+xml' } });
+  return new HttpResponse(colourDrawing(await load(), paletteOf(brand), drawing), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
 });

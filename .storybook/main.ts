@@ -95,6 +95,7 @@ const config: StorybookConfig & Manifesting = {
   staticDirs: [
     '../packages/app/public',
     './public',
+    { from: './docs/thumbnails', to: '/thumbnails' },
     { from: '../packages/app/public/icon.svg', to: '/favicon.svg' },
   ].filter((place) => existsSync(here(typeof place === 'string' ? place : place.from))),
   env: (known) => ({ ...known, STORYBOOK_SOURCE_URL: sourceBase() }),

@@ -1,39 +1,28 @@
 /**
  * `node scripts/walk-storybook.ts [FOLDER] [--only TEXT]`: opens every docs page and a sample of the stories of a built
  * Storybook, alternating languages and themes. It fails when the console has a message, a request fails or nothing is
- * shown. It also checks that the manifest for AI assistants is complete and that a first visit is small.
+ * shown. It also checks that the manifest for AI assistants and the thumbnails are complete, and that a first visit
+ * is small.
  */
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { findChromium } from './lib/chromium.mjs';
+import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
 import { openStorybook } from './storybook-walk/open-storybook.ts';
 import { firstVisit } from './storybook-walk/first-visit.ts';
 import { faultsOfManifest, propsInManifest } from './storybook-walk/manifest.ts';
-import { serveStorybook } from './storybook-walk/serve.ts';
-import { choices, stopsOf, type Choice, type Entry } from './storybook-walk/stops.ts';
+import { choices, stopsOf, type Choice } from './storybook-walk/stops.ts';
+import { faultsOfThumbnails } from './storybook-walk/thumbnails.ts';
 import { keepFramesEmpty, startWalker, type Walker } from './storybook-walk/walker.ts';
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const folder = resolve(positionals[0] ?? join(import.meta.dirname, '..', 'storybook-static'));
-const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+const storybook = await openBuiltStorybook(folder);
+const { browser, entries } = storybook;
 const props = propsInManifest(folder);
-const stops = stopsOf(Object.values(entries))
+const stops = stopsOf(entries)
   .filter(({ id }) => id.includes(values.only ?? ''))
   .map((stop) => (stop.view === 'docs' ? { ...stop, props: props.get(stop.id.replace(/--docs$/, '')) } : stop));
 
-const storybook = await serveStorybook(folder);
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
 const began = performance.now();
 let faulty = 0;
 const report = (place: string, faults: string[]) => {
@@ -51,13 +40,13 @@ try {
     }
   };
   report('The manifest for AI assistants', faultsOfManifest(folder));
+  report('The thumbnails of docs pages', faultsOfThumbnails(join(folder, 'thumbnails'), entries));
   report('A first visit', await firstVisit(whole, storybook.origin, folder));
   report('Storybook itself', await openStorybook(whole, storybook.origin));
   const walkers: Walker[] = [];
   for (const choice of choices) walkers.push(await startWalker(parts, storybook.origin, choice));
   await Promise.all(walkers.map((walker, turn) => walk(choices[turn] as Choice, turn, walker)));
 } finally {
-  await browser.close();
   await storybook.stop();
 }
 const seconds = Math.round((performance.now() - began) / 1000);

@@ -3,15 +3,12 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { sentenceCase } from '../sentence-case.ts';
-import { thumbnailOf } from './thumbnails.ts';
+import { mostThumbnails, thumbnailFile, thumbnailSize } from './thumbnails.ts';
 import { withCode } from './with-code.tsx';
 
 export interface StatesProps {
   stories: PreparedStory[];
 }
-
-/** The maximum number of pictures, to keep the page fast to open. */
-const mostPictures = 4;
 
 const Pictures = styled.ul`
   display: grid;
@@ -60,6 +57,11 @@ const Link = styled.a`
     object-fit: cover;
     object-position: top;
   }
+  /* A hidden lazy image is not requested. */
+  html[data-theme='light'] & img[src*='/dark/'],
+  html[data-theme='dark'] & img[src*='/light/'] {
+    display: none;
+  }
   &:hover strong {
     text-decoration: underline;
     text-underline-offset: 4px;
@@ -76,7 +78,14 @@ function descriptionOf({ parameters }: PreparedStory): string | undefined {
   return docs?.description?.story;
 }
 
-function StateLink({ story, picture }: { story: PreparedStory; picture?: string }) {
+/** The picture of a story in both themes. The style sheet shows that of the current one. */
+function Thumbnail({ story: { id } }: { story: PreparedStory }) {
+  return (['light', 'dark'] as const).map((scheme) => (
+    <img key={scheme} src={`./thumbnails/${thumbnailFile(id, scheme)}`} alt="" loading="lazy" {...thumbnailSize} />
+  ));
+}
+
+function StateLink({ story, hasPicture = false }: { story: PreparedStory; hasPicture?: boolean }) {
   const path = `?path=/story/${story.id}`;
   return (
     <Link
@@ -89,29 +98,24 @@ function StateLink({ story, picture }: { story: PreparedStory; picture?: string 
         addons.getChannel().emit(NAVIGATE_URL, path);
       }}
     >
-      {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
+      {hasPicture && <Thumbnail story={story} />}
       <strong>{sentenceCase(story.name)}</strong>
-      {picture === undefined && <span>{withCode(descriptionOf(story) ?? '')}</span>}
+      {!hasPicture && <span>{withCode(descriptionOf(story) ?? '')}</span>}
     </Link>
   );
 }
 
-/** Links to the other stories of a component, the first ones with their screenshots. None of them is rendered here. */
+/** Links to the other stories of a component, the first ones with their pictures. None of them is rendered here. */
 export function States({ stories }: StatesProps) {
-  const pictured = stories
-    .flatMap((story) => {
-      const picture = thumbnailOf(story.id);
-      return picture === undefined ? [] : [{ story, picture }];
-    })
-    .slice(0, mostPictures);
-  const others = stories.filter((story) => !pictured.some((each) => each.story === story));
+  const pictured = stories.slice(0, mostThumbnails);
+  const others = stories.slice(mostThumbnails);
   return (
     <div className="sb-unstyled">
       {pictured.length > 0 && (
         <Pictures>
-          {pictured.map(({ story, picture }) => (
+          {pictured.map((story) => (
             <li key={story.id}>
-              <StateLink story={story} picture={picture} />
+              <StateLink story={story} hasPicture />
             </li>
           ))}
         </Pictures>

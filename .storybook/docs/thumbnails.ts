@@ -1,12 +1,10 @@
-/** The URLs of the reference screenshots in English. */
-const pictures: Record<string, string> = import.meta.glob('../../screenshots/*/{en-dark-360,en-light-1280}.png', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+import type { Scheme } from '@kermesse/ui/theme';
 
-/** Returns the URL of a story's screenshot, if there is one. */
-export const thumbnailOf = (storyId: string): string | undefined =>
-  ['en-light-1280', 'en-dark-360']
-    .map((size) => pictures[`../../screenshots/${storyId.replace('--', '-')}/${size}.png`])
-    .find((picture) => picture !== undefined);
+/** The maximum number of stories with a thumbnail on one docs page. The other stories are text links. */
+export const mostThumbnails = 4;
+
+/** The size of a thumbnail's viewport in CSS pixels. The docs page shows it at about half this size. */
+export const thumbnailSize = { width: 440, height: 360 };
+
+/** Returns the file of a story's thumbnail. `npm run thumbnails` creates these files. */
+export const thumbnailFile = (storyId: string, scheme: Scheme): string => `${scheme}/${storyId}.webp`;

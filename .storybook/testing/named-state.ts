@@ -16,7 +16,7 @@ const failureMarks = [
   '[aria-live] [data-kind="error"]',
 ].join();
 const pendingMarks =
-  '[data-pending], [aria-busy="true"], [role="progressbar"], [data-progress], [role="status"]:not(:empty)';
+  '[data-pending], [aria-busy="true"], [role="progressbar"], [data-progress], [role="status"]:is(:not(:empty), [aria-label])';
 
 const isShown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
 const shows = (marks: string) => [...document.querySelectorAll(marks)].some(isShown);
@@ -30,6 +30,21 @@ const saysEmpty = reads(
 
 /** Whether the page, or a story that is not a page, shows no text at all. */
 const isBlank = () => (document.querySelector('main') ?? document.body).innerText.trim() === '';
+
+/** Elements that show something without text. */
+const pictures = 'img, svg, canvas, input, textarea, [data-progress]';
+/** Components that only style sheets draw. */
+const drawnByStyles = /^components-/;
+
+/** Whether an element shows a picture or its own text. Text for screen readers is one pixel large. */
+function showsSomething(element: Element): boolean {
+  const hasText = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+  const { width, height } = element.getBoundingClientRect();
+  return (hasText || element.matches(pictures)) && width > 1 && height > 1 && isShown(element);
+}
+
+/** Whether the page shows nothing, including dialogs and notifications outside of the story's root element. */
+const showsNothing = () => ![...document.body.querySelectorAll(':not(script, style)')].some(showsSomething);
 
 /** The state that a story must show at its end, by the end of its name. */
 const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
@@ -80,13 +95,15 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
 
 /**
  * Checks that a story ends at the state in its name: designers see that state in Storybook. A story for a row of the
- * error catalogue must end with the text of that row.
+ * error catalogue must end with the text of that row. A story in the sidebar must not end with an empty page.
  */
 afterEach(({ task, story }: TestContext & { story?: Story }) => {
   if (story === undefined || task.result?.state === 'fail') return;
   const text = catalogueText(story.id)?.[inject('globals').locale];
   if (text !== undefined) expect(document.body.innerText, `“${task.name}” ends with its text`).toContain(text);
-  if (story.tags?.includes('!dev')) return;
+  const isListed = story.tags?.includes('dev') === true;
+  if (isListed && !drawnByStyles.test(story.id))
+    expect(showsNothing(), `“${task.name}” ends with nothing to see`).toBe(false);
   for (const { name, state, isThere } of states) {
     if (name.test(task.name)) expect(isThere(), `“${task.name}” ends with ${state}`).toBe(true);
   }

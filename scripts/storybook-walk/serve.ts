@@ -8,8 +8,8 @@ import { Hono } from 'hono';
 export async function serveStorybook(root: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const app = new Hono();
   app.use('*', serveStatic({ root }));
-  const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const respond = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

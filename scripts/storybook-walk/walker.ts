@@ -1,4 +1,4 @@
-import { errors, type BrowserContext } from 'playwright';
+import { errors, type BrowserContext, type Page } from 'playwright';
 import { listen } from './listen.ts';
 import type { Choice, Stop } from './stops.ts';
 
@@ -68,7 +68,8 @@ function faultsOfPage({ view, props = [] }: Stop): string[] | undefined {
     place != null && [...place.children].some(({ tagName }) => tagName !== 'STYLE');
   // A dialog is outside of the story's root element.
   if (view === 'story')
-    return filled(document.querySelector('#storybook-root')) || document.querySelector('[role=dialog]')
+    return filled(document.querySelector('#storybook-root')) ||
+      document.querySelector('[role=dialog], [role=alertdialog]')
       ? []
       : undefined;
   const docs = document.querySelector('#storybook-docs');
@@ -108,6 +109,7 @@ const undefinedIfLate = (reason: unknown) => {
 const isReload = (reason: unknown) => reason instanceof Error && reason.message.includes('context was destroyed');
 
 export interface Walker {
+  page: Page;
   /** Visits one page and returns its faults. */
   visit: (stop: Stop) => Promise<string[]>;
 }
@@ -133,6 +135,7 @@ export async function startWalker(context: BrowserContext, origin: string, { loc
     navigator.serviceWorker.controller !== null && document.body.classList.contains('sb-show-main');
   await page.waitForFunction(isControlled, undefined, { timeout: maximumWait * 2 });
   return {
+    page,
     async visit(stop) {
       // Storybook reloads its preview when the previous story is slow to stop. Then load the page by its address.
       const fault = await page.evaluate(open, { ...stop, within: maximumWait }).catch(async (reason: unknown) => {

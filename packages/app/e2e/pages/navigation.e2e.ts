@@ -111,6 +111,22 @@ it('changes the language without a page load and stores it', async () => {
   silent(here);
 });
 
+it('keeps the page and the focus when the current language is chosen before and after the app has loaded', async () => {
+  const here = await open('/en/tarifs');
+  const { page } = here;
+  const link = page.getByRole('banner').getByRole('link', { name: /^EN/ });
+  here.takeRequests();
+  await page.evaluate(() => localStorage.removeItem('Lang'));
+  await link.press('Enter');
+  expect(await page.evaluate(() => localStorage.getItem('Lang'))).toBe('en');
+  await hydrated(page);
+  await link.press('Enter');
+  await page.waitForLoadState('networkidle');
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(here.takeRequests().documents).toEqual([]);
+  silent(here);
+});
+
 it('changes the theme before React loads, and serves the next page in it', async () => {
   visitor = await visit(browser, { colorScheme: 'light' });
   const { page } = visitor;

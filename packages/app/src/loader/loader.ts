@@ -1,5 +1,6 @@
 import { hasStoredSession } from '@kermesse/flows/session-keys';
 import { requestHydration } from '@kermesse/sections/hydrate';
+import { isPlainClick } from '@kermesse/ui/link-click';
 import { storeLanguage } from '../session/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
@@ -108,9 +109,12 @@ polyfillCommands();
 closePanels();
 confirmSubmissions();
 // Runs before the browser follows the link: the server and the next page read the language.
-addEventListener('click', ({ target }) => {
-  const language = (target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language;
-  if (language) storeLanguage(language);
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
+  if (!link?.dataset.language) return;
+  storeLanguage(link.dataset.language);
+  // Following a link to the current page would load it again and lose the focus and the scroll position.
+  if (link.href === location.href && isPlainClick(event)) event.preventDefault();
 });
 
 /** Loads the reader's script, and prefetches after half a second: a page may have loaded before it is painted. */

@@ -24,6 +24,7 @@ export const Loading: Story = { args: { status: { kind: 'loading' } } };
 
 /** The loaded page is announced to screen readers only. */
 export const Arrived: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { announcement: 'Tarifs – Kermesse' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Tarifs – Kermesse');

@@ -70,6 +70,7 @@ export const OnItsWay: Story = {
 
 /** Escape cancels the loading. The next press loads the dialog again and opens it. */
 export const AskedAgain: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: comes(
     () => new Promise(() => undefined),
     () => Promise.resolve(Working),
@@ -91,17 +92,20 @@ export const AskedAgain: Story = {
 
 /** A dialog that throws shows an error dialog; the composer behind it keeps working. */
 export const Broken: Story = {
-  parameters: { console: /A dialog that breaks|error boundary/ },
+  parameters: {
+    console: /A dialog that breaks|error boundary/,
+    continuation: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener(canvasElement)).toHaveFocus());
+    },
+  },
   beforeEach: comes(() => Promise.resolve(Breaking)),
   play: async ({ canvasElement }) => {
-    const button = opener(canvasElement);
-    await userEvent.click(button);
+    await userEvent.click(opener(canvasElement));
     const message = await screen.findByRole('dialog', {
       name: /^(Cette boîte de dialogue ne fonctionne plus|This dialog has stopped working)$/,
     });
     await waitFor(() => expect(message).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -67,6 +67,7 @@ export const SessionsOnly: Story = {
 
 /** A site whose backend supports neither passkeys nor a list of sessions. */
 export const Neither: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { flow: { session, settings: { passkeys: false, sessions: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -100,6 +100,7 @@ export const Empty: Story = {
 
 /** The backend has no such list. */
 export const Absent: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { loaded: { state: 'absent' } },
   play: async (context) => {
     await expect(listIn(context)).toBeNull();

@@ -18,13 +18,7 @@ export interface LoadedListProps<T> {
 /** Renders a list from the server: a skeleton, an error with a retry button, a text when it is empty, or its rows. */
 export function LoadedList<T extends { id: string }>({ label, loaded, load, empty, renderRow }: LoadedListProps<T>) {
   const { t } = useTranslation('access');
-  if (loaded.state === 'loading') {
-    return (
-      <div role="status" aria-label={t('loading')}>
-        <RowShape />
-      </div>
-    );
-  }
+  if (loaded.state === 'loading') return <RowShape role="status" aria-label={t('loading')} />;
   if (loaded.state === 'failed') {
     return (
       <>

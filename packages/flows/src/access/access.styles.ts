@@ -80,6 +80,7 @@ const breathe = keyframes`
 
 /** The skeleton of a row that is loading. */
 export const RowShape = styled.div`
+  width: 100%;
   height: 46px;
   margin-block: var(--space-3);
   border-radius: var(--radius);

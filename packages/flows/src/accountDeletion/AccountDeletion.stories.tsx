@@ -243,6 +243,7 @@ export const KeepingFails: Story = {
 
 /** An anonymous visitor is redirected to the login page, and back afterwards. */
 export const Guest: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { flow: { session: { user: null }, settings: { accountDeletion: true } } },
   play: async () => {
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/login?redirect=%2Fdelete-account', { replace: true }));

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { user } from '../stories/form-stories.ts';
 import { FileZone } from './FileZone.tsx';
 import en from './texts.en.json' with { type: 'json' };
@@ -48,13 +48,13 @@ export const DraggedOver: Story = {
       const zone = canvas.getByRole('button').parentElement as HTMLElement;
       await drag(zone, 'drop');
       await expect(args.onFile).toHaveBeenCalledOnce();
-      await expect(zone).not.toHaveAttribute('data-drop-target');
+      await waitFor(() => expect(zone).not.toHaveAttribute('data-drop-target'));
     },
   },
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('button').parentElement as HTMLElement;
     await drag(zone, 'dragenter');
-    await expect(zone).toHaveAttribute('data-drop-target');
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
   },
 };
 

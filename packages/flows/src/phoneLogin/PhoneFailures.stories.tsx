@@ -213,4 +213,4 @@ export const VerifyNoAnswerInTime = atCode(verifying.NoAnswerInTime);
 export const VerifyServerError = atCode(verifying.ServerError);
 export const VerifyMalformed = atCode(verifying.Malformed);
 export const VerifyTooManyTries = atCode(verifying.TooManyTries);
-export const VerifyOnce = atCode(verifying.SentOnce);
+export const VerifyOnce: StoryObj = { ...atCode(verifying.SentOnce), tags: ['!dev', '!autodocs'] };

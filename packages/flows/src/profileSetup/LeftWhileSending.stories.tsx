@@ -38,6 +38,7 @@ function Away({ locale }: { locale: 'fr' | 'en' }) {
 /** When the user leaves the screen while the profile is being created, the profile is still created, once. */
 const meta = {
   title: 'Flows/Profile set-up/Left while sending',
+  tags: ['!dev', '!autodocs'],
   component: ProfileSetupScreen,
   decorators: [onFlowStage],
   beforeEach: () => {

@@ -51,6 +51,7 @@ export const Typical: Story = {
 
 /** 'Yes' ends the session, once. */
 export const Yes: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const yes = await screenOf(context).findByRole('button', { name: words(context).yes });
     await user.dblClick(yes);
@@ -95,6 +96,7 @@ export const SigningOutFailed: Story = {
 
 /** 'No' and Escape change nothing and restore the focus. */
 export const No: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isOpen: false },
   play: async (context) => {
     const opener = screenOf(context).getByRole('button', { name: opens[localeOf(context)] });

@@ -49,5 +49,6 @@ export const OrderAndLeftOut: Story = {
     await waitFor(() =>
       expect(shown().map(({ dataset }) => dataset['sectionId'])).toEqual(['statistics__main', 'pricing__main']),
     );
+    await waitFor(() => expect(shown().filter(({ innerText }) => innerText.trim() === '')).toEqual([]));
   },
 };

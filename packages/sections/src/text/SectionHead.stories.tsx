@@ -50,6 +50,7 @@ export const Longest: Story = {
 
 /** Without texts, nothing is rendered, not even the space. */
 export const Empty: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <SectionHead {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();

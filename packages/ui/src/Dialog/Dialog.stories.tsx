@@ -174,6 +174,11 @@ export const EscapeWithoutFocus: Story = {
 
 export const Dismissable: Story = {
   args: { dismissable: true, defaultOpen: true },
+};
+
+export const DismissedByPressOutside: Story = {
+  ...Dismissable,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog');

@@ -118,6 +118,13 @@ export const Default: Story = {
 
 /** The notification stays while the pointer is over it, and disappears some time later. */
 export const StaysWhileHovered: Story = {
+  parameters: {
+    continuation: async ({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) => {
+      const toast = canvas.getByText(words(globals).saved);
+      await userEvent.unhover(toast);
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
+    },
+  },
   render: (args, { globals }) => {
     const t = words(globals);
     return (
@@ -135,7 +142,5 @@ export const StaysWhileHovered: Story = {
     // Longer than its duration.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(toast).toBeVisible();
-    await userEvent.unhover(toast);
-    await waitFor(() => expect(canvas.queryByText(t.saved)).toBeNull());
   },
 };

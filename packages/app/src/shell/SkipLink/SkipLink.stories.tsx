@@ -32,6 +32,7 @@ export const Focused: Story = {
 
 /** Without focus the link is outside the page. It stays in the tab order. */
 export const Unfocused: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   },

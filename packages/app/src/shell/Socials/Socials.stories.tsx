@@ -22,6 +22,7 @@ export const Named: Story = { args: { named: true } };
 
 /** Without networks the component renders nothing. */
 export const None: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { socials: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -48,6 +48,7 @@ export const Offered: Story = {
 
 /** The browser remembers a refusal, by the button or by Escape. */
 export const Declined: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await dialog(context);
     await expect(shouldOfferPasskey()).toBe(true);
@@ -69,6 +70,7 @@ export const Accepted: Story = {
 
 /** A user who has a passkey gets no offer. */
 export const HasOne: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { msw: { handlers: [passkeysListMock.success()] } },
   play: async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -91,6 +91,7 @@ export const Offline: Story = {
 
 /** Nothing is shown when the backend does not support passkeys. */
 export const Absent: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: listing(passkeysListMock.refuses('request/not_found')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());

@@ -34,6 +34,7 @@ const saving = http.put('*/api/users/self/:id', async ({ request }) =>
  */
 const meta = {
   title: 'Flows/Account/Left while saving',
+  tags: ['!dev', '!autodocs'],
   component: ProfileTab,
   ...leavingProfile(all),
   parameters: {

@@ -29,6 +29,7 @@ const all = [heldUser, heldDocument];
 /** The user leaves the dialog or the page while a file is being saved. A notification shows the result. */
 const meta = {
   title: 'Flows/Account/Left while uploading',
+  tags: ['!dev', '!autodocs'],
   component: ProfileTab,
   ...leavingProfile(all),
   parameters: {

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { findChromium } from '../lib/chromium.mjs';
+import { serveStorybook } from './serve.ts';
+import type { Entry } from './stops.ts';
+
+/** A built Storybook on a local server, and a browser for it. */
+export interface BuiltStorybook {
+  origin: string;
+  /** The entries of the sidebar and all hidden stories, in the order of the sidebar. */
+  entries: Entry[];
+  browser: Browser;
+  stop: () => Promise<void>;
+}
+
+/** Serves the Storybook in a folder and starts Chromium. */
+export async function openBuiltStorybook(folder: string): Promise<BuiltStorybook> {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  const { origin, stop } = await serveStorybook(folder);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return {
+    origin,
+    entries: Object.values(entries),
+    browser,
+    stop: async () => {
+      await browser.close();
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run thumbnails [-- --only TEXT]`: takes the pictures of stories on docs pages, in English and both themes, from
+ * the built Storybook. Deletes those that no docs page shows any more. Takes minutes.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { thumbnailFile, thumbnailSize } from '../.storybook/docs/thumbnails.ts';
+import { root } from './lib/workspace.mjs';
+import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
+import { schemes, thumbnailFiles, thumbnailStops } from './storybook-walk/thumbnails.ts';
+import { startWalker } from './storybook-walk/walker.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const folder = join(root, '.storybook/docs/thumbnails');
+
+const storybook = await openBuiltStorybook(join(root, 'storybook-static'));
+const stops = thumbnailStops(storybook.entries);
+const needed = new Set(thumbnailFiles(storybook.entries));
+for (const file of globSync('*/*.webp', { cwd: folder })) if (!needed.has(file)) rmSync(join(folder, file));
+
+/** The stories that show a whole screen of a desktop. */
+const wide = /^(?:composer-(?:bin|composer|states)|pages|shell-(?:footer|header|panels))-/;
+const desktopSize = { width: 1280, height: Math.round((1280 * thumbnailSize.height) / thumbnailSize.width) };
+/** The width of the files in pixels. A docs page shows them 220 to 350 CSS pixels wide. */
+const pictureWidth = 352;
+let written = 0;
+try {
+  for (const scheme of schemes) {
+    mkdirSync(join(folder, scheme), { recursive: true });
+    const context = await storybook.browser.newContext({ reducedMotion: 'reduce' });
+    const { page, visit } = await startWalker(context, storybook.origin, { locale: 'en', theme: scheme });
+    for (const stop of stops.filter(({ id }) => id.includes(values.only))) {
+      const isWide = wide.test(stop.id);
+      await page.setViewportSize(isWide ? desktopSize : thumbnailSize);
+      // The tests of the stories check the console; here software rendering of maps causes warnings.
+      const faults = (await visit(stop)).filter((fault) => !fault.startsWith('console.'));
+      if (faults.length > 0) {
+        console.error([`✗ ${stop.id} (${scheme})`, ...faults].join('\n    '));
+        process.exitCode = 1;
+      }
+      await page.evaluate(() => document.fonts.ready);
+      const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      const webp = await sharp(picture).resize(pictureWidth).webp({ quality: 55, effort: 6 }).toBuffer();
+      const file = join(folder, thumbnailFile(stop.id, scheme));
+      // Do not rewrite a picture that is the same: binary files stay in the repository's history.
+      if (existsSync(file) && readFileSync(file).equals(webp)) continue;
+      writeFileSync(file, webp);
+      written += 1;
+    }
+    await context.close();
+  }
+} finally {
+  await storybook.stop();
+}
+console.log(`${needed.size} pictures, ${written} of them changed`);
