@@ -13,12 +13,12 @@ import { hasStoredData } from './stored-data.ts';
 /**
  * The data attributes of the loader's script element.
  *
- * The loader is inlined in every page (1.9 kB of brotli). It is the only code that runs before the first paint.
+ * The loader is inlined in every page (2.4 kB of brotli). It is the only code that runs before the first paint.
  *
  * It loads the app once: at the first intent on an element that needs it (see `intent.ts`), or at once for most screens
  * and for signed-in users. It queues clicks before hydration; the app repeats them after it (see `early.ts`). When the
- * page has loaded, it loads `entry.reader.ts`, which runs the automatic animations. On a fast connection it also
- * prefetches the files of the app, without executing them.
+ * page has loaded and the browser is idle, it loads `entry.reader.ts`, which runs the automatic animations. On a fast
+ * connection it also prefetches the files of the app, without executing them.
  *
  * It runs in the head, so that the header is painted with the right session state (`data-session`). The theme toggle,
  * the language switch, the panels' buttons and forms that only show an answer work from here on too. The build puts
@@ -117,10 +117,13 @@ addEventListener('click', (event) => {
   if (link.href === location.href && isPlainClick(event)) event.preventDefault();
 });
 
+/** Safari has no idle callbacks. */
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
 /** Loads the reader's script, and prefetches after half a second: a page may have loaded before it is painted. */
 function whenLoaded(): void {
-  load(reader);
-  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead), 500);
+  whenIdle(() => load(reader));
+  setTimeout(() => whenIdle(fetchAhead), 500);
 }
 // Load the app at once for a screen that shows content by itself, and for signed-in users, even if they sign in in
 // another tab.
