@@ -20,7 +20,7 @@ export interface LoadResult {
 export async function load({ origin, path, connections, milliseconds }: Load): Promise<LoadResult> {
   const { host, port } = new URL(origin);
   const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: br\r\nAccept-Language: fr\r\nConnection: keep-alive\r\n\r\n`;
-  const length = await answerLength(request, Number(port));
+  const length = await responseLength(request, Number(port));
   let requests = 0;
   let stopping = false;
   const sockets: Socket[] = [];
@@ -61,7 +61,7 @@ export async function load({ origin, path, connections, milliseconds }: Load): P
 const silence = 200;
 
 /** Returns the bytes of one complete response with headers: what arrives until the connection is silent. */
-function answerLength(request: string, port: number): Promise<number> {
+function responseLength(request: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
     let received = 0;

@@ -94,9 +94,9 @@ function listen(
   { PORT, HOST }: Environment,
 ): Promise<{ server: Server; port: number }> {
   return new Promise((done, failed) => {
-    const answer = getRequestListener(fetch, { hostname: HOST });
+    const listener = getRequestListener(fetch, { hostname: HOST });
     const server = createServer((request, response) => {
-      if (!responseCache.respond(request, response)) void answer(request, response);
+      if (!responseCache.respond(request, response)) void listener(request, response);
     });
     server.listen(PORT, HOST, () => done({ server, port: (server.address() as AddressInfo).port }));
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -199,17 +199,17 @@ export async function startServer(
       shouldDelete,
     });
     add(outgoing.stop);
-    let answer: (request: Request, env?: unknown) => Response | Promise<Response> = () =>
+    let handle: (request: Request, env?: unknown) => Response | Promise<Response> = () =>
       new Response('Starting', { status: 503 });
     const responseCache = createResponseCache({
       version: () => version.known()?.toString(),
       stopping: () => lifecycle.draining,
     });
-    const { server, port } = await listen((request, env) => answer(request, env), responseCache, environment);
+    const { server, port } = await listen((request, env) => handle(request, env), responseCache, environment);
     add(() => stopListening(server, lifecycle));
     add(sessionWatch.close);
     origin ||= `http://localhost:${port}`;
-    answer = createSite({
+    handle = createSite({
       environment: { ...environment, DATA_DIR: folder },
       origin,
       db: database.db,

@@ -17,7 +17,7 @@ export interface FormRequest {
 
 /** The outcome of a form request: a response of any status, or none. */
 export type FormResponse =
-  | { kind: 'answered'; status: number; headers: Headers; text: string }
+  | { kind: 'response'; status: number; headers: Headers; text: string }
   | { kind: 'offline' }
   | { kind: 'timeout' }
   | { kind: 'aborted' };
@@ -59,7 +59,7 @@ export function sendForm({ url, form, headers, signal, timeout, onProgress }: Fo
     });
     request.addEventListener('progress', waitAgain);
     request.addEventListener('load', () => {
-      end({ kind: 'answered', status: request.status, headers: headersOf(request), text: request.responseText });
+      end({ kind: 'response', status: request.status, headers: headersOf(request), text: request.responseText });
     });
     request.addEventListener('error', () => end({ kind: 'offline' }));
     signal?.addEventListener('abort', abort);

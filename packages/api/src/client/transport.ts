@@ -52,10 +52,10 @@ async function byForm(
 ): Promise<Body> {
   const { headers, signal, onProgress } = send;
   const url = `${baseUrl.replace(/\/$/, '')}/${path}`;
-  const answer = await sendForm({ url, form, headers, signal, timeout: send.timeout ?? timeout, onProgress });
-  if (answer.kind !== 'answered') return { ok: false, failure: answer };
-  if (answer.status < 400) return { ok: true, data: answer.text };
-  return { ok: false, failure: readRefusal(answer, readJson(answer.text)?.json) };
+  const result = await sendForm({ url, form, headers, signal, timeout: send.timeout ?? timeout, onProgress });
+  if (result.kind !== 'response') return { ok: false, failure: result };
+  if (result.status < 400) return { ok: true, data: result.text };
+  return { ok: false, failure: readRefusal(result, readJson(result.text)?.json) };
 }
 
 /** Monitors a download: aborts its signal after `timeout` milliseconds without a chunk. */
@@ -84,14 +84,14 @@ async function receiveFile(
   if (onReceived === undefined) return byKy(operation, parts, send, transport);
   const { stop, onDownloadProgress, ...stalled } = watchReceiving(onReceived, timeout);
   const signals = signal === undefined ? stalled.signal : AbortSignal.any([signal, stalled.signal]);
-  const answer = await byKy(operation, parts, { ...send, signal: signals }, transport, {
+  const result = await byKy(operation, parts, { ...send, signal: signals }, transport, {
     timeout: false,
     onDownloadProgress,
   });
   stop();
-  return stalled.signal.aborted && signal?.aborted !== true && !answer.ok
+  return stalled.signal.aborted && signal?.aborted !== true && !result.ok
     ? { ok: false, failure: { kind: 'timeout' } }
-    : answer;
+    : result;
 }
 
 async function byKy(
@@ -116,14 +116,14 @@ async function byKy(
     ...more,
   };
   try {
-    const answer = ky(parts.path, options);
-    return { ok: true, data: operation.responseType === 'file' ? await answer.blob() : await answer.text() };
+    const result = ky(parts.path, options);
+    return { ok: true, data: operation.responseType === 'file' ? await result.blob() : await result.text() };
   } catch (error) {
     return { ok: false, failure: readError(error, signal) };
   }
 }
 
-async function readAnswer<O extends Operation>(operation: O, sent: string | Blob): Promise<Result<OutputOf<O>>> {
+async function readResponse<O extends Operation>(operation: O, sent: string | Blob): Promise<Result<OutputOf<O>>> {
   const body = typeof sent === 'string' ? readJson(sent) : { json: sent };
   if (body === undefined) {
     return { ok: false, failure: { kind: 'malformed', issues: [{ path: '', message: 'The response is not JSON' }] } };
@@ -144,9 +144,9 @@ export async function sendRequest<O extends Operation>(
 ): Promise<Result<OutputOf<O>>> {
   const parts = buildRequest(operation, { ...input });
   const countable = transport.fetch === undefined && 'XMLHttpRequest' in globalThis;
-  const answer =
+  const result =
     parts.form !== undefined && countable
       ? await byForm(parts.form, parts.path, send, transport)
       : await receiveFile(operation, parts, send, transport);
-  return answer.ok ? readAnswer(operation, answer.data) : answer;
+  return result.ok ? readResponse(operation, result.data) : result;
 }

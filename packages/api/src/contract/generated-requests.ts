@@ -3,7 +3,7 @@ import { operations } from '../operations.generated.ts';
 import { pathParameters, sendsQuery, type Operation } from '../operation/operation.ts';
 import type { CaseRequest } from './case.ts';
 import { editorHeaders } from './seed/editor.ts';
-import { checkShape, type ReceivedResponse } from './check-answer.ts';
+import { checkShape, type ReceivedResponse } from './check-response.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
 

@@ -4,14 +4,14 @@ import { authPhoneVerify } from '../operations/auth-phone-verify/auth-phone-veri
 import type { InputOf, Operation } from '../operation/operation.ts';
 import { preferences } from './seed/default-preferences.ts';
 import type { CaseRequest, ContractCase, IntermediateAction, Deferred, Step } from './case.ts';
-import { checkExpectation, checkShape } from './check-answer.ts';
+import { checkExpectation, checkShape } from './check-response.ts';
 import { lastMessageTo } from './sent-message.ts';
 import { textAt, valueAt, type CaseMemory, type SignedIn } from './memory.ts';
 import type { PersonSeed } from './seed/seed.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
 
-interface Answered {
+interface CaseResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -65,12 +65,13 @@ export class CaseRun {
     const operation = step.operation ?? about;
     const session = step.as === undefined ? undefined : await this.#signIn(step.as);
     const request = await this.#now(step.request);
-    const answer = await this.#send(operation, request, session);
-    this.memory.responses.push(answer.body);
-    if (step.signsIn !== undefined && answer.status === 200) this.#signedIn.set(step.signsIn, readSession(answer.body));
-    const shape = await checkShape(operation, answer);
+    const response = await this.#send(operation, request, session);
+    this.memory.responses.push(response.body);
+    if (step.signsIn !== undefined && response.status === 200)
+      this.#signedIn.set(step.signsIn, readSession(response.body));
+    const shape = await checkShape(operation, response);
     if (shape.length > 0) return shape;
-    return checkExpectation(await this.#now(step.expect), answer.status, answer.body);
+    return checkExpectation(await this.#now(step.expect), response.status, response.body);
   }
 
   #now<T>(later: Deferred<T>): T | Promise<T> {
@@ -83,7 +84,7 @@ export class CaseRun {
     return found;
   }
 
-  async #send(operation: Operation, request: CaseRequest<Operation>, session?: SignedIn): Promise<Answered> {
+  async #send(operation: Operation, request: CaseRequest<Operation>, session?: SignedIn): Promise<CaseResponse> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       ...(cookie !== '' && { cookie }),
@@ -100,9 +101,10 @@ export class CaseRun {
   }
 
   async #call<O extends Operation>(operation: O, input: InputOf<O>): Promise<unknown> {
-    const answer = await this.#send(operation, { input });
-    if (answer.status !== 200) throw new Error(`${operation.name} answered ${answer.status}: ${answer.text}`);
-    return answer.body;
+    const response = await this.#send(operation, { input });
+    if (response.status !== 200)
+      throw new Error(`${operation.name} responded with ${response.status}: ${response.text}`);
+    return response.body;
   }
 
   async #signIn(name: string): Promise<SignedIn> {

@@ -48,6 +48,17 @@ async function executed(page: Page): Promise<Map<string, number>> {
 }
 const total = (scripts: Map<string, number>) => [...scripts.values()].reduce((sum, size) => sum + size, 0);
 
+it('executes at most 3 kB of JavaScript before the browser is idle', async () => {
+  const page = await guest();
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.coverage.startJSCoverage();
+  await page.goto(`${site.origin}/en/`);
+  await page.waitForLoadState('networkidle');
+  const scripts = await executed(page);
+  expect(total(scripts)).toBeGreaterThan(1);
+  expect(total(scripts)).toBeLessThanOrEqual(3);
+});
+
 it('executes at most 15 kB of JavaScript until the end of the page is read, and 125 kB after the first intent', async () => {
   const page = await guest();
   await page.coverage.startJSCoverage();

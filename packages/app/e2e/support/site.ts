@@ -22,7 +22,7 @@ export interface Site {
  */
 export const serverFlags = ['--liftoff-only'];
 
-const exitWithParent = `--import=${new URL('./exit-with-parent.ts', import.meta.url).href}`;
+const exitWithParent = `--import=${new URL('../../../server/e2e/support/exit-with-parent.ts', import.meta.url).href}`;
 
 const rejectWithoutClock = () =>
   Promise.reject(new Error('advanceTime needs a site with a clock: start it with startClockedSite()'));

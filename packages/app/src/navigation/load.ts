@@ -12,7 +12,7 @@ export type LoadPage = (path: string, locale: Locale, signal: AbortSignal) => Pr
 
 interface Prefetched {
   at: number;
-  answer: Promise<Loaded>;
+  result: Promise<Loaded>;
 }
 
 /** The milliseconds for which a prefetched page stays fresh. */
@@ -29,10 +29,10 @@ export function createPageLoader(loadPage: LoadPage, now: () => number = Date.no
     const key = keyOf(path, locale);
     const known = ahead.get(key);
     if (loadingKeys.has(key) || (known && now() - known.at < fresh)) return;
-    const answer = loadPage(path, locale, new AbortController().signal);
-    ahead.set(key, { at: now(), answer });
-    void answer.then(({ ok }) => {
-      if (!ok && ahead.get(key)?.answer === answer) ahead.delete(key);
+    const result = loadPage(path, locale, new AbortController().signal);
+    ahead.set(key, { at: now(), result });
+    void result.then(({ ok }) => {
+      if (!ok && ahead.get(key)?.result === result) ahead.delete(key);
     });
   }
 
@@ -40,11 +40,11 @@ export function createPageLoader(loadPage: LoadPage, now: () => number = Date.no
     const key = keyOf(path, locale);
     const known = ahead.get(key);
     ahead.delete(key);
-    const answer = known && now() - known.at < fresh ? known.answer : loadPage(path, locale, signal);
+    const result = known && now() - known.at < fresh ? known.result : loadPage(path, locale, signal);
     loadingKeys.add(key);
     const end = () => loadingKeys.delete(key);
-    answer.then(end, end);
-    return answer;
+    result.then(end, end);
+    return result;
   }
 
   return { prefetch, load };

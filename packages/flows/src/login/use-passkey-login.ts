@@ -15,16 +15,16 @@ export function usePasskeyLogin() {
   const session = useSession();
   const go = useGo();
   const asking = useCall('passkeyLogin');
-  const answering = useCall('passkeyLogin');
+  const passkeyCall = useCall('passkeyLogin');
 
   /** Logs in with the browser's response and goes to the home page. Returns an error when that fails. */
   async function finish(response: AuthenticationResponse): Promise<ErrorMessage | undefined> {
-    const answer = await answering.call((client, signal) => client.call(passkeyLogin, { response }, { signal }));
-    if (answer?.ok !== true) {
-      if (answer?.error.message === 'passkeyUnknown') removePasskeyFlag();
-      return answer?.error;
+    const result = await passkeyCall.call((client, signal) => client.call(passkeyLogin, { response }, { signal }));
+    if (result?.ok !== true) {
+      if (result?.error.message === 'passkeyUnknown') removePasskeyFlag();
+      return result?.error;
     }
-    const { data } = answer.data;
+    const { data } = result.data;
     // Rejects administrators, even when a backend accepts them (specification §4).
     if (data.user.profileType === 'admin') return { message: 'loginFailed' };
     setPasskeyFlag();

@@ -51,6 +51,8 @@ const notInherited = [
   'OIDC_ISSUER',
 ];
 
+const exitWithParent = `--import=${new URL('./exit-with-parent.ts', import.meta.url).href}`;
+
 /**
  * Runs a TypeScript file of this package. Adds the given environment variables to the system's. The embedded database
  * is WebAssembly: with `--liftoff-only` it is compiled without optimization and starts in a third of the processor
@@ -63,15 +65,15 @@ export function run(
   const inherited = Object.entries(process.env).filter(
     ([name]) => !notInherited.includes(name) && !name.startsWith('npm_') && !name.startsWith('VITE'),
   );
-  const child = spawn(process.execPath, ['--liftoff-only', join(packageFolder, file), ...args], {
+  const child = spawn(process.execPath, ['--liftoff-only', exitWithParent, join(packageFolder, file), ...args], {
     cwd,
     env: { ...Object.fromEntries(inherited), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';
   const waiting = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
       for (const look of waiting) look();
     });

@@ -11,7 +11,7 @@ import { kill, startServer } from './processes.ts';
 import { mailsTo, type ReceivedMail } from './smtp-mails.ts';
 
 /** A response of the server. */
-export interface SiteAnswer {
+export interface SiteResponse {
   status: number;
   body: { data?: Record<string, unknown>; errorCode?: string; [key: string]: unknown };
   headers: Headers;
@@ -19,12 +19,12 @@ export interface SiteAnswer {
 
 /** A client with an IP address and a browser that keeps its cookies. */
 export interface Visitor {
-  get(path: string, token?: string): Promise<SiteAnswer>;
-  post(path: string, body: unknown, more?: { token?: string; headers?: Record<string, string> }): Promise<SiteAnswer>;
+  get(path: string, token?: string): Promise<SiteResponse>;
+  post(path: string, body: unknown, more?: { token?: string; headers?: Record<string, string> }): Promise<SiteResponse>;
   /** Requests a page as a browser or a mail scanner does; `link` may be a mailed link. */
   page(link: string, init?: RequestInit): Promise<Response>;
   /** Posts like the site's own pages: if a proof of work is required, creates one and repeats the request. */
-  postProven(path: string, body: object): Promise<SiteAnswer & { proofs: number }>;
+  postProven(path: string, body: object): Promise<SiteResponse & { proofs: number }>;
   /** Solves the human check as the browser does; `difficulty` as the server requires it. */
   humanCheck(difficulty?: string): Promise<{ kind: 'altcha'; token: string }>;
 }
@@ -94,7 +94,7 @@ function createVisitor(url: string, address: string): Visitor {
     init: RequestInit,
     token?: string,
     more: Record<string, string> = {},
-  ): Promise<SiteAnswer> => {
+  ): Promise<SiteResponse> => {
     const response = await send(`/api${path}`, {
       ...init,
       headers: {
@@ -104,7 +104,11 @@ function createVisitor(url: string, address: string): Visitor {
         ...more,
       },
     });
-    return { status: response.status, body: (await response.json()) as SiteAnswer['body'], headers: response.headers };
+    return {
+      status: response.status,
+      body: (await response.json()) as SiteResponse['body'],
+      headers: response.headers,
+    };
   };
   const get: Visitor['get'] = (path, token) => call(path, {}, token);
   const post: Visitor['post'] = (path, body, { token, headers } = {}) =>
@@ -120,13 +124,13 @@ function createVisitor(url: string, address: string): Visitor {
     post,
     humanCheck,
     async postProven(path, body) {
-      let answer = await post(path, body);
+      let result = await post(path, body);
       let proofs = 0;
-      for (; answer.body.errorCode === 'auth/human_check_required' && proofs < 3; proofs += 1) {
-        const proof = await humanCheck(answer.headers.get(difficultyHeader) ?? '0');
-        answer = await post(path, { ...body, humanCheck: proof });
+      for (; result.body.errorCode === 'auth/human_check_required' && proofs < 3; proofs += 1) {
+        const proof = await humanCheck(result.headers.get(difficultyHeader) ?? '0');
+        result = await post(path, { ...body, humanCheck: proof });
       }
-      return { ...answer, proofs };
+      return { ...result, proofs };
     },
     page: (link, init) => {
       const { pathname, search } = new URL(link, origin);

@@ -58,9 +58,9 @@ const requestTimeout = 120_000;
 
 async function askServer(port: number, key: string, path: string, init: RequestInit): Promise<unknown> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    response = await fetch(`http://127.0.0.1:${port}${path}`, {
       ...init,
       headers,
       signal: AbortSignal.timeout(requestTimeout),
@@ -71,11 +71,11 @@ async function askServer(port: number, key: string, path: string, init: RequestI
       `The running server did not answer (${cause}). It may have stopped during the request. Check the content before you try again.`,
     );
   }
-  const body: unknown = await answer.json();
-  if (answer.ok) return body;
+  const body: unknown = await response.json();
+  if (response.ok) return body;
   const refusal = z.object({ error: z.string() }).safeParse(body);
   throw new UnreachableError(
-    `The running server rejected the request: ${refusal.success ? refusal.data.error : `status ${answer.status}`}`,
+    `The running server rejected the request: ${refusal.success ? refusal.data.error : `status ${response.status}`}`,
   );
 }
 

@@ -107,18 +107,18 @@ export function accountSite(
     linkTo: async (to) => (await messagesTo(to))[0]?.links[0] ?? '',
     async register(email, more = {}, key?: string) {
       const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password, ...more };
-      const answer = await post(
+      const result = await post(
         '/auth/register',
         form,
         key === undefined ? {} : { headers: { 'idempotency-key': key } },
       );
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-      return sessionIn(answer);
+      if (result.status !== 200) throw new Error(JSON.stringify(result));
+      return sessionIn(result);
     },
     async code(phone, more = {}) {
       const form = { phone, firstname: 'Akou', lastname: 'Sena', humanCheck: proof(), ...more };
-      const answer = await post('/auth/phone', form, { headers: browserOf(phone) });
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+      const result = await post('/auth/phone', form, { headers: browserOf(phone) });
+      if (result.status !== 200) throw new Error(JSON.stringify(result));
       const code = (await messagesTo(phone))[0]?.code;
       if (code == null) throw new Error('No code was sent');
       return code;

@@ -60,8 +60,8 @@ export function signWithPasskey(
   options: OutputOf<typeof passkeyLoginOptions>['data'],
 ): Promise<CeremonyResult<AuthenticationResponse>> {
   return runCeremony(async ({ startAuthentication }) => {
-    const answer = await startAuthentication({ optionsJSON: options });
-    return { ...answer, clientExtensionResults: {} };
+    const credential = await startAuthentication({ optionsJSON: options });
+    return { ...credential, clientExtensionResults: {} };
   });
 }
 
@@ -87,8 +87,8 @@ export async function autofillPasskey(
     const cancel = () => WebAuthnAbortService.cancelCeremony();
     signal.addEventListener('abort', cancel);
     try {
-      const answer = await startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
-      return { ...answer, clientExtensionResults: {} };
+      const credential = await startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
+      return { ...credential, clientExtensionResults: {} };
     } finally {
       // A later abort must not cancel another ceremony.
       signal.removeEventListener('abort', cancel);

@@ -55,9 +55,9 @@ export function createS3Client({
   const pathOf = (name: string) => `/${bucket}/${prefix}${name}`;
 
   async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await client.fetch(endpoint + path, {
+      response = await client.fetch(endpoint + path, {
         method,
         redirect: 'error',
         signal: AbortSignal.timeout(requestTimeout),
@@ -71,18 +71,18 @@ export function createS3Client({
         cause: error,
       });
     }
-    if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
-    const body = await answer.text().catch(() => '');
+    if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
+    const body = await response.text().catch(() => '');
     throw new FileStoreError(
-      `The file store ${place} at ${endpoint} rejected the request: ${answer.status} ${textOf(body, 'Code') ?? ''} ${textOf(body, 'Message') ?? ''}`.trim(),
-      answer.status,
+      `The file store ${place} at ${endpoint} rejected the request: ${response.status} ${textOf(body, 'Code') ?? ''} ${textOf(body, 'Message') ?? ''}`.trim(),
+      response.status,
     );
   }
 
   /** Whether the object exists. A missing object is no error; a missing bucket is. */
-  async function found(answer: Response): Promise<boolean> {
-    if (answer.status !== 404) return true;
-    const code = textOf(await answer.text(), 'Code');
+  async function found(response: Response): Promise<boolean> {
+    if (response.status !== 404) return true;
+    const code = textOf(await response.text(), 'Code');
     if (code === 'NoSuchBucket')
       throw new FileStoreError(`The file store ${place} at ${endpoint} has no such bucket`, 404);
     return false;
@@ -94,8 +94,8 @@ export function createS3Client({
       prefix: prefix + beginning,
       ...(last !== undefined && { 'start-after': last }),
     });
-    const answer = await call('GET', `/${bucket}?${query}`);
-    return (await found(answer)) ? answer.text() : '';
+    const response = await call('GET', `/${bucket}?${query}`);
+    return (await found(response)) ? response.text() : '';
   }
 
   return {
@@ -103,8 +103,8 @@ export function createS3Client({
       await (await call('PUT', pathOf(name), { body })).body?.cancel();
     },
     async get(name) {
-      const answer = await call('GET', pathOf(name));
-      return (await found(answer)) ? new Uint8Array(await answer.arrayBuffer()) : null;
+      const response = await call('GET', pathOf(name));
+      return (await found(response)) ? new Uint8Array(await response.arrayBuffer()) : null;
     },
     async has(name) {
       return (await call('HEAD', pathOf(name))).ok;
@@ -116,7 +116,7 @@ export function createS3Client({
       const headers = { 'x-amz-copy-source': pathOf(from) };
       try {
         const body = await (await call('PUT', pathOf(to), { headers })).text();
-        // S3 can answer 200 with an error in the body when a copy fails late.
+        // S3 can response 200 with an error in the body when a copy fails late.
         if (body.includes('<Error>'))
           throw new FileStoreError(`The file store ${place} failed to copy an object: ${textOf(body, 'Code') ?? ''}`);
         return true;

@@ -7,7 +7,7 @@ import { consumeOnce } from './used-checks.ts';
 const requestTimeout = 5000;
 const day = 86_400_000;
 
-const answerSchema = z.object({
+const verificationSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   hostname: z.string().optional(),
@@ -37,7 +37,7 @@ export async function siteVerify(
   token: string,
   { db, report }: { db: Database; report(error: unknown): void },
 ): Promise<Verdict> {
-  let answer: z.output<typeof answerSchema>;
+  let verification: z.output<typeof verificationSchema>;
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -45,12 +45,12 @@ export async function siteVerify(
       body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(requestTimeout),
     });
-    answer = answerSchema.parse(await response.json());
+    verification = verificationSchema.parse(await response.json());
   } catch (error) {
     report(new Error(`${name} cannot verify tokens`, { cause: error }));
     return 'unavailable';
   }
-  const { success, score, 'error-codes': codes = [] } = answer;
+  const { success, score, 'error-codes': codes = [] } = verification;
   if (!success && codes.some((code) => siteFault.test(code))) {
     report(new Error(`${name} rejected the verification request: ${codes.join(', ')}`));
     return 'unavailable';

@@ -89,14 +89,14 @@ async function callerOf(
   throw new Refused(ended ? 'auth/session_ended' : 'auth/required', undefined, { 'www-authenticate': 'Bearer' });
 }
 
-type Answering = (
+type RunOperation = (
   handler: Handler,
   context: Context,
   options: ApiOptions,
   known: { signedIn: SignedIn | undefined; readForm?: FormReader },
 ) => Promise<Response>;
 
-const answerTo: Answering = async ({ operation, run }, context, options, { signedIn, readForm }) => {
+const runOperation: RunOperation = async ({ operation, run }, context, options, { signedIn, readForm }) => {
   const { raw } = context.req;
   const read = await readInput(operation, raw, context.req.param(), readForm);
   if (!read.ok) return refuse(context, read.refusal);
@@ -122,7 +122,7 @@ const answerTo: Answering = async ({ operation, run }, context, options, { signe
 };
 
 /** Handles a request with a file: the gate admits it, the file is written to disk and deleted afterwards. */
-async function answerUpload(
+async function runUpload(
   handler: Handler,
   context: Context,
   options: ApiOptions,
@@ -139,22 +139,22 @@ async function answerUpload(
       received = await receiveForm(request, { ...options.uploads, maxBytes });
       return received.fields;
     };
-    return await answerTo(handler, context, options, { signedIn, readForm });
+    return await runOperation(handler, context, options, { signedIn, readForm });
   } finally {
     leave();
     await received?.discard();
   }
 }
 
-async function answer(handler: Handler, context: Context, options: ApiOptions): Promise<Response> {
+async function respond(handler: Handler, context: Context, options: ApiOptions): Promise<Response> {
   // Check the session first: input errors are shown only to authorized callers.
   const { operation } = handler;
   const { headers } = context.req.raw;
   const address = options.addressOf(context);
   const signedIn = await callerOf(operation, headers, options, address);
   if (operation.auth === 'editor') await options.features.requireEditor({ ...options, address, headers });
-  if (operation.requestFormat !== 'form') return answerTo(handler, context, options, { signedIn });
-  return answerUpload(handler, context, options, { signedIn, sender: signedIn?.userId ?? `editor at ${address}` });
+  if (operation.requestFormat !== 'form') return runOperation(handler, context, options, { signedIn });
+  return runUpload(handler, context, options, { signedIn, sender: signedIn?.userId ?? `editor at ${address}` });
 }
 
 function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [Refusal, Record<string, string>] {
@@ -231,7 +231,7 @@ export function createApi(options: ApiOptions): Hono {
     return undefined;
   });
   for (const [operation, handler] of pairHandlers(operations, handlers, routedElsewhere)) {
-    const reply = (context: Context) => answer(handler, context, options);
+    const reply = (context: Context) => respond(handler, context, options);
     // A form is counted while it is written to disk; `bodyLimit` would keep it in memory.
     if (operation.requestFormat === 'form') api.on(operation.method, routePath(operation), reply);
     else api.on(operation.method, routePath(operation), limitOfBody(operation), reply);

@@ -8,18 +8,18 @@ const interval = 300;
 /** The maximum number of waiting requests, in total and per session (its tabs). Further ones must retry. */
 const maxWaiting = { all: 20_000, session: 10 };
 
-/** Answers waiting requests when their session is ended from another device. */
+/** Responds to waiting requests when their session is ended from another device. */
 export interface SessionWatch {
   /**
    * Waits for the end of a session. `session` is the hash of its token. Resolves to `unchanged` after the maximum
    * waiting time, if the client disconnects or if the server stops; to `full` if too many requests are waiting.
    */
   wait(session: string, signal: AbortSignal): Promise<'ended' | 'unchanged' | 'full'>;
-  /** Answers all waiting requests with `unchanged`. */
+  /** Responds to all waiting requests with `unchanged`. */
   close(): void;
 }
 
-type Answer = (result: 'ended' | 'unchanged') => void;
+type Respond = (result: 'ended' | 'unchanged') => void;
 
 /**
  * Creates the session watch of one process. While requests wait, it queries the database a few times a second for
@@ -31,12 +31,12 @@ export function createSessionWatch(
   report: (error: unknown) => void,
   { timeout = maxWait } = {},
 ): SessionWatch {
-  const waiting = new Map<string, Set<Answer>>();
+  const waiting = new Map<string, Set<Respond>>();
   let count = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function answerAll(session: string, result: 'ended' | 'unchanged'): void {
-    for (const answer of waiting.get(session) ?? []) answer(result);
+  function respondAll(session: string, result: 'ended' | 'unchanged'): void {
+    for (const respond of waiting.get(session) ?? []) respond(result);
   }
 
   async function checkEnded(): Promise<void> {
@@ -44,7 +44,7 @@ export function createSessionWatch(
     const { rows } = await sql<{ session: string }>`
       select token_hash as session from sessions where ended_at > now() - interval '20 seconds'
     `.execute(db);
-    for (const { session } of rows) answerAll(session, 'ended');
+    for (const { session } of rows) respondAll(session, 'ended');
   }
 
   /** Schedules the next query after the previous one, so that a slow database never gets two at once. */
@@ -62,27 +62,27 @@ export function createSessionWatch(
 
   return {
     wait(session, signal) {
-      const same = waiting.get(session) ?? new Set<Answer>();
+      const same = waiting.get(session) ?? new Set<Respond>();
       if (count >= maxWaiting.all || same.size >= maxWaiting.session) return Promise.resolve('full');
       if (signal.aborted) return Promise.resolve('unchanged');
       return new Promise((resolve) => {
-        const answer: Answer = (result) => {
+        const respond: Respond = (result) => {
           clearTimeout(end);
           signal.removeEventListener('abort', stopWaiting);
-          if (same.delete(answer)) count -= 1;
+          if (same.delete(respond)) count -= 1;
           if (same.size === 0) waiting.delete(session);
           resolve(result);
         };
-        const stopWaiting = () => answer('unchanged');
+        const stopWaiting = () => respond('unchanged');
         const end = setTimeout(stopWaiting, timeout);
         signal.addEventListener('abort', stopWaiting);
-        waiting.set(session, same.add(answer));
+        waiting.set(session, same.add(respond));
         count += 1;
         scheduleCheck();
       });
     },
     close() {
-      for (const session of waiting.keys()) answerAll(session, 'unchanged');
+      for (const session of waiting.keys()) respondAll(session, 'unchanged');
     },
   };
 }

@@ -17,7 +17,7 @@ export interface ResponseCache {
   /** Responds from the cache, or returns false without touching the request. */
   respond(request: IncomingMessage, response: ServerResponse): boolean;
   /** Caches the response for identical requests. */
-  store(request: IncomingMessage, answer: CachedResponse): void;
+  store(request: IncomingMessage, cached: CachedResponse): void;
 }
 
 /** Functions that `createResponseCache` calls synchronously at each request. */
@@ -60,11 +60,11 @@ export function createResponseCache({
   stopping,
   cacheBytes = 16 * 1024 * 1024,
 }: ResponseCacheOptions): ResponseCache {
-  const answers = new ByteCache<Kept>(cacheBytes);
+  const cache = new ByteCache<Kept>(cacheBytes);
   return {
     respond(request, response) {
       const key = keyOf(request);
-      const known = key === undefined ? undefined : answers.get(key);
+      const known = key === undefined ? undefined : cache.get(key);
       if (known === undefined || known.version !== version() || stopping()) return false;
       const bytes = known.body.known(known.encoding);
       if (bytes === undefined) return false;
@@ -82,7 +82,7 @@ export function createResponseCache({
       const encoding = acceptedEncoding(request.headers['accept-encoding'], body.preferred);
       const kept = [...headers].filter(([name]) => name !== 'content-length').flat();
       // Count the whole page, although the page cache may hold it as well.
-      answers.set(key, { body, encoding, headers: kept, head: kept, version: shown, size: body.size + key.length * 2 });
+      cache.set(key, { body, encoding, headers: kept, head: kept, version: shown, size: body.size + key.length * 2 });
     },
   };
 }
