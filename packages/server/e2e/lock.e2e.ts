@@ -6,7 +6,7 @@ import { kill, run, startServer, type Run } from './support/processes.ts';
 
 afterAll(removeFolders);
 
-const contender = (folder: string) => run('e2e/support/contender.ts', { args: [folder] });
+const contender = (folder: string) => run('e2e/support/programs/contender.ts', { args: [folder] });
 /** The number of second servers to try. `REFUSALS=100` is the full measurement: `npm run figures`. */
 const refusals = Number(process.env['REFUSALS'] ?? 2);
 /** More tries: a process that only takes the lock starts faster than a whole server. */

@@ -134,15 +134,29 @@ it('follows a link of the menu panel: the panel closes and the page changes with
 });
 
 it('follows a link of the menu panel to the current page before most of its sections have hydrated', async () => {
-  const here = await open('/fr/', narrow);
+  const here = await open('/fr/agenda', narrow);
   const { page } = here;
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu principal' });
   await hydrated(page);
   here.takeRequests();
-  await menu.getByRole('link', { name: 'Français' }).click();
+  await menu.getByRole('link', { name: 'Agenda' }).click();
   await menu.waitFor({ state: 'hidden' });
   await page.waitForFunction(() => document.activeElement?.id === 'main');
+  expect(here.takeRequests().documents).toEqual([]);
+  silent(here);
+});
+
+it('closes the menu panel when the current language is chosen, and returns the focus', async () => {
+  const here = await open('/fr/', narrow);
+  const { page } = here;
+  const button = page.getByRole('button', { name: 'Ouvrir le menu' });
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Menu principal' });
+  here.takeRequests();
+  await menu.getByRole('link', { name: 'Français' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  expect(await focused(button)).toBe(true);
   expect(here.takeRequests().documents).toEqual([]);
   silent(here);
 });

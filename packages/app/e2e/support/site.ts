@@ -22,7 +22,7 @@ export interface Site {
  */
 export const serverFlags = ['--liftoff-only'];
 
-const exitWithParent = `--import=${new URL('../../../server/e2e/support/exit-with-parent.ts', import.meta.url).href}`;
+const exitWithParent = `--import=${new URL('../../../server/e2e/support/programs/exit-with-parent.ts', import.meta.url).href}`;
 
 const rejectWithoutClock = () =>
   Promise.reject(new Error('advanceTime needs a site with a clock: start it with startClockedSite()'));
@@ -115,7 +115,7 @@ export async function startSite(variables: Record<string, string> = {}, program:
   };
 }
 
-const clocked = fileURLToPath(new URL('../../../server/e2e/support/clocked.ts', import.meta.url));
+const clocked = fileURLToPath(new URL('../../../server/e2e/support/programs/clocked.ts', import.meta.url));
 
 /** Starts the real server with a clock that the test controls. */
 export function startClockedSite(variables: Record<string, string> = {}): Promise<Site> {

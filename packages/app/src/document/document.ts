@@ -2,7 +2,6 @@ import type { PageProps } from '@kermesse/api/page-props';
 import { fontPreloads } from '@kermesse/ui/fonts';
 import loader from 'virtual:loader';
 import type { ClientSettings } from '../session/client-settings.ts';
-import { hint } from '../session/hint.ts';
 import type { ClientAssets } from './assets.ts';
 import { embedJson, escapeHtml, tagHtml, type HeadTag } from './html.ts';
 import type { Head } from './head.ts';
@@ -90,10 +89,10 @@ export function writeDocument(input: DocumentInput): Document {
   /** Tells the loader when to hydrate a built-in screen. */
   const screen = isScreen ? ` data-screen="${route.hydrate ?? 'now'}"` : '';
   const late = ` data-late="${escapeHtml(lateWords[props.locale].late)}"`;
-  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}<script data-app="${escapeHtml(assets.app[props.locale].join(' '))}" data-reader="${escapeHtml(assets.reader.join(' '))}"${late}${screen}>${loader}</script></head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${linked}${rules}<script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}<script data-app="${escapeHtml(assets.app[props.locale].join(' '))}" data-reader="${escapeHtml(assets.reader.join(' '))}"${late}${screen}>${loader}</script></head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${linked}${rules}<script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
   return {
     html,
-    inlineScripts: [hint, loader, ...(isScreen ? [] : [speculationRules])],
+    inlineScripts: [loader, ...(isScreen ? [] : [speculationRules])],
     inlineStyles: [css, ...styled.texts, ...insertedStyles],
   };
 }

@@ -1,6 +1,5 @@
 import { hasStoredSession } from '@kermesse/flows/session-keys';
 import { requestHydration } from '@kermesse/sections/hydrate';
-import { isPlainClick } from '@kermesse/ui/link-click';
 import { storeLanguage } from '../session/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
@@ -111,10 +110,10 @@ confirmSubmissions();
 // Runs before the browser follows the link: the server and the next page read the language.
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
-  if (!link?.dataset.language) return;
-  storeLanguage(link.dataset.language);
+  if (!link) return;
+  storeLanguage(link.lang);
   // Following a link to the current page would load it again and lose the focus and the scroll position.
-  if (link.href === location.href && isPlainClick(event)) event.preventDefault();
+  if (link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
 });
 
 /** Safari has no idle callbacks. */

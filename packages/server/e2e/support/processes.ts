@@ -51,7 +51,7 @@ const notInherited = [
   'OIDC_ISSUER',
 ];
 
-const exitWithParent = `--import=${new URL('./exit-with-parent.ts', import.meta.url).href}`;
+const exitWithParent = `--import=${new URL('./programs/exit-with-parent.ts', import.meta.url).href}`;
 
 /**
  * Runs a TypeScript file of this package. Adds the given environment variables to the system's. The embedded database

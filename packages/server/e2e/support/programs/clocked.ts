@@ -1,6 +1,6 @@
-import { readEnvironment } from '../../src/platform/config/environment.ts';
-import { startServer } from '../../src/server.ts';
-import { advanceTime } from '../../src/testing/advance-time.ts';
+import { readEnvironment } from '../../../src/platform/config/environment.ts';
+import { startServer } from '../../../src/server.ts';
+import { advanceTime } from '../../../src/testing/advance-time.ts';
 
 /**
  * Starts a server whose clock a test can advance: a message with a number of seconds moves all instants of accounts
