@@ -85,7 +85,7 @@ export const DocsStyles = createGlobalStyle`
   }
   /* Shows desktop layouts at desktop width, scaled down. Narrow windows show the narrow layout. */
   @media (min-width: 900px) {
-    .sb-story iframe:is([id^='iframe--composer-composer'], [id^='iframe--composer-states'], [id^='iframe--shell-header'], [id^='iframe--pages-']) {
+    .sb-story iframe:is([id^='iframe--composer-bin'], [id^='iframe--composer-composer'], [id^='iframe--composer-states'], [id^='iframe--shell-header'], [id^='iframe--pages-']) {
       zoom: 0.75;
     }
   }

@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, type TestContext } from 'vitest';
+import { afterEach, expect, inject, vi, type TestContext } from 'vitest';
 import { catalogueText } from './error-catalogue.ts';
 
 interface Story {
@@ -32,7 +32,7 @@ const saysEmpty = reads(
 const isBlank = () => (document.querySelector('main') ?? document.body).innerText.trim() === '';
 
 /** Elements that show something without text. */
-const pictures = 'img, svg, canvas, input, textarea, [data-progress]';
+const pictures = 'img, svg, canvas, input, textarea';
 /** Components that only style sheets draw. */
 const drawnByStyles = /^components-/;
 
@@ -44,7 +44,8 @@ function showsSomething(element: Element): boolean {
 }
 
 /** Whether the page shows nothing, including dialogs and notifications outside of the story's root element. */
-const showsNothing = () => ![...document.body.querySelectorAll(':not(script, style)')].some(showsSomething);
+const showsNothing = () =>
+  !shows(pendingMarks) && ![...document.body.querySelectorAll(':not(script, style)')].some(showsSomething);
 
 /** The state that a story must show at its end, by the end of its name. */
 const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
@@ -97,13 +98,14 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
  * Checks that a story ends at the state in its name: designers see that state in Storybook. A story for a row of the
  * error catalogue must end with the text of that row. A story in the sidebar must not end with an empty page.
  */
-afterEach(({ task, story }: TestContext & { story?: Story }) => {
+afterEach(async ({ task, story }: TestContext & { story?: Story }) => {
   if (story === undefined || task.result?.state === 'fail') return;
   const text = catalogueText(story.id)?.[inject('globals').locale];
   if (text !== undefined) expect(document.body.innerText, `“${task.name}” ends with its text`).toContain(text);
   const isListed = story.tags?.includes('dev') === true;
   if (isListed && !drawnByStyles.test(story.id))
-    expect(showsNothing(), `“${task.name}” ends with nothing to see`).toBe(false);
+    // A picture may still be loading.
+    await vi.waitFor(() => expect(showsNothing(), `“${task.name}” ends with nothing to see`).toBe(false));
   for (const { name, state, isThere } of states) {
     if (name.test(task.name)) expect(isThere(), `“${task.name}” ends with ${state}`).toBe(true);
   }

@@ -66,7 +66,12 @@ export default function ${component}({ data, id, first }: SectionProps<typeof se
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
-export default { title: 'Sections/${title}', ...sectionMeta(section) };
+export default {
+  title: 'Sections/${title}',
+  ...sectionMeta(section),
+  // Remove this when the section has a guide in \`.storybook/guides\`: then it gets a docs page.
+  tags: ['!autodocs'],
+};
 
 export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);

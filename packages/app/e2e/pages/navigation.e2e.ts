@@ -127,6 +127,20 @@ it('keeps the page and the focus when the current language is chosen before and 
   silent(here);
 });
 
+it('closes the menu panel when the current language is chosen, and returns the focus', async () => {
+  const here = await open('/fr/', { viewport: { width: 360, height: 740 } });
+  const { page } = here;
+  const button = page.getByRole('button', { name: 'Ouvrir le menu' });
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Menu principal' });
+  here.takeRequests();
+  await menu.getByRole('link', { name: 'Français' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(here.takeRequests().documents).toEqual([]);
+  silent(here);
+});
+
 it('changes the theme before React loads, and serves the next page in it', async () => {
   visitor = await visit(browser, { colorScheme: 'light' });
   const { page } = visitor;

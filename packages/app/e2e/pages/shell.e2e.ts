@@ -147,20 +147,6 @@ it('follows a link of the menu panel to the current page before most of its sect
   silent(here);
 });
 
-it('closes the menu panel when the current language is chosen, and returns the focus', async () => {
-  const here = await open('/fr/', narrow);
-  const { page } = here;
-  const button = page.getByRole('button', { name: 'Ouvrir le menu' });
-  await button.click();
-  const menu = page.getByRole('dialog', { name: 'Menu principal' });
-  here.takeRequests();
-  await menu.getByRole('link', { name: 'Français' }).click();
-  await menu.waitFor({ state: 'hidden' });
-  expect(await focused(button)).toBe(true);
-  expect(here.takeRequests().documents).toEqual([]);
-  silent(here);
-});
-
 it('changes the language and the theme from the menu panel with the keyboard', async () => {
   const here = await open('/fr/tarifs', { ...narrow, colorScheme: 'light' });
   const { page } = here;

@@ -116,8 +116,9 @@ addEventListener('click', (event) => {
   if (link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
 });
 
-/** Safari has no idle callbacks. */
-const whenIdle = window.requestIdleCallback ?? setTimeout;
+/** Waits for an idle browser, but not longer than two seconds. Safari has no idle callbacks. */
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act);
 
 /** Loads the reader's script, and prefetches after half a second: a page may have loaded before it is painted. */
 function whenLoaded(): void {

@@ -47,6 +47,49 @@ async function choose(element: HTMLElement, entry: RegExp): Promise<HTMLElement>
 
 const bin = /^(Corbeille|Bin)/;
 
+/** Removing a page by keyboard returns the focus to the menu. Opening the bin closes the notification. */
+export const RemovedByKeys: Story = {
+  parameters: {
+    playsInDocs: true,
+    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
+  },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
+    const undo = () => screen.queryByRole('button', { name: /^(Annuler|Undo)$/ });
+    const notifications = await screen.findByRole('region', { name: /^Notifications$/ });
+    await waitFor(() => expect(within(notifications).getByRole('button', { name: /^(Annuler|Undo)$/ })).toBeVisible());
+    // All code that moves the focus has run by now.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(documents(canvasElement)).toHaveFocus();
+    await choose(canvasElement, bin);
+    const dialog = await openedDialog(bin);
+    await within(dialog).findByRole('listitem');
+    await expect(within(notifications).queryByRole('button')).toBeNull();
+    await expect(undo()).toBeNull();
+  },
+};
+
+/** The open bin updates when another window removes or restores a draft. */
+export const ChangedElsewhere: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
+  },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await choose(canvasElement, bin);
+    const dialog = await openedDialog(bin);
+    await within(dialog).findByText(
+      /^(Aucun élément n’a été retiré du site\.|Nothing has been removed from the site\.)$/,
+    );
+    const id = await moveToBin({ kind: 'draft', draft: draftOf('page', { slug: 'agenda', title: 'Agenda' }) });
+    await within(dialog).findByRole('button', { name: /^(Restaurer|Restore).*Agenda$/ });
+    await restoreFromBin(id);
+    await waitFor(() => expect(within(dialog).queryByRole('listitem')).toBeNull());
+  },
+};
+
 /** While the bin is loading, it does not claim to be empty, and it cannot be emptied. */
 export const Loading: Story = {
   parameters: {
@@ -71,49 +114,9 @@ export const Loading: Story = {
   },
 };
 
-/** Removing a page by keyboard returns the focus to the menu. Opening the bin closes the notification. */
-export const RemovedByKeys: Story = {
-  parameters: {
-    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
-  },
-  play: async ({ canvasElement }) => {
-    await waitForRows(canvasElement, 3);
-    await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
-    const undo = () => screen.queryByRole('button', { name: /^(Annuler|Undo)$/ });
-    const notifications = await screen.findByRole('region', { name: /^Notifications$/ });
-    await waitFor(() => expect(within(notifications).getByRole('button', { name: /^(Annuler|Undo)$/ })).toBeVisible());
-    // All code that moves the focus has run by now.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(documents(canvasElement)).toHaveFocus();
-    await choose(canvasElement, bin);
-    const dialog = await openedDialog(bin);
-    await within(dialog).findByRole('listitem');
-    await expect(within(notifications).queryByRole('button')).toBeNull();
-    await expect(undo()).toBeNull();
-  },
-};
-
-/** The open bin updates when another window removes or restores a draft. */
-export const ChangedElsewhere: Story = {
-  parameters: {
-    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
-  },
-  play: async ({ canvasElement }) => {
-    await waitForRows(canvasElement, 3);
-    await choose(canvasElement, bin);
-    const dialog = await openedDialog(bin);
-    await within(dialog).findByText(
-      /^(Aucun élément n’a été retiré du site\.|Nothing has been removed from the site\.)$/,
-    );
-    const id = await moveToBin({ kind: 'draft', draft: draftOf('page', { slug: 'agenda', title: 'Agenda' }) });
-    await within(dialog).findByRole('button', { name: /^(Restaurer|Restore).*Agenda$/ });
-    await restoreFromBin(id);
-    await waitFor(() => expect(within(dialog).queryByRole('listitem')).toBeNull());
-  },
-};
-
 /** The notification closes when another window restores the draft: it cannot be restored twice. */
 export const UndoneElsewhere: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: {
     msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
   },

@@ -37,6 +37,7 @@ export const Empty: Story = { args: { drafts: [draftOf('page', emptyPage('home')
 
 /** Alt with an arrow key moves a section and announces it. Delete removes it. Both can be undone and redone. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const [first] = rowsIn(canvasElement);

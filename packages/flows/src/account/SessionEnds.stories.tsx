@@ -220,6 +220,7 @@ export const FromAnotherDevice: Story = {
 
 /** The user leaves the form during a save, and the session ends: the input is kept, and no error is shown. */
 export const LeftWhileSaving: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: refusing,
   play: async (context) => {
     const t = wordsIn(context);

@@ -131,7 +131,7 @@ export const NoAnswerInTime: Story = common.NoAnswerInTime;
 export const ServerError: Story = common.ServerError;
 export const Malformed: Story = common.Malformed;
 export const TooManyTries: Story = common.TooManyTries;
-export const SentOnce: Story = common.SentOnce;
+export const SentOnce: Story = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };
 
 /** An account with phone login has neither email nor password: it needs the phrase and a recent login. */
 export const PhoneAccount: Story = {

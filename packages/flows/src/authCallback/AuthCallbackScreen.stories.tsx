@@ -142,4 +142,4 @@ export const NoAnswerInTime: Story = { ...link, ...common.NoAnswerInTime };
 export const ServerError: Story = { ...link, ...common.ServerError };
 export const Malformed: Story = { ...link, ...common.Malformed };
 export const TooManyTries: Story = { ...link, ...common.TooManyTries };
-export const SentOnce: Story = { ...link, ...common.SentOnce };
+export const SentOnce: Story = { ...link, ...common.SentOnce, tags: ['!dev', '!autodocs'] };

@@ -100,7 +100,7 @@ export const Offline: Story = common.Offline;
 export const NoAnswerInTime: Story = common.NoAnswerInTime;
 export const ServerError: Story = common.ServerError;
 export const TooManyTries: Story = common.TooManyTries;
-export const SentOnce: Story = common.SentOnce;
+export const SentOnce: Story = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };
 export const WrongPassword: Story = failureStory(script, accountDataMock.wrongPassword, 'wrongPassword');
 
 /** An account with Google login and a password has to enter the password. */

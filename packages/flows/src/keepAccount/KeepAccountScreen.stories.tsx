@@ -67,4 +67,4 @@ export const Offline: Story = common.Offline;
 export const NoAnswerInTime: Story = common.NoAnswerInTime;
 export const ServerError: Story = common.ServerError;
 export const TooManyTries: Story = common.TooManyTries;
-export const SentOnce: Story = common.SentOnce;
+export const SentOnce: Story = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };

@@ -94,6 +94,7 @@ export const Typical: Story = {
 
 /** Login with the keyboard alone. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { msw: { handlers: [authLoginMock.success()] } },
   play: async (context) => {
     const { email, password, remember } = fieldsOf(context);
@@ -170,4 +171,4 @@ export const ServerError = common.ServerError;
 export const Malformed = common.Malformed;
 export const WrongShape = common.WrongShape;
 export const TooManyTries = common.TooManyTries;
-export const SentOnce = common.SentOnce;
+export const SentOnce = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };

@@ -175,7 +175,7 @@ export const SendNoAnswerInTime = sending.NoAnswerInTime;
 export const SendServerError = sending.ServerError;
 export const SendMalformed = sending.Malformed;
 export const SendTooManyTries = sending.TooManyTries;
-export const SendOnce = sending.SentOnce;
+export const SendOnce = { ...sending.SentOnce, tags: ['!dev', '!autodocs'] };
 
 /** The server rejects a code that was requested in another browser like a wrong code. The help text mentions it. */
 export const WrongCode = atCode(

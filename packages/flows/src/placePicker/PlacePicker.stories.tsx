@@ -209,6 +209,7 @@ export const Clicked: Story = {
 
 /** With the keyboard, the arrows move the map below the crosshair, and a button chooses its position. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const t = wordsOf(texts, context);
     const map = await openMap(context);

@@ -213,4 +213,4 @@ export const ServerError = common.ServerError;
 export const Malformed = common.Malformed;
 export const WrongShape = common.WrongShape;
 export const TooManyTries = common.TooManyTries;
-export const SentOnce = common.SentOnce;
+export const SentOnce = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };

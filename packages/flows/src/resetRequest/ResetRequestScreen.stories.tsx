@@ -95,4 +95,4 @@ export const NoAnswerInTime = common.NoAnswerInTime;
 export const ServerError = common.ServerError;
 export const Malformed = common.Malformed;
 export const TooManyTries = common.TooManyTries;
-export const SentOnce = common.SentOnce;
+export const SentOnce = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };

@@ -275,6 +275,7 @@ export const Unreachable = failing([http.get(styleUrl, () => HttpResponse.error(
 /** The network recovers: a retry shows the map. */
 let answers = 0;
 export const Retried: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: {
     mapStyle: styleUrl,
     msw: { handlers: [http.get(styleUrl, () => (answers++ === 0 ? HttpResponse.error() : HttpResponse.json(style)))] },

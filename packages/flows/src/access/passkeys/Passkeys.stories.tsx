@@ -263,6 +263,7 @@ export const LastWayInRemoved: Story = {
 
 /** All controls can be reached with the keyboard. After a dialog closes, its button has the focus again. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: listing(passkeysListMock.success()),
   play: async (context) => {
     const t = words(context);

@@ -279,7 +279,7 @@ export const ServerError: Story = common.ServerError;
 export const Malformed: Story = common.Malformed;
 export const WrongShape: Story = common.WrongShape;
 export const TooManyTries: Story = common.TooManyTries;
-export const SentOnce: Story = common.SentOnce;
+export const SentOnce: Story = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };
 export const FieldRefused: Story = fieldsStory(script, usersUpdateMock.invalidData, {
   fr: 'Ce champ est obligatoire',
   en: 'This field is required',

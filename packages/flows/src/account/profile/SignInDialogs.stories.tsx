@@ -233,7 +233,7 @@ export const PasswordNoAnswerInTime: Story = password.NoAnswerInTime;
 export const PasswordServerError: Story = password.ServerError;
 export const PasswordMalformed: Story = password.Malformed;
 export const PasswordTooManyTries: Story = password.TooManyTries;
-export const PasswordSentOnce: Story = password.SentOnce;
+export const PasswordSentOnce: Story = { ...password.SentOnce, tags: ['!dev', '!autodocs'] };
 
 const emailScript: FormScript = {
   path: '/auth/edit-email',
@@ -281,4 +281,4 @@ export const EmailNoAnswerInTime: Story = email.NoAnswerInTime;
 export const EmailServerError: Story = email.ServerError;
 export const EmailMalformed: Story = email.Malformed;
 export const EmailTooManyTries: Story = email.TooManyTries;
-export const EmailSentOnce: Story = email.SentOnce;
+export const EmailSentOnce: Story = { ...email.SentOnce, tags: ['!dev', '!autodocs'] };

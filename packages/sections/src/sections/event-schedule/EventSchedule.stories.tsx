@@ -11,6 +11,7 @@ export const Longest = variantStory(examples.longest);
 export const EmptyDay = exampleStory(examples.emptyDay);
 
 export const DaysByKeyboard: SectionStoryObj = {
+  tags: ['!dev', '!autodocs'],
   args: exampleStory(examples.typical).args,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -41,7 +41,7 @@ export const TitlesOnly = { ...exampleStory(examples.titlesOnly), tags: [], play
 /** Arrow keys move forward and back, around the ends; hidden slides are not focusable; each move is announced. */
 export const ByKeyboard = {
   ...exampleStory(examples.typical),
-  tags: [],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }: Playing) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(shownIn(canvasElement)).toBe(0));

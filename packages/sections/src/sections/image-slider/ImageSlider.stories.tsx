@@ -51,7 +51,7 @@ export const Few = {
  */
 export const ByKeyboard = {
   ...exampleStory(examples.typical),
-  tags: [],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }: Playing) => {
     const canvas = within(canvasElement);
     const height = carouselIn(canvasElement).getBoundingClientRect().height;

@@ -48,7 +48,7 @@ export const WithoutPortraits = {
 /** Keys and buttons move forward and back, around the ends; manual moves are announced, automatic ones are not. */
 export const ByKeyboard = {
   ...exampleStory(examples.typical),
-  tags: [],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }: Playing) => {
     const canvas = within(canvasElement);
     await looping(canvasElement);
