@@ -10,13 +10,14 @@ const drawings = import.meta.glob<string>('../packages/ui/src/art/drawings/*.svg
   import: 'default',
 });
 
-/** The brand of the mocked site, which the composer's preview shows. */
+// The composer's preview shows the mocked site in its brand.
 const mockedBrand = sitePropsMock.example.colors;
+requestedBrands.set(paletteKey(mockedBrand), mockedBrand);
 
 /** Mocks the server’s response for the illustrations of other brands: the recoloured drawing itself, for every size. */
 export const artHandler = http.get<{ key: string; file: string }>('/art/:key/:file', async ({ params }) => {
   const { key, file } = params;
-  const brand = key === paletteKey(mockedBrand) ? mockedBrand : requestedBrands.get(key);
+  const brand = requestedBrands.get(key);
   const drawing = file.replace(/(?:-\d+)?\.\w+$/, '.svg');
   const load = drawings[folder + drawing];
   if (brand === undefined || load === undefined) return undefined;

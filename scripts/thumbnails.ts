@@ -5,26 +5,28 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { schemes } from '@kermesse/ui/theme';
 import sharp from 'sharp';
 import { thumbnailFile, thumbnailSize } from '../.storybook/docs/thumbnails.ts';
 import { root } from './lib/workspace.mjs';
 import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
-import { schemes, thumbnailFiles, thumbnailStops } from './storybook-walk/thumbnails.ts';
+import { thumbnailFiles, thumbnailStops } from './storybook-walk/thumbnails.ts';
 import { startWalker } from './storybook-walk/walker.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const folder = join(root, '.storybook/docs/thumbnails');
-
-const storybook = await openBuiltStorybook(join(root, 'storybook-static'));
-const stops = thumbnailStops(storybook.entries);
-const needed = new Set(thumbnailFiles(storybook.entries));
-for (const file of globSync('*/*.webp', { cwd: folder })) if (!needed.has(file)) rmSync(join(folder, file));
 
 /** The stories that show a whole screen of a desktop. */
 const wide = /^(?:composer-(?:bin|composer|states)|pages|shell-(?:footer|header|panels))-/;
 const desktopSize = { width: 1280, height: Math.round((1280 * thumbnailSize.height) / thumbnailSize.width) };
 /** The width of the files in pixels. A docs page shows them 220 to 350 CSS pixels wide. */
 const pictureWidth = 352;
+
+const storybook = await openBuiltStorybook(join(root, 'storybook-static'));
+const stops = thumbnailStops(storybook.entries);
+const needed = new Set(thumbnailFiles(storybook.entries));
+for (const file of globSync('*/*.webp', { cwd: folder })) if (!needed.has(file)) rmSync(join(folder, file));
+
 let written = 0;
 try {
   for (const scheme of schemes) {

@@ -1,4 +1,5 @@
 import type { PreparedStory } from 'storybook/internal/types';
+import { schemes } from '@kermesse/ui/theme';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import styled from 'styled-components';
@@ -80,7 +81,7 @@ function descriptionOf({ parameters }: PreparedStory): string | undefined {
 
 /** The picture of a story in both themes. The style sheet shows that of the current one. */
 function Thumbnail({ story: { id } }: { story: PreparedStory }) {
-  return (['light', 'dark'] as const).map((scheme) => (
+  return schemes.map((scheme) => (
     <img key={scheme} src={`./thumbnails/${thumbnailFile(id, scheme)}`} alt="" loading="lazy" {...thumbnailSize} />
   ));
 }

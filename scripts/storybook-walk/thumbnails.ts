@@ -1,9 +1,7 @@
 import { globSync } from 'node:fs';
+import { schemes } from '@kermesse/ui/theme';
 import { mostThumbnails, thumbnailFile } from '../../.storybook/docs/thumbnails.ts';
 import type { Entry, Stop } from './stops.ts';
-
-/** The themes of thumbnails. */
-export const schemes = ['light', 'dark'] as const;
 
 /**
  * Returns the stories that docs pages show as thumbnails: on each page the first ones after the rendered story, like

@@ -109,6 +109,7 @@ const undefinedIfLate = (reason: unknown) => {
 const isReload = (reason: unknown) => reason instanceof Error && reason.message.includes('context was destroyed');
 
 export interface Walker {
+  /** The page that shows the last visited entry. */
   page: Page;
   /** Visits one page and returns its faults. */
   visit: (stop: Stop) => Promise<string[]>;

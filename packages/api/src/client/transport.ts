@@ -116,8 +116,8 @@ async function byKy(
     ...more,
   };
   try {
-    const result = ky(parts.path, options);
-    return { ok: true, data: operation.responseType === 'file' ? await result.blob() : await result.text() };
+    const response = ky(parts.path, options);
+    return { ok: true, data: operation.responseType === 'file' ? await response.blob() : await response.text() };
   } catch (error) {
     return { ok: false, failure: readError(error, signal) };
   }

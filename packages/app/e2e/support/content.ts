@@ -4,7 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serverFlags, type Site } from './site.ts';
+import { serverFlags } from '../../../server/e2e/support/server-flags.ts';
+import type { Site } from './site.ts';
 
 const command = fileURLToPath(new URL('../../../server/src/commands/content/main.ts', import.meta.url));
 const sections = new URL('../../../sections/src/sections/', import.meta.url);

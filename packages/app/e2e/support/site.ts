@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { serverFlags } from '../../../server/e2e/support/server-flags.ts';
 
 /** A running site for the tests. */
 export interface Site {
@@ -15,14 +16,6 @@ export interface Site {
   advanceTime(seconds: number): Promise<void>;
   stop(): Promise<void>;
 }
-
-/**
- * The Node.js flags of test servers. The embedded database is WebAssembly: compiling it without optimisation takes a
- * third of the processor time, and a test server does not run long enough to benefit from more.
- */
-export const serverFlags = ['--liftoff-only'];
-
-const exitWithParent = `--import=${new URL('../../../server/e2e/support/programs/exit-with-parent.ts', import.meta.url).href}`;
 
 const rejectWithoutClock = () =>
   Promise.reject(new Error('advanceTime needs a site with a clock: start it with startClockedSite()'));
@@ -88,7 +81,7 @@ export async function startSite(variables: Record<string, string> = {}, program:
     DATA_DIR: data,
     NODE_ENV: 'development',
   };
-  const child = spawn(process.execPath, [...serverFlags, exitWithParent, program], {
+  const child = spawn(process.execPath, [...serverFlags, program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

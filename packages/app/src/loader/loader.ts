@@ -1,5 +1,6 @@
 import { hasStoredSession } from '@kermesse/flows/session-keys';
 import { requestHydration } from '@kermesse/sections/hydrate';
+import { isPlainClick } from '@kermesse/ui/link-click';
 import { storeLanguage } from '../session/language.ts';
 import { confirmSubmissions, closePanels, polyfillCommands } from '../shell/Panel/natives.ts';
 import { listenToToggles } from '../shell/ThemeToggle/theme-choice.ts';
@@ -113,7 +114,7 @@ addEventListener('click', (event) => {
   if (!link) return;
   storeLanguage(link.lang);
   // Following a link to the current page would load it again and lose the focus and the scroll position.
-  if (link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
+  if (link.href === location.href && isPlainClick(event)) event.preventDefault();
 });
 
 /** Waits for an idle browser, but not longer than two seconds. Safari has no idle callbacks. */

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { productionVariables } from '../../src/testing/production.ts';
 import { freePort } from './free-port.ts';
+import { serverFlags } from './server-flags.ts';
 
 const packageFolder = join(import.meta.dirname, '..', '..');
 
@@ -51,12 +52,8 @@ const notInherited = [
   'OIDC_ISSUER',
 ];
 
-const exitWithParent = `--import=${new URL('./programs/exit-with-parent.ts', import.meta.url).href}`;
-
 /**
- * Runs a TypeScript file of this package. Adds the given environment variables to the system's. The embedded database
- * is WebAssembly: with `--liftoff-only` it is compiled without optimization and starts in a third of the processor
- * time.
+ * Runs a TypeScript file of this package. Adds the given environment variables to the system's.
  */
 export function run(
   file: string,
@@ -65,7 +62,7 @@ export function run(
   const inherited = Object.entries(process.env).filter(
     ([name]) => !notInherited.includes(name) && !name.startsWith('npm_') && !name.startsWith('VITE'),
   );
-  const child = spawn(process.execPath, ['--liftoff-only', exitWithParent, join(packageFolder, file), ...args], {
+  const child = spawn(process.execPath, [...serverFlags, join(packageFolder, file), ...args], {
     cwd,
     env: { ...Object.fromEntries(inherited), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

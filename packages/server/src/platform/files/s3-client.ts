@@ -116,7 +116,7 @@ export function createS3Client({
       const headers = { 'x-amz-copy-source': pathOf(from) };
       try {
         const body = await (await call('PUT', pathOf(to), { headers })).text();
-        // S3 can response 200 with an error in the body when a copy fails late.
+        // S3 can respond with 200 and an error in the body when a copy fails late.
         if (body.includes('<Error>'))
           throw new FileStoreError(`The file store ${place} failed to copy an object: ${textOf(body, 'Code') ?? ''}`);
         return true;
