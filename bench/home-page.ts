@@ -1,12 +1,12 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Answer } from './servers/answer.ts';
+import type { StoredResponse } from './servers/response.ts';
 
 /** A page as the browser of a French visitor receives it. */
 export interface HomePage {
   /** The response as received, still compressed. */
-  answer: Answer;
+  response: StoredResponse;
   html: string;
 }
 
@@ -59,7 +59,7 @@ export async function readHomePage(origin: string, path = '/'): Promise<HomePage
     own.has(name) || value === undefined ? [] : [[name, String(value)]],
   );
   return {
-    answer: { status, headers: Object.fromEntries(kept) as Record<string, string>, body },
+    response: { status, headers: Object.fromEntries(kept) as Record<string, string>, body },
     html: brotliDecompressSync(body).toString(),
   };
 }

@@ -33,7 +33,7 @@ import {
 import { circumstances, save } from './report/save.ts';
 import { emptyPage, everyPage, importSectionPages } from './section-pages.ts';
 import { measureMemory, memoryTable } from './memory.ts';
-import { answerOf, answersOf } from './servers/files.ts';
+import { responseOf, responsesOf } from './servers/files.ts';
 import type { Running } from './servers/process.ts';
 import { startPlain } from './servers/start-plain.ts';
 import { startSite } from './servers/start-site.ts';
@@ -74,7 +74,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
 
   if (parts.has('throughput')) {
     say('Requests per second …');
-    const bare = keep(await startPlain(new Map([['/', home.answer]])));
+    const bare = keep(await startPlain(new Map([['/', home.response]])));
     results.throughput = await compareThroughput({
       site,
       bare,
@@ -91,12 +91,12 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
   }
   if (parts.has('lighthouse')) {
     say('Lighthouse, three variants of the home page …');
-    const files = answersOf(built.pathname);
+    const files = responsesOf(built.pathname);
     const pageOf = async (content: Buffer<ArrayBuffer>) =>
-      keep(await startPlain(new Map([...files, ['/', answerOf('index.html', content)]])));
+      keep(await startPlain(new Map([...files, ['/', responseOf('index.html', content)]])));
     const plain = await pageOf(Buffer.from(staticPage(home.html)));
     const stripped = options.stripped ? await pageOf(Buffer.from(withoutScripts(home.html))) : undefined;
-    const props = answerOf('page-props.json', Buffer.from(pageProps));
+    const props = responseOf('page-props.json', Buffer.from(pageProps));
     const client = keep(await startPlain(new Map([...files, ...(await buildClient()), ['/api/page-props', props]])));
     const addresses = {
       site: `${site.origin}/`,
@@ -124,7 +124,10 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     const every = await readHomePage(site.origin, everyPage);
     const plain = keep(
       await startPlain(
-        new Map([...answersOf(built.pathname), ['/', answerOf('index.html', Buffer.from(withoutScripts(every.html)))]]),
+        new Map([
+          ...responsesOf(built.pathname),
+          ['/', responseOf('index.html', Buffer.from(withoutScripts(every.html)))],
+        ]),
       ),
     );
     const addresses = { site: site.origin + everyPage, static: `${plain.origin}/` };

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { fontPreloads } from '@kermesse/ui/fonts';
 import { build, type Rolldown } from 'vite';
 import { viteBase } from '../../vite.base.ts';
-import type { Answers } from '../servers/answer.ts';
-import { answerOf } from '../servers/files.ts';
+import { responseOf } from '../servers/files.ts';
+import type { StoredResponses } from '../servers/response.ts';
 
 const preloads = fontPreloads
   .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
 /** Builds the client-rendered home page in memory. */
-export async function buildClient(): Promise<Answers> {
+export async function buildClient(): Promise<StoredResponses> {
   const output = (await build({
     ...viteBase(),
     configFile: false,
@@ -34,7 +34,7 @@ export async function buildClient(): Promise<Answers> {
   return new Map(
     output.output.map((file) => {
       const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-      return [file.fileName === 'index.html' ? '/' : `/${file.fileName}`, answerOf(file.fileName, content)];
+      return [file.fileName === 'index.html' ? '/' : `/${file.fileName}`, responseOf(file.fileName, content)];
     }),
   );
 }

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { projectEnvironment } from '../../scripts/lib/workspace.mjs';
-import type { Answers } from '../servers/answer.ts';
-import { answersOf } from '../servers/files.ts';
+import { responsesOf } from '../servers/files.ts';
+import type { StoredResponses } from '../servers/response.ts';
 import { readStaticPage, type StaticPage } from '../static-page.ts';
 import { components, headToJsx, toAstro, toJsx } from './parts.ts';
 
@@ -47,7 +47,7 @@ export default function Home() {
  * @param files the other files of the page, such as pictures and fonts
  * @returns the built files together with these, by their paths
  */
-export async function buildPeer(peer: Peer, html: string, files: Answers): Promise<Answers> {
+export async function buildPeer(peer: Peer, html: string, files: StoredResponses): Promise<StoredResponses> {
   const folder = await mkdtemp(join(tmpdir(), `kermesse-bench-${peer}-`));
   try {
     const page = readStaticPage(html);
@@ -66,7 +66,7 @@ export async function buildPeer(peer: Peer, html: string, files: Answers): Promi
     const npm = (...args: string[]) => run('npm', args, { cwd: folder, env, maxBuffer: 1e8 });
     await npm('install', '--no-audit', '--no-fund', '--loglevel=error');
     await npm('run', 'build');
-    const built = answersOf(join(folder, peers[peer]));
+    const built = responsesOf(join(folder, peers[peer]));
     const index = built.get('/index.html');
     if (index === undefined) throw new Error(`${peer} built no index.html`);
     return new Map([...files, ...built, ['/', index]]);

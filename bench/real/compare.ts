@@ -3,7 +3,7 @@ import { demoPassword, logIn } from '../../packages/app/e2e/support/accounts/acc
 import { readHomePage, withoutScripts } from '../home-page.ts';
 import { median } from '../report/statistics.ts';
 import { buildPeer, peers, type Peer } from '../peers/build.ts';
-import { answerOf, answersOf } from '../servers/files.ts';
+import { responseOf, responsesOf } from '../servers/files.ts';
 import type { Running } from '../servers/process.ts';
 import { startPlain } from '../servers/start-plain.ts';
 import { startSite } from '../servers/start-site.ts';
@@ -57,11 +57,11 @@ export async function compareVisits({
   const site = await startSite({ developing: true });
   const bare = async (path: string) => Buffer.from(withoutScripts((await readHomePage(site.origin, path)).html));
   const pages = { home: '/fr/', agenda: '/fr/agenda', 'sign-in': '/fr/login' };
-  const files = answersOf(built.pathname);
+  const files = responsesOf(built.pathname);
   const kept = new Map(files);
   const { html } = await readHomePage(site.origin, pages.home);
-  kept.set(pages.home, answerOf('index.html', Buffer.from(staticPage(html))));
-  for (const path of [pages.agenda, pages['sign-in']]) kept.set(path, answerOf('index.html', await bare(path)));
+  kept.set(pages.home, responseOf('index.html', Buffer.from(staticPage(html))));
+  for (const path of [pages.agenda, pages['sign-in']]) kept.set(path, responseOf('index.html', await bare(path)));
   const plain = await startPlain(kept);
   const servers: Running[] = [site, plain];
   const peerPlaces: PlaceToVisit[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Answer, Answers } from './answer.ts';
+import type { StoredResponse, StoredResponses } from './response.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -20,7 +20,7 @@ export const brotli = (content: Uint8Array | string, quality = 11): Buffer<Array
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /** Creates a response with this content, compressed if the type benefits, with the media type of the file extension. */
-export function answerOf(name: string, content: Buffer<ArrayBuffer>, given?: Buffer<ArrayBuffer>): Answer {
+export function responseOf(name: string, content: Buffer<ArrayBuffer>, given?: Buffer<ArrayBuffer>): StoredResponse {
   const extension = extname(name);
   const small = compressed.has(extension);
   const body = small ? (given ?? brotli(content)) : content;
@@ -38,14 +38,14 @@ export function answerOf(name: string, content: Buffer<ArrayBuffer>, given?: Buf
  * Creates a response for every file of a folder by its path, such as `/fonts/…`. Uses precompressed files where they
  * exist.
  */
-export function answersOf(folder: string): Answers {
-  const answers: Answers = new Map();
+export function responsesOf(folder: string): StoredResponses {
+  const responses: StoredResponses = new Map();
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, entry);
     if (entry.endsWith('.br') || !statSync(file).isFile()) continue;
     const twin = `${file}.br`;
     const given = existsSync(twin) ? readFileSync(twin) : undefined;
-    answers.set(`/${relative(folder, file).split(sep).join('/')}`, answerOf(entry, readFileSync(file), given));
+    responses.set(`/${relative(folder, file).split(sep).join('/')}`, responseOf(entry, readFileSync(file), given));
   }
-  return answers;
+  return responses;
 }

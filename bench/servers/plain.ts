@@ -4,15 +4,15 @@
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Answer, Answers } from './answer.ts';
+import type { StoredResponse, StoredResponses } from './response.ts';
 
 process.once('message', (given) => {
-  const answers = given as Answers;
+  const responses = given as StoredResponses;
   const app = new Hono();
   app.get('*', (context) => {
-    const answer: Answer | undefined = answers.get(context.req.path);
-    if (answer === undefined) return context.text('Not found', 404);
-    return new Response(answer.body, answer);
+    const response: StoredResponse | undefined = responses.get(context.req.path);
+    if (response === undefined) return context.text('Not found', 404);
+    return new Response(response.body, response);
   });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => process.send?.(port));
   process.once('disconnect', () => server.close());

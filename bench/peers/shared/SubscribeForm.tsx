@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-const answers = { sent: 'C’est noté, merci.', failed: 'L’envoi a échoué. Réessayez.', sending: 'Un instant…' };
+const messages = { sent: 'C’est noté, merci.', failed: 'L’envoi a échoué. Réessayez.', sending: 'Un instant…' };
 
 /** Submits a form without leaving the page. */
 export function SubscribeForm({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<keyof typeof answers>();
+  const [state, setState] = useState<keyof typeof messages>();
   useEffect(() => {
     const { current } = root;
     const send = (event: SubmitEvent) => {
@@ -23,7 +23,7 @@ export function SubscribeForm({ children }: { children: ReactNode }) {
   return (
     <div ref={root} style={{ display: 'contents' }}>
       {children}
-      {state !== undefined && <p role="status">{answers[state]}</p>}
+      {state !== undefined && <p role="status">{messages[state]}</p>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /** A complete response, which the plain server holds in memory. */
-export interface Answer {
+export interface StoredResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
 }
 
 /** Responses by path. Other paths respond with 404. */
-export type Answers = Map<string, Answer>;
+export type StoredResponses = Map<string, StoredResponse>;
