@@ -26,7 +26,7 @@ describe('the lock of a data folder', () => {
     const folder = emptyFolder();
     const first = contender(folder);
     await first.line(/held/);
-    const answers = await inBatches(contenders, 4, async () => {
+    const outputs = await inBatches(contenders, 4, async () => {
       const other = contender(folder);
       await other.ended;
       return other.output();
@@ -34,7 +34,7 @@ describe('the lock of a data folder', () => {
     const refusal = new RegExp(
       `refused: .*in use by a running server: process ${first.child.pid} on .*, port 4711, since 20\\d\\d-`,
     );
-    expect(answers.filter((message) => refusal.test(message))).toHaveLength(contenders);
+    expect(outputs.filter((message) => refusal.test(message))).toHaveLength(contenders);
     await kill(first);
   });
 
@@ -46,14 +46,14 @@ describe('the lock of a data folder', () => {
     );
     for (let round = 0; round < rounds; round += 1) {
       const starters = Array.from({ length: 10 }, () => contender(folder));
-      const answered = await Promise.all(
+      const outcomes = await Promise.all(
         starters.map(async (each): Promise<[Run, string]> => [each, (await each.line(/held|refused.*/))[0]]),
       );
-      const winners = answered.filter(([, message]) => message === 'held').map(([each]) => each);
+      const winners = outcomes.filter(([, message]) => message === 'held').map(([each]) => each);
       expect(winners).toHaveLength(1);
       const [winner] = winners;
       if (winner === undefined) continue;
-      for (const [, message] of answered)
+      for (const [, message] of outcomes)
         if (message !== 'held') expect(message).toContain(`process ${winner.child.pid} `);
       // Kill the winner, so that the next round finds a dead holder again.
       await kill(winner);
@@ -66,12 +66,12 @@ describe('a second server on the same folder', () => {
     const folder = demoFolder();
     const first = await startServer(folder);
     const before = readFileSync(join(folder, 'kermesse.lock.json'), 'utf8');
-    const answers = await inBatches(refusals, 2, async () => {
+    const results = await inBatches(refusals, 2, async () => {
       const second = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0' } });
       return { code: await second.ended, output: second.output() };
     });
     const port = new URL(first.url).port;
-    for (const { code, output } of answers) {
+    for (const { code, output } of results) {
       expect(code).toBe(1);
       expect(output).toContain(`process ${first.child.pid} on`);
       expect(output).toContain(`port ${port}, since`);

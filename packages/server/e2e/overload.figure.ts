@@ -36,7 +36,7 @@ async function flood(kind: string): Promise<Flood> {
 }
 
 it.each(['random', 'encoded', 'secret'])(
-  'answers /livez during 300 simultaneous requests of %s paths',
+  'responds to /livez during 300 simultaneous requests of %s paths',
   async (kind) => {
     const flooding = flood(kind);
     const lives = await askSteadily(50, () => ask(server.url, '/livez'), flooding);

@@ -129,7 +129,7 @@ describe('cached pages', () => {
     expect((await get('/', { 'accept-encoding': 'gzip', 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('answer HEAD requests without a body', async () => {
+  it('respond to HEAD requests without a body', async () => {
     const response = await made.site.request('/', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });

@@ -34,9 +34,9 @@ const either = (index: number): AccountSite => {
 };
 const many = <T>(count: number, work: (site: AccountSite, index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, async (_, index) => work(either(index), index)));
-const countOutcomes = (answers: { status: number; body: { errorCode?: string } }[]) => {
+const countOutcomes = (responses: { status: number; body: { errorCode?: string } }[]) => {
   const counts: Record<string, number> = {};
-  for (const { status, body } of answers)
+  for (const { status, body } of responses)
     counts[body.errorCode ?? status] = (counts[body.errorCode ?? status] ?? 0) + 1;
   return counts;
 };
@@ -48,33 +48,33 @@ const messagesTo = async (to: string) => {
 it('fifty simultaneous guesses of a code count as the five allowed attempts', async () => {
   const phone = '+22890010001';
   const code = await either(0).code(phone);
-  const answers = await many(50, (site, index) =>
+  const responses = await many(50, (site, index) =>
     site.post(
       '/auth/phone/verify',
       { phone, code: String((Number(code) + index + 1) % 1_000_000).padStart(6, '0') },
       { headers: browserOf(phone) },
     ),
   );
-  expect(countOutcomes(answers)).toEqual({ 'auth/code_verification_failed': 5, 'auth/code_expired': 45 });
+  expect(countOutcomes(responses)).toEqual({ 'auth/code_verification_failed': 5, 'auth/code_expired': 45 });
 });
 
 it('fifty simultaneous guesses from other browsers use up no attempt of the owner', async () => {
   const phone = '+22890010004';
   const code = await either(0).code(phone);
-  const answers = await many(50, (site, index) =>
+  const responses = await many(50, (site, index) =>
     site.post(
       '/auth/phone/verify',
       { phone, code: String((Number(code) + index) % 1_000_000).padStart(6, '0') },
       { headers: browserOf(`stranger ${index}`) },
     ),
   );
-  expect(countOutcomes(answers)).toEqual({ 'auth/code_verification_failed': 50 });
+  expect(countOutcomes(responses)).toEqual({ 'auth/code_verification_failed': 50 });
   expect((await either(1).post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })).status).toBe(200);
 });
 
 it('SMS budgets are exact under fifty simultaneous requests', async () => {
   const limited = databases.map((database) => accountSite(database, { SMS_PREFIX_HOUR_LIMIT: '10' }));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
       const site = limited[index % 2] ?? either(0);
       const phone = `+2289007${String(1000 + index)}`;
@@ -86,7 +86,7 @@ it('SMS budgets are exact under fifty simultaneous requests', async () => {
     }),
   );
   // Unknown browsers can use four fifths of it.
-  expect(countOutcomes(answers)).toEqual({ 200: 8, 'auth/code_sending_failed': 42 });
+  expect(countOutcomes(responses)).toEqual({ 200: 8, 'auth/code_sending_failed': 42 });
 });
 
 it('the correct code, submitted fifty times at once, creates one session and one account', async () => {
@@ -104,32 +104,32 @@ it('the correct code, submitted fifty times at once, creates one session and one
 
 it('fifty simultaneous requests send one code', async () => {
   const phone = '+22890010003';
-  const answers = await many(50, (site) =>
+  const responses = await many(50, (site) =>
     site.post(
       '/auth/phone',
       { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() },
       { headers: browserOf(phone) },
     ),
   );
-  expect(countOutcomes(answers)).toEqual({ 200: 1, 'rate/limited': 49 });
+  expect(countOutcomes(responses)).toEqual({ 200: 1, 'rate/limited': 49 });
   expect(await messagesTo(phone)).toHaveLength(1);
 });
 
 it('a human-check proof is accepted once', async () => {
   const humanCheck = either(0).proof();
-  const answers = await many(20, (site, index) =>
+  const responses = await many(20, (site, index) =>
     site.post('/auth/phone', { phone: `+228900200${10 + index}`, firstname: 'A', lastname: 'B', humanCheck }),
   );
-  expect(countOutcomes(answers)).toEqual({ 200: 1, 'form/invalid_data': 19 });
+  expect(countOutcomes(responses)).toEqual({ 200: 1, 'form/invalid_data': 19 });
 });
 
 it('of fifty simultaneous password guesses, five are checked and the others need a proof of work', async () => {
   const email = 'guessed@example.com';
   await either(0).register(email);
-  const answers = await many(50, (site, index) =>
+  const responses = await many(50, (site, index) =>
     site.post('/auth/login', { email, password: `Guess-number-${index}` }),
   );
-  expect(countOutcomes(answers)).toEqual({ 'auth/wrong_password': 5, 'auth/human_check_required': 45 });
+  expect(countOutcomes(responses)).toEqual({ 'auth/wrong_password': 5, 'auth/human_check_required': 45 });
 });
 
 it('a form that is submitted a hundred times creates one account and one session', async () => {
@@ -154,7 +154,7 @@ it('a link to set a password works once', async () => {
 
 it('fifty simultaneous registrations of an address create one account, and the others report that it is taken', async () => {
   const email = 'wanted@example.com';
-  const answers = await many(50, (site, index) => {
+  const responses = await many(50, (site, index) => {
     const chosen = `${password}-${index}`;
     return site.post('/auth/register', {
       firstname: 'Afi',
@@ -164,7 +164,7 @@ it('fifty simultaneous registrations of an address create one account, and the o
       passwordConfirmation: chosen,
     });
   });
-  expect(countOutcomes(answers)).toEqual({ 200: 1, 'auth/email_already_used': 49 });
+  expect(countOutcomes(responses)).toEqual({ 200: 1, 'auth/email_already_used': 49 });
 });
 
 it('when several accounts confirm a change to the same address at once, one wins and no account loses its address', async () => {

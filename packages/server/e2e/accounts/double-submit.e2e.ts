@@ -245,9 +245,9 @@ it.each(Object.entries(forms))(
     for (let trial = 0; trial < trials; trial += 1) {
       const { send, effects: effectsOf } = await prepare();
       const [one, two] = sites;
-      const answers = [...(await Promise.all([send(one), send(two)])), await send(one)];
-      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-      expect(answers.some(({ status }) => status === 200)).toBe(true);
+      const responses = [...(await Promise.all([send(one), send(two)])), await send(one)];
+      expect(responses.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+      expect(responses.some(({ status }) => status === 200)).toBe(true);
       effects.push(await effectsOf());
     }
     expect(effects).toEqual(effects.map(() => 1));

@@ -57,13 +57,13 @@ const form = (email: string, chosen = password) => ({
   passwordConfirmation: chosen,
 });
 
-interface Answer {
+interface TimedResponse {
   status: number;
   text: string;
   took: number;
 }
 
-async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<TimedResponse> {
   const began = performance.now();
   const response = await fetch(`${server.url}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -112,7 +112,7 @@ interface Kind {
   name: string;
   make: () => Promise<string>;
   invent: () => string;
-  ask: (who: string) => Promise<Answer>;
+  ask: (who: string) => Promise<TimedResponse>;
 }
 
 type Group = 'known' | 'unknown' | 'control';
@@ -131,9 +131,9 @@ async function measure(
       ['control', invent()],
     ];
     for (const [group, name] of three.toSorted(() => chance() - 0.5)) {
-      const answer = await ask(name);
-      took[group].push(answer.took);
-      bodies.add(`${answer.status} ${shape(answer.text)}`);
+      const response = await ask(name);
+      took[group].push(response.took);
+      bodies.add(`${response.status} ${shape(response.text)}`);
       await idle();
     }
   }

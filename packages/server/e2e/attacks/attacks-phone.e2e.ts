@@ -65,10 +65,10 @@ describe('an attacker', () => {
     const phones = Array.from({ length: 40 }, (_, index) =>
       index % 2 === 0 ? `+8816123456${10 + index}` : `+23480212345${10 + index}`,
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       phones.map((phone) => visitor.post('/auth/phone', { phone, ...names, humanCheck })),
     );
-    expect(new Set(answers.map(({ body }) => body.errorCode))).toEqual(new Set(['form/invalid_data']));
+    expect(new Set(responses.map(({ body }) => body.errorCode))).toEqual(new Set(['form/invalid_data']));
     expect(site.sms).toHaveLength(before);
     expect((await visitor.post('/auth/phone', { phone: '+22890570001', ...names, humanCheck })).status).toBe(200);
   });

@@ -14,7 +14,7 @@ const password = 'Tam-tams-2026-et-plus';
 const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' };
 
 type Server = Run & { url: string };
-interface Answer {
+interface ResponseBody {
   data?: { user?: { id: string; firstname: string }; accessToken?: string; firstname?: string };
 }
 
@@ -48,7 +48,13 @@ async function startEarlier(folder: string): Promise<Server> {
 }
 
 /** Calls an operation and asserts that it succeeds. */
-async function call({ url }: Server, method: string, path: string, body?: object, token?: string): Promise<Answer> {
+async function call(
+  { url }: Server,
+  method: string,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<ResponseBody> {
   const headers = {
     'x-api-key': 'kermesse-development',
     ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -57,7 +63,7 @@ async function call({ url }: Server, method: string, path: string, body?: object
   const response = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
   const text = await response.text();
   expect([method, path, response.status, response.ok ? '' : text]).toEqual([method, path, 200, '']);
-  return JSON.parse(text) as Answer;
+  return JSON.parse(text) as ResponseBody;
 }
 
 it('the server of an earlier release starts on the newest tables and works', async () => {

@@ -64,14 +64,14 @@ it('replacing two servers behind a proxy loses no request', async () => {
       servers = [other, fresh];
     }
   })();
-  const answers = await askSteadily(
+  const responses = await askSteadily(
     20,
     (index) => (index % 5 === 4 ? write(index) : ask(proxy.url, paths[index % 5] ?? '/')),
     replacing,
   );
-  const lost = answers.filter(({ status }) => ![200, 404].includes(status) || status === 502);
+  const lost = responses.filter(({ status }) => ![200, 404].includes(status) || status === 502);
   console.log(
-    `rolling: ${rounds} servers replaced under ${answers.length} requests, ${lost.length} lost, p99 ${percentile(answers, 0.99)} ms`,
+    `rolling: ${rounds} servers replaced under ${responses.length} requests, ${lost.length} lost, p99 ${percentile(responses, 0.99)} ms`,
   );
   expect(lost.map(({ path, status, failure }) => `${path} ${status} ${failure ?? ''}`)).toEqual([]);
 }, 300_000);

@@ -38,13 +38,13 @@ function get(path: string): Promise<TimedStatus> {
 }
 
 const path = paths[kind] ?? (() => '/');
-const answers = await Promise.all(Array.from({ length: 300 }, () => get(path())));
+const responses = await Promise.all(Array.from({ length: 300 }, () => get(path())));
 const statuses: Record<string, number> = {};
-for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+for (const { status } of responses) statuses[status] = (statuses[status] ?? 0) + 1;
 console.log(
   JSON.stringify({
-    longest: Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds))),
+    longest: Math.round(Math.max(...responses.map(({ milliseconds }) => milliseconds))),
     statuses,
-    without: answers.filter(({ status, retryAfter }) => status === 503 && !retryAfter).length,
+    without: responses.filter(({ status, retryAfter }) => status === 503 && !retryAfter).length,
   }),
 );

@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts';
 export interface Postgres {
   url: string;
   stop(): Promise<void>;
-  /** Suspends all processes of Postgres, so that it accepts connections and answers nothing. Linux only. */
+  /** Suspends all processes of Postgres, so that it accepts connections but never responds. Linux only. */
   pause(): void;
   resume(): void;
 }
@@ -99,4 +99,4 @@ export async function startPostgres(): Promise<Postgres> {
  * Other tests cover a Postgres that hangs.
  */
 export const openWithLongTimeouts = (url: string): Promise<OpenDatabase> =>
-  openPostgres(url, migrations, { statement: 60_000, answer: 60_000 });
+  openPostgres(url, migrations, { statement: 60_000, healthCheck: 60_000 });

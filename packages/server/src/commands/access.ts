@@ -68,7 +68,7 @@ async function askServer(port: number, key: string, path: string, init: RequestI
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     throw new UnreachableError(
-      `The running server did not answer (${cause}). It may have stopped during the request. Check the content before you try again.`,
+      `The running server did not respond (${cause}). It may have stopped during the request. Check the content before you try again.`,
     );
   }
   const body: unknown = await response.json();

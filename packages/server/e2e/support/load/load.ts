@@ -38,8 +38,8 @@ export async function askSteadily(
 }
 
 /** Returns a percentile of the response times, in milliseconds. */
-export function percentile(answers: Timed[], part: number): number {
-  const sorted = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+export function percentile(responses: Timed[], part: number): number {
+  const sorted = responses.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 }
 

@@ -59,8 +59,8 @@ describe('the contact form on the server', () => {
   });
 
   it('stores and mails a message once for 100 simultaneous requests and a later one', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post(message)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => post(message)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     await post(message);
     await site.background.idle();
     expect(await kept()).toHaveLength(1);
@@ -121,9 +121,9 @@ describe('the contact form on the server', () => {
         headers: { 'content-type': 'application/json', 'x-api-key': strict.apiKey },
         body: JSON.stringify({ ...message, content }),
       });
-    const answers = [await send('one'), await send('two'), await send('three')];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const responses = [await send('one'), await send('two'), await send('three')];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(Number(responses[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await kept()).toHaveLength(2);
   });
 

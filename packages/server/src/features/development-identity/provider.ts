@@ -91,7 +91,7 @@ export function createDevelopmentProvider(): DevelopmentProvider {
     return code;
   }
 
-  async function answerToken(form: URLSearchParams): Promise<Response> {
+  async function respondToTokenRequest(form: URLSearchParams): Promise<Response> {
     const code = form.get('code') ?? '';
     const found = grants.get(code);
     grants.delete(code);
@@ -144,9 +144,11 @@ export function createDevelopmentProvider(): DevelopmentProvider {
       };
       const configuration = new openId.Configuration(metadata, clientId, 'development');
       openId.allowInsecureRequests(configuration);
-      // The token endpoint has no address: requests to it are answered inside this process.
+      // The token endpoint has no address: requests to it are handled inside this process.
       configuration[openId.customFetch] = (_, { body }) =>
-        answerToken(new URLSearchParams(body instanceof URLSearchParams || typeof body === 'string' ? body : ''));
+        respondToTokenRequest(
+          new URLSearchParams(body instanceof URLSearchParams || typeof body === 'string' ? body : ''),
+        );
       return configuration;
     },
   };

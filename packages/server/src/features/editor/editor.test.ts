@@ -66,11 +66,11 @@ describe('publishing', () => {
 
   it('accepts one of fifty simultaneous requests, and rejects the others as conflicts', async () => {
     const { post } = editor();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => post('document', publish(page(`t${index}`), 1))),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.errorCode))).toEqual(
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(responses.filter(({ status }) => status !== 200).map(({ body }) => body.errorCode))).toEqual(
       new Set(['editor/conflict']),
     );
   });
@@ -121,7 +121,7 @@ describe('publishing', () => {
 describe('the editor key', () => {
   it('is required by every operation', async () => {
     const { get, post } = editor('');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       get('documents'),
       get('document?kind=page&slug=home'),
       get('versions?kind=page&slug=home'),
@@ -129,7 +129,7 @@ describe('the editor key', () => {
       post('document', publish(page('two'), 1)),
       post('version/restore', { kind: 'page', slug: 'home', version: 1, base: 1 }),
     ]);
-    expect(answers.map(({ status, body }) => `${status} ${body.errorCode}`)).toEqual(
+    expect(responses.map(({ status, body }) => `${status} ${body.errorCode}`)).toEqual(
       Array.from({ length: 6 }, () => '403 editor/wrong_key'),
     );
   });

@@ -133,7 +133,7 @@ describe('the route of the map', () => {
     expect((await request()).headers.get('etag')).not.toBe(tag);
   });
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const head = await request({}, '/togo.pmtiles', 'HEAD');
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
       200,

@@ -16,7 +16,7 @@ const sameTag = (header: string | undefined, tag: string) =>
 const bytes = (file: FileHandle, from: number, to: number) =>
   Readable.toWeb(file.createReadStream({ start: from, end: to, autoClose: true })) as ReadableStream<Uint8Array>;
 
-async function answer(context: Context, { file: path }: MapArchive): Promise<Response> {
+async function serveArchive(context: Context, { file: path }: MapArchive): Promise<Response> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   let streaming = false;
   try {
@@ -54,7 +54,7 @@ async function answer(context: Context, { file: path }: MapArchive): Promise<Res
 export function createMapRoutes(archive: MapArchive): Hono {
   const routes = new Hono();
   routes.get('/:name', (context, next) =>
-    context.req.param('name') === archive.name ? answer(context, archive) : next(),
+    context.req.param('name') === archive.name ? serveArchive(context, archive) : next(),
   );
   return routes;
 }

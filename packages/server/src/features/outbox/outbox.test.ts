@@ -96,9 +96,9 @@ it('the outbox returns 404 for requests with another host or through a proxy', a
   ];
   for (const headers of strangers) {
     for (const path of ['/dev/outbox', '/dev/outbox.json', `/dev/outbox/${message?.id}`]) {
-      const answer = await site.request(path, { headers });
-      expect([path, headers, answer.status]).toEqual([path, headers, 404]);
-      expect(await answer.text()).not.toContain('123456');
+      const response = await site.request(path, { headers });
+      expect([path, headers, response.status]).toEqual([path, headers, 404]);
+      expect(await response.text()).not.toContain('123456');
     }
   }
   expect(

@@ -66,12 +66,12 @@ it.each(['down', 'hanging'] as const)(
     expect([page, missing, data].map(({ headers }) => headers.get('cache-status'))).toEqual([null, null, null]);
     state = how;
     const began = Date.now();
-    for (const [answer, status] of [
+    for (const [response, status] of [
       [await get('/fr/'), 200],
       [await get('/fr/another-nowhere'), 404],
       [await props('/'), 200],
     ] as const)
-      expect([answer.status, answer.headers.get('cache-status')]).toEqual([status, stale]);
+      expect([response.status, response.headers.get('cache-status')]).toEqual([status, stale]);
     expect(Date.now() - began).toBeLessThan(1500);
     state = 'up';
     // A hanging query is not repeated: the connection pool ends it.
@@ -108,8 +108,8 @@ it('/livez never queries the database; /readyz does, and gives up after a second
 it('renders the page for unknown addresses once for 300 of them, with hardly any query', async () => {
   await get('/fr/nowhere');
   queries = 0;
-  const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => get(`/fr/nowhere-${index}/a.b~c_d-e`)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  const responses = await Promise.all(Array.from({ length: 300 }, (_, index) => get(`/fr/nowhere-${index}/a.b~c_d-e`)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]));
   expect(app.rendered).toHaveLength(1);
   // Only queries of the content version.
   expect(queries).toBeLessThanOrEqual(10);
@@ -129,12 +129,12 @@ it('the page for an unknown address contains the requested path', async () => {
 });
 
 it('renders one page at a time, queues some requests, and rejects the others with Retry-After', async () => {
-  const answers = await Promise.all(pages.map(({ slug }) => get(`/fr/${slug}`)));
-  const shed = answers.filter(({ status }) => status === 503);
+  const responses = await Promise.all(pages.map(({ slug }) => get(`/fr/${slug}`)));
+  const shed = responses.filter(({ status }) => status === 503);
   expect(shed.length).toBeGreaterThan(0);
   expect(shed.length).toBeLessThan(30);
   expect(new Set(shed.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60 - shed.length);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(60 - shed.length);
 });
 
 it('creates the description of the API and page props once', async () => {

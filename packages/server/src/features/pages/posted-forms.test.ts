@@ -21,15 +21,15 @@ const filled = { form: 'contact', message: 'Bonjour' };
 async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const before = app.forms.length;
   const body = new URLSearchParams(fields);
-  const answer = await made.site.fetch(new Request(`http://localhost${path}`, { method: 'POST', body, headers }));
-  return { answer, given: app.forms.slice(before) };
+  const response = await made.site.fetch(new Request(`http://localhost${path}`, { method: 'POST', body, headers }));
+  return { response, given: app.forms.slice(before) };
 }
 
 describe('a form from a browser without scripts', () => {
   it('is passed to the app, and its page can be reloaded without sending the form twice', async () => {
-    const { answer, given } = await post('/en/contact', filled);
+    const { response, given } = await post('/en/contact', filled);
     expect(given).toEqual([filled]);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/contact?sent=contact']);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/contact?sent=contact']);
     const page = await made.site.fetch(new Request('http://localhost/en/login?sent=contact'));
     expect(page.status).toBe(200);
     expect(app.rendered.at(-1)?.props.posted).toEqual({ form: 'contact', values: {} });
@@ -37,8 +37,8 @@ describe('a form from a browser without scripts', () => {
   });
 
   it('is shown again with its faults, and that page is not cached', async () => {
-    const { answer } = await post('/en/login', { form: 'contact', message: '' });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    const { response } = await post('/en/login', { form: 'contact', message: '' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
     expect(app.rendered.at(-1)?.props.posted?.faults).toEqual({ message: { key: 'required' } });
     await made.site.fetch(new Request('http://localhost/en/login'));
     expect(app.rendered.at(-1)?.props.posted).toBeUndefined();
@@ -53,13 +53,13 @@ describe('a form from a browser without scripts', () => {
   });
 
   it('is rejected if it exceeds the maximum size', async () => {
-    const { answer, given } = await post('/en/login', { ...filled, message: 'a'.repeat(maxFormBytes) });
-    expect([answer.status, given]).toEqual([413, []]);
+    const { response, given } = await post('/en/login', { ...filled, message: 'a'.repeat(maxFormBytes) });
+    expect([response.status, given]).toEqual([413, []]);
   });
 
   it('is ignored if the site has no such form', async () => {
-    const { answer } = await post('/en/login', { form: 'login', password: 'secret' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/login']);
+    const { response } = await post('/en/login', { form: 'login', password: 'secret' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/login']);
   });
 
   it('is not confirmed if the address contains an unknown form name', async () => {

@@ -53,11 +53,11 @@ describe('repeated requests have one effect', () => {
 
   test('100 simultaneous requests create one profile and get the same response', async () => {
     const caller = await withoutProfile();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => caller.ask('/user-profile', requestOf('POST', profile(caller.id)))),
     );
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     expect(
       await database.db.selectFrom('profiles').select('id').where('user_id', '=', caller.id).execute(),
     ).toHaveLength(1);
@@ -66,11 +66,11 @@ describe('repeated requests have one effect', () => {
   test('100 simultaneous requests create one document and get the same response', async () => {
     const caller = await site.newcomer();
     const path = pathOf(await caller.upload('documents', pdf('licence.pdf')));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => caller.ask('/documents', requestOf('POST', { path, name: 'licence.pdf' }))),
     );
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    expect(new Set(responses.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     expect(
       await database.db.selectFrom('documents').select('id').where('sender_id', '=', caller.id).execute(),
     ).toHaveLength(1);

@@ -34,7 +34,7 @@ const head = '--cut\r\ncontent-disposition: form-data; name="file"; filename="li
 interface Sent {
   sent: ClientRequest;
   /** The status of the response, or the error message. */
-  answer: Promise<number | string>;
+  result: Promise<number | string>;
 }
 
 /** Starts an upload of 5 MB and sends only its beginning. */
@@ -53,7 +53,7 @@ function begin({ token }: Caller): Sent {
     headers,
     agent: false,
   });
-  const answer = new Promise<number | string>((done) => {
+  const result = new Promise<number | string>((done) => {
     sent.on('response', (response: IncomingMessage) => {
       response.resume();
       done(response.statusCode ?? 0);
@@ -61,7 +61,7 @@ function begin({ token }: Caller): Sent {
     sent.on('error', (error) => done(error.message));
   });
   sent.write(head);
-  return { sent, answer };
+  return { sent, result };
 }
 
 test('stalled uploads of six users are aborted, and do not block other users', async () => {
@@ -70,16 +70,16 @@ test('stalled uploads of six users are aborted, and do not block other users', a
   const stalled = slow.flatMap((caller) => Array.from({ length: 4 }, () => begin(caller)));
   await expect.poll(() => readdirSync(incomingFolder(site.folder)).length, { timeout: 5000 }).toBe(24);
   expect((await quick?.upload('documents', pdf()))?.status).toBe(200);
-  expect(await Promise.all(stalled.map(({ answer }) => answer))).toEqual(Array.from({ length: 24 }, () => 408));
+  expect(await Promise.all(stalled.map(({ result }) => result))).toEqual(Array.from({ length: 24 }, () => 408));
   expect(Date.now() - began).toBeLessThan(uploadTimeout * 5);
   await expect.poll(() => readdirSync(incomingFolder(site.folder))).toEqual([]);
   expect((await slow[0]?.upload('documents', pdf()))?.status).toBe(200);
 }, 20_000);
 
 test('an upload of single bytes is aborted as too slow', async () => {
-  const { sent, answer } = begin(await site.newcomer());
+  const { sent, result } = begin(await site.newcomer());
   const drip = setInterval(() => sent.write('a'), 50);
-  expect(await answer).toBe(408);
+  expect(await result).toBe(408);
   clearInterval(drip);
 });
 
@@ -99,8 +99,8 @@ test('a form without a length is rejected as soon as it exceeds the maximum size
     duplex: 'half',
     headers: { 'content-type': 'multipart/form-data; boundary=cut' },
   };
-  const answer = await caller.ask('/documents/upload', init);
-  expect([answer.status, answer.body]).toEqual([413, expect.objectContaining({ errorCode: 'request/too_large' })]);
+  const response = await caller.ask('/documents/upload', init);
+  expect([response.status, response.body]).toEqual([413, expect.objectContaining({ errorCode: 'request/too_large' })]);
   expect(readdirSync(incomingFolder(site.folder))).toEqual([]);
 });
 
@@ -113,12 +113,12 @@ test.each([
   ['a form that ends early', `${head}aaaa`],
 ])('%s is rejected, and leaves no file', async (_, body) => {
   const caller = await site.newcomer();
-  const answer = await caller.ask('/documents/upload', {
+  const response = await caller.ask('/documents/upload', {
     method: 'POST',
     body,
     headers: { 'content-type': 'multipart/form-data; boundary=cut' },
   });
-  expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ errorCode: 'request/malformed' })]);
+  expect([response.status, response.body]).toEqual([400, expect.objectContaining({ errorCode: 'request/malformed' })]);
   expect(readdirSync(incomingFolder(site.folder))).toEqual([]);
 });
 
@@ -133,8 +133,8 @@ test('simultaneous uploads cannot exceed the storage limit of a user', async () 
       headers: { 'content-type': 'multipart/form-data; boundary=cut', 'content-length': String(body.length) },
     });
   };
-  const answers = await Promise.all(Array.from({ length: 3 }, () => upload(400_000)));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422]);
+  const responses = await Promise.all(Array.from({ length: 3 }, () => upload(400_000)));
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422]);
   const refused = await upload(400_000);
   expect(refused.body).toMatchObject({
     data: { file: 'Vous n’avez plus de place pour ce fichier. Retirez un document, puis réessayez.' },
@@ -145,8 +145,8 @@ test('simultaneous uploads cannot exceed the storage limit of a user', async () 
 
 test('uploads are rejected with a message before the disk is full', async () => {
   const full = uploadSite(database, { DISK_RESERVE_MB: '10000000' });
-  const answer = await (await full.newcomer()).upload('documents', pdf());
-  expect([answer.status, answer.body]).toEqual([
+  const response = await (await full.newcomer()).upload('documents', pdf());
+  expect([response.status, response.body]).toEqual([
     507,
     {
       errorCode: 'server/storage_full',

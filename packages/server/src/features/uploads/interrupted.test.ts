@@ -61,12 +61,12 @@ function begin(path: string, length: number, { token }: Caller): ClientRequest {
 function interrupt(path: string, form: Buffer, who: Caller, part: number, delay: number): Promise<boolean> {
   return new Promise((done) => {
     const sent = begin(path, form.byteLength, who);
-    let answered = false;
+    let responded = false;
     sent.on('response', (response) => {
-      answered = true;
+      responded = true;
       response.resume();
     });
-    sent.on('close', () => done(answered));
+    sent.on('close', () => done(responded));
     sent.write(form.subarray(0, Math.ceil(form.byteLength * part)), () => {
       setTimeout(() => sent.destroy(), delay);
     });
@@ -102,8 +102,8 @@ test(`${trials} interrupted uploads leave no file without a record and no record
     const { path, form } = kinds[trial % 2] as (typeof kinds)[number];
     // A quarter close the connection after the whole form, while the server processes it.
     const part = next() < 0.25 ? 1 : next();
-    const answered = await interrupt(path, form, people[trial % 10] as Caller, part, Math.floor(next() * 30));
-    if (!answered) cut += 1;
+    const responded = await interrupt(path, form, people[trial % 10] as Caller, part, Math.floor(next() * 30));
+    if (!responded) cut += 1;
   }
   // The server draws pictures one after the other, so after these responses it has finished all interrupted uploads.
   for (const side of [1, 2]) {

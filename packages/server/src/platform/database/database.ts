@@ -70,7 +70,7 @@ export interface PostgresTimeouts {
   /** The timeout of a wait for a lock. The default is the statement's timeout. */
   lock?: number;
   /** The timeout of the health check that runs during a slow query. The default is 1500. */
-  answer?: number;
+  healthCheck?: number;
 }
 
 /** The timeouts of a server that handles requests: visitors do not wait longer for a page or a form. */
@@ -84,7 +84,7 @@ const serving: PostgresTimeouts = { statement: 15_000 };
 export async function openPostgres(
   url: string,
   migrations: Migrations,
-  { statement, lock, answer }: PostgresTimeouts = serving,
+  { statement, lock, healthCheck }: PostgresTimeouts = serving,
 ): Promise<OpenDatabase> {
   // Load the driver only where it is used.
   const { createWatchedPool } = await import('./watched-pool.ts');
@@ -100,7 +100,7 @@ export async function openPostgres(
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,
     },
-    { ...(answer !== undefined && { timeout: answer }) },
+    { ...(healthCheck !== undefined && { timeout: healthCheck }) },
   );
   return opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), migrations, false);
 }

@@ -1,7 +1,7 @@
-/** Thrown without a query while the database does not answer. */
+/** Thrown without a query while the database does not respond. */
 export class DatabaseUnavailableError extends Error {
   constructor() {
-    super('The database does not answer');
+    super('The database does not respond');
   }
 }
 

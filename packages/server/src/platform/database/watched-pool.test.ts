@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
 import { createWatchedPool } from './watched-pool.ts';
 
-/** Starts a stub of Postgres that answers every query with an empty result, unless it hangs. */
+/** Starts a stub of Postgres that responds to every query with an empty result, unless it hangs. */
 async function startStub() {
   let hangs = false;
   const sockets = new Set<Socket>();
@@ -65,7 +65,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('when the database hangs, rejects waiting and new queries, and recovers when it answers again', async () => {
+it('when the database hangs, rejects waiting and new queries, and recovers when it responds again', async () => {
   const stub = await startStub();
   const { lines, query } = await poolOn(stub);
   await query();
@@ -81,8 +81,8 @@ it('when the database hangs, rejects waiting and new queries, and recovers when 
   stub.hang(false);
   await expect.poll(() => failureOf(query()), { timeout: 5000 }).toBeUndefined();
   expect(lines).toEqual([
-    expect.stringMatching(/does not answer/),
-    expect.stringMatching(/answers again, after \d+ s/),
+    expect.stringMatching(/does not respond/),
+    expect.stringMatching(/responds again, after \d+ s/),
   ]);
 });
 

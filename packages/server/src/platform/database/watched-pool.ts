@@ -10,11 +10,11 @@ export interface PoolCheckOptions {
   timeout: number;
   /** The interval of looking for slow queries, and of the checks while the database is away. */
   interval: number;
-  /** Called with one line when the database stops answering, and when it answers again. */
+  /** Called with one line when the database stops responding, and when it responds again. */
   log(line: string): void;
 }
 
-/** Together shorter than the five seconds in which every request must be answered. */
+/** Together shorter than the five seconds in which every request must get a response. */
 const standard: PoolCheckOptions = {
   slowAfter: 1500,
   timeout: 1500,
@@ -22,8 +22,8 @@ const standard: PoolCheckOptions = {
   log: (line) => console.error(line),
 };
 
-/** Whether a database answers on a new connection in time. */
-async function answers(connectionString: string, timeout: number): Promise<boolean> {
+/** Whether a database responds on a new connection in time. */
+async function responds(connectionString: string, timeout: number): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeout, query_timeout: timeout });
   // Ignore errors that arrive after the timeout.
   client.on('error', () => undefined);
@@ -42,10 +42,11 @@ async function answers(connectionString: string, timeout: number): Promise<boole
 }
 
 /**
- * Creates a connection pool that detects when its database hangs. A hung database accepts connections and answers
- * nothing, so every query would wait for its timeout. Therefore, when a query is slow, the pool checks the database
+ * Creates a connection pool that detects when its database hangs. A hung database accepts connections but never
+ * responds, so every query would wait for its timeout. Therefore, when a query is slow, the pool checks the database
  * over a separate connection. If the check fails, the database counts as away: waiting and new queries fail at once
- * with `DatabaseUnavailableError`, and the pool repeats the check until the database answers. A query that is only slow continues.
+ * with `DatabaseUnavailableError`, and the pool repeats the check until the database responds. A query that is
+ * only slow continues.
  */
 export function createWatchedPool(
   config: pg.PoolConfig & { connectionString: string },
@@ -56,7 +57,7 @@ export function createWatchedPool(
   const clients = new Set<pg.PoolClient>();
   /** The time at which each connection in use was checked out of the pool. */
   const working = new Map<object, number>();
-  /** The time since which the database has been away; undefined while it answers. */
+  /** The time since which the database has been away; undefined while it responds. */
   let away: number | undefined;
   /** Rejects all waiting callers when the database goes away. */
   let lost = Promise.withResolvers<never>();
@@ -65,11 +66,11 @@ export function createWatchedPool(
   let worked = false;
 
   function markAway(): void {
-    // If the database never answered, the server fails to start and reports that itself.
+    // If the database never responded, the server fails to start and reports that itself.
     if (away !== undefined || !worked) return;
     away = Date.now();
     log(
-      'The database of DATABASE_URL does not answer. Cached pages are still served; all other requests get status 503.',
+      'The database of DATABASE_URL does not respond. Cached pages are still served; all other requests get status 503.',
     );
     lost.reject(new DatabaseUnavailableError());
     // Ends the running queries: nothing else would.
@@ -79,7 +80,7 @@ export function createWatchedPool(
 
   function markBack(): void {
     if (away === undefined) return;
-    log(`The database of DATABASE_URL answers again, after ${Math.round((Date.now() - away) / 1000)} s.`);
+    log(`The database of DATABASE_URL responds again, after ${Math.round((Date.now() - away) / 1000)} s.`);
     away = undefined;
     lost = Promise.withResolvers<never>();
     lost.promise.catch(() => undefined);
@@ -90,7 +91,7 @@ export function createWatchedPool(
     if (checking || (away === undefined && Date.now() - oldest < slowAfter)) return;
     checking = true;
     try {
-      const there = await answers(config.connectionString, timeout);
+      const there = await responds(config.connectionString, timeout);
       if (ended) return;
       if (there) markBack();
       else markAway();

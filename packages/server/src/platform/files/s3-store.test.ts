@@ -204,8 +204,8 @@ it('reports a failure of the store in one line without secrets', async () => {
 
 it('rejects an upload while the store is unreachable, and leaves no files behind', async () => {
   const site = uploadSite(database, { ...s3.variables, FILES_ENDPOINT: 'http://127.0.0.1:49151' });
-  const answer = await (await site.newcomer()).upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
-  expect([answer.status, (answer.body as { errorCode: string }).errorCode]).toEqual([503, 'server/unavailable']);
+  const response = await (await site.newcomer()).upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
+  expect([response.status, (response.body as { errorCode: string }).errorCode]).toEqual([503, 'server/unavailable']);
   expect(site.filesOnDisk()).toEqual([]);
   site.remove();
 });

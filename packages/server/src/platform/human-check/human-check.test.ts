@@ -77,7 +77,7 @@ describe('an external service', () => {
   let service: Server;
   let url: string;
   let seen: URLSearchParams[] = [];
-  let answer: unknown;
+  let responseBody: unknown;
   let status = 200;
   beforeAll(async () => {
     service = createServer((request, response) => {
@@ -85,7 +85,7 @@ describe('an external service', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
         seen.push(new URLSearchParams(body));
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(responseBody));
       });
     });
     await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
@@ -95,7 +95,7 @@ describe('an external service', () => {
   beforeEach(() => {
     seen = [];
     status = 200;
-    answer = { success: true };
+    responseBody = { success: true };
   });
 
   const turnstile = (more: Record<string, string> = {}) =>
@@ -120,7 +120,7 @@ describe('an external service', () => {
     expect(await verify({ kind: 'turnstile', token: 'one' }, '')).toBe('human');
     expect(Object.fromEntries(seen[0] ?? [])).toEqual({ secret: 'secret', response: 'one' });
     expect(await verify({ kind: 'turnstile', token: 'one' }, '')).toBe('refused');
-    answer = { success: false, 'error-codes': ['invalid-input-response'] };
+    responseBody = { success: false, 'error-codes': ['invalid-input-response'] };
     expect(await verify({ kind: 'turnstile', token: 'two' }, '')).toBe('refused');
     expect(await verify({ kind: 'altcha', token: 'human' }, '')).toBe('refused');
     expect(reported).toEqual([]);
@@ -128,28 +128,28 @@ describe('an external service', () => {
 
   it('verifies the score first and a challenge after that, each with its own secret', async () => {
     const { verify } = recaptcha();
-    answer = { success: true, score: 0.2 };
+    responseBody = { success: true, score: 0.2 };
     expect(await verify({ kind: 'recaptcha-score', token: 'a' }, '')).toBe('refused');
-    answer = { success: true, score: 0.9 };
+    responseBody = { success: true, score: 0.9 };
     expect(await verify({ kind: 'recaptcha-score', token: 'b' }, '')).toBe('human');
-    answer = { success: true };
+    responseBody = { success: true };
     expect(await verify({ kind: 'recaptcha-score', token: 'c' }, '')).toBe('refused');
     expect(await verify({ kind: 'recaptcha-challenge', token: 'd' }, '')).toBe('human');
     expect(seen.map((each) => each.get('secret'))).toEqual(['score', 'score', 'score', 'challenge']);
   });
 
-  it('rejects everybody while it is down, answers nonsense or does not accept the secret, and reports that', async () => {
+  it('rejects everybody while it is down, responds with nonsense or does not accept the secret, and reports that', async () => {
     for (const [code, body] of [
       [500, 'down'],
       [200, 'nonsense'],
       [200, { success: 'yes' }],
     ] as const) {
       status = code;
-      answer = body;
+      responseBody = body;
       expect(await turnstile().verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
     }
     status = 200;
-    answer = { success: false, 'error-codes': ['invalid-input-secret'] };
+    responseBody = { success: false, 'error-codes': ['invalid-input-secret'] };
     expect(await turnstile().verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
     const gone = turnstile({ TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9/' });
     expect(await gone.verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');

@@ -16,10 +16,10 @@ it('writes at most one line a second for each kind of failure, and nothing after
   vi.advanceTimersByTime(10_000);
   expect(lines).toEqual([
     'Error ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:5000',
-    'Error: The database does not answer',
+    'Error: The database does not respond',
     '499 more within a second: Error ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:5000',
-    'Error: The database does not answer',
-    '29 more within a second: Error: The database does not answer',
+    'Error: The database does not respond',
+    '29 more within a second: Error: The database does not respond',
   ]);
 });
 

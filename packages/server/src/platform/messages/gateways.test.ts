@@ -109,7 +109,7 @@ describe('the SMS gateway', () => {
     expect(seen[0]?.headers.authorization).toBe('Bearer a-token');
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ to: sms.to, text: sms.text, from: 'Kermesse' });
     status = 500;
-    await expect(sender.send(sms)).rejects.toThrow('The SMS gateway answered 500');
+    await expect(sender.send(sms)).rejects.toThrow('The SMS gateway responded with 500');
     server.closeAllConnections();
     await new Promise((done) => void server.close(done));
     await expect(sender.send(sms)).rejects.toBeInstanceOf(MessageNotSentError);

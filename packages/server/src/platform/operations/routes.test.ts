@@ -123,13 +123,13 @@ describe('the API', () => {
 describe('the rate limit of subscriptions', () => {
   it('is exact, even for simultaneous calls', async () => {
     const { site } = made({ NEWSLETTER_LIMIT: '5' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, async (_, index) =>
         site.request('/api/newsletter/emails', subscribe(`n${index}@example.com`)),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    const refused = answers.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(45);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500);
   });

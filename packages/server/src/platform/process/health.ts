@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
-/** The milliseconds within which the database must answer for the server to be ready. */
+/** The milliseconds within which the database must respond for the server to be ready. */
 const maximumWait = 1000;
 
-async function databaseAnswers(db: Database): Promise<boolean> {
-  const answered = sql`select 1`.execute(db).then(
+async function databaseResponds(db: Database): Promise<boolean> {
+  const responded = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), maximumWait);
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return Promise.race([responded, late]).finally(() => clearTimeout(timer));
 }
 
 /**
  * Creates the health routes. `/livez`: whether the process responds at all, regardless of the database. `/readyz`:
- * whether the server should get new requests: not while it stops, and not while the database fails to answer within a
+ * whether the server should get new requests: not while it stops, and not while the database fails to respond within a
  * second. `/healthz` is its older name.
  */
 export function createHealth({ db, lifecycle }: { db: Database; lifecycle: Lifecycle }): Hono {
@@ -28,7 +28,7 @@ export function createHealth({ db, lifecycle }: { db: Database; lifecycle: Lifec
   for (const path of ['/readyz', '/healthz']) {
     health.get(path, async (context) => {
       if (path === '/readyz') lifecycle.recordReadinessCheck();
-      const status = lifecycle.draining ? 'stopping' : (await databaseAnswers(db)) ? 'ok' : 'database';
+      const status = lifecycle.draining ? 'stopping' : (await databaseResponds(db)) ? 'ok' : 'database';
       return context.json({ status }, status === 'ok' ? 200 : 503, headers);
     });
   }

@@ -24,12 +24,12 @@ const send = (site: AccountSite, phone: string) =>
     { headers: browserOf(phone) },
   );
 async function sent(site: AccountSite, phones: string[]): Promise<(number | string)[]> {
-  const answers: (number | string)[] = [];
+  const results: (number | string)[] = [];
   for (const phone of phones) {
     const { status, body } = await send(site, phone);
-    answers.push(body.errorCode ?? status);
+    results.push(body.errorCode ?? status);
   }
-  return answers;
+  return results;
 }
 const many = (count: number, numberOf: (index: number) => string, from = 0) =>
   Array.from({ length: count }, (_, index) => numberOf(from + index));
@@ -97,8 +97,8 @@ describe('an SMS budget', () => {
 it('forty requests from countries outside the list send no SMS', async () => {
   const site = accountSite(database);
   const satellite = many(40, (index) => `+8816123456${String(index).padStart(2, '0')}`);
-  const answers = await Promise.all(satellite.map((phone) => send(site, phone)));
-  expect(new Set(answers.map(({ body }) => body.errorCode))).toEqual(new Set(['form/invalid_data']));
+  const responses = await Promise.all(satellite.map((phone) => send(site, phone)));
+  expect(new Set(responses.map(({ body }) => body.errorCode))).toEqual(new Set(['form/invalid_data']));
   expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
   const wider = accountSite(database, { SMS_COUNTRIES: 'TG,NG' });
   expect(await sent(wider, ['+2348021234567', '+233241234567'])).toEqual([200, 'form/invalid_data']);

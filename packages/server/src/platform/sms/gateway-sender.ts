@@ -36,7 +36,7 @@ export function gatewaySender({ url, token, from }: SmsGateway): SmsSender {
         throw new MessageNotSentError(`The SMS gateway cannot be reached: ${cause}`, { cause: error });
       }
       await response.body?.cancel();
-      if (!response.ok) throw new MessageNotSentError(`The SMS gateway answered ${response.status}`);
+      if (!response.ok) throw new MessageNotSentError(`The SMS gateway responded with ${response.status}`);
     },
   };
 }

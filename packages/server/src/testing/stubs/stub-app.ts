@@ -40,9 +40,9 @@ export function stubApp(): StubApp {
       forms.push(fields);
       const { form, message = '' } = fields;
       if (form !== 'contact') return Promise.resolve(undefined);
-      const answer: PostedForm =
+      const result: PostedForm =
         message === '' ? { form, values: { message }, faults: { message: { key: 'required' } } } : { form, values: {} };
-      return Promise.resolve(answer);
+      return Promise.resolve(result);
     },
     render(input) {
       rendered.push(input);

@@ -41,7 +41,8 @@ const callOf = ({ from = network(), cookie }: LoginOptions) => ({
 const login = (email: string, how: LoginOptions = {}) =>
   site.post('/auth/login', { email, password: how.given ?? password, humanCheck: how.humanCheck }, callOf(how));
 const loginWithProof = (email: string, how: LoginOptions = {}) => login(email, { ...how, humanCheck: site.proof() });
-const codes = (answers: ApiResponse[], code: string) => answers.filter(({ body }) => body.errorCode === code).length;
+const codes = (responses: ApiResponse[], code: string) =>
+  responses.filter(({ body }) => body.errorCode === code).length;
 const difficulty = ({ headers }: ApiResponse) => headers.get(difficultyHeader);
 const times = <T>(length: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length }, (_, index) => make(index)));
@@ -54,8 +55,8 @@ describe('wrong passwords for one account', () => {
   it('need a proof of work after exactly five from strangers, even if fifty arrive simultaneously', async () => {
     const email = address();
     await site.register(email);
-    const answers = await times(50, () => login(email, { given: wrong }));
-    expect([codes(answers, refused), codes(answers, required)]).toEqual([5, 45]);
+    const responses = await times(50, () => login(email, { given: wrong }));
+    expect([codes(responses, refused), codes(responses, required)]).toEqual([5, 45]);
     expect((await login(email)).body.errorCode).toBe(required);
     expect((await loginWithProof(email, { given: wrong })).body.errorCode).toBe(refused);
     expect((await loginWithProof(email)).status).toBe(200);
@@ -68,8 +69,8 @@ describe('wrong passwords for one account', () => {
     await site.register(email);
     const cookie = cookieOf(await login(email));
     const networks = Array.from({ length: 5 }, network);
-    const answers = await times(100, (index) => login(email, { given: wrong, from: networks[index % 5] }));
-    expect(codes(answers, 'rate/limited')).toBe(0);
+    const responses = await times(100, (index) => login(email, { given: wrong, from: networks[index % 5] }));
+    expect(codes(responses, 'rate/limited')).toBe(0);
     expect((await login(email, { cookie, from: networks[0] })).status).toBe(200);
     expect((await login(email)).body.errorCode).toBe(required);
     expect((await loginWithProof(email)).status).toBe(200);
@@ -79,8 +80,8 @@ describe('wrong passwords for one account', () => {
     const email = address();
     await site.register(email);
     const cookie = cookieOf(await login(email));
-    const answers = await times(50, () => login(email, { cookie, given: wrong }));
-    expect([codes(answers, refused), codes(answers, required)]).toEqual([15, 35]);
+    const responses = await times(50, () => login(email, { cookie, given: wrong }));
+    expect([codes(responses, refused), codes(responses, required)]).toEqual([15, 35]);
     expect((await loginWithProof(email, { cookie })).status).toBe(200);
     await advanceTime(database.db, 901);
     expect((await login(email, { cookie })).status).toBe(200);
@@ -134,12 +135,12 @@ describe('wrong passwords for one account', () => {
     const [known, unknown] = [address(), address()];
     await site.register(known);
     const series = async (email: string) => {
-      const answers: unknown[] = [];
+      const responses: unknown[] = [];
       for (let index = 0; index < 7; index += 1) {
         const response = await login(email, { given: wrong });
-        answers.push([response.status, response.body, difficulty(response)]);
+        responses.push([response.status, response.body, difficulty(response)]);
       }
-      return answers;
+      return responses;
     };
     expect(await series(known)).toEqual(await series(unknown));
   });
@@ -148,8 +149,8 @@ describe('wrong passwords for one account', () => {
 describe('one network', () => {
   it('needs proofs of increasing difficulty after ten wrong passwords over all accounts', async () => {
     const from = network();
-    const answers = await times(30, () => login(address(), { from, given: wrong }));
-    expect([codes(answers, refused), codes(answers, required)]).toEqual([10, 20]);
+    const responses = await times(30, () => login(address(), { from, given: wrong }));
+    expect([codes(responses, refused), codes(responses, required)]).toEqual([10, 20]);
     await times(10, () => loginWithProof(address(), { from, given: wrong }));
     expect(difficulty(await login(address(), { from }))).toBe('1');
     await times(20, () => loginWithProof(address(), { from, given: wrong }));
@@ -158,8 +159,10 @@ describe('one network', () => {
   }, 60_000);
 
   it('is a whole IPv6 /64', async () => {
-    const answers = await times(20, (index) => login(address(), { from: `2001:db8:7:1::${index + 1}`, given: wrong }));
-    expect(codes(answers, refused)).toBe(10);
+    const responses = await times(20, (index) =>
+      login(address(), { from: `2001:db8:7:1::${index + 1}`, given: wrong }),
+    );
+    expect(codes(responses, refused)).toBe(10);
     expect((await login(address(), { from: '2001:db8:7:2::1', given: wrong })).body.errorCode).toBe(refused);
   });
 
@@ -195,9 +198,9 @@ describe('one network', () => {
         { firstname: 'A', lastname: 'B', email: address(), password, passwordConfirmation: password, humanCheck },
         callOf({ from }),
       );
-    const answers = await times(15, () => register());
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    expect(codes(answers, required)).toBe(5);
+    const responses = await times(15, () => register());
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(codes(responses, required)).toBe(5);
     expect((await register(site.proof())).status).toBe(200);
   }, 30_000);
 });
@@ -234,8 +237,8 @@ describe('a proof of work', () => {
     const cheap = await login(email, { humanCheck: easyProof });
     expect([cheap.body.errorCode, difficulty(cheap)]).toEqual([required, '1']);
     const enough = await proof(1);
-    const answers = await times(10, () => login(email, { humanCheck: enough }));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await times(10, () => login(email, { humanCheck: enough }));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   }, 60_000);
 
   it('cannot be replaced by a token of the human-check service for phone codes', async () => {

@@ -42,9 +42,9 @@ describe('a forgotten password', () => {
     const link = await site.linkTo(email);
     expect(new URL(link).pathname).toMatch(/^\/fr\/reset-password\/[\w-]{43}$/);
     expect(new URL(link).searchParams.get('email')).toBe(email);
-    const answers = await Promise.all(Array.from({ length: 10 }, async () => site.resetBy(link, other)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.errorCode === 'auth/invalid_token')).toHaveLength(9);
+    const responses = await Promise.all(Array.from({ length: 10 }, async () => site.resetBy(link, other)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.errorCode === 'auth/invalid_token')).toHaveLength(9);
     expect(await readStatus(accessToken, user.id)).toBe(401);
     expect((await site.login(email)).body.errorCode).toBe('auth/wrong_password');
     expect(sessionIn(await site.login(email, other)).user.emailVerifiedAt).not.toBeNull();
@@ -84,8 +84,8 @@ describe('a forgotten password', () => {
 
   it('sends no mail to an address without account, with the same response', async () => {
     const email = address();
-    const answer = await site.post('/auth/send-password-link', { email });
-    expect([answer.status, answer.body]).toEqual([200, {}]);
+    const response = await site.post('/auth/send-password-link', { email });
+    expect([response.status, response.body]).toEqual([200, {}]);
     expect(await site.messagesTo(email)).toEqual([]);
   });
 });

@@ -17,13 +17,13 @@ afterAll(() => database.close());
 
 async function addPasskey(token: string, authenticator: SoftAuthenticator, name = 'Téléphone'): Promise<string> {
   const options = await site.post('/passkeys/options', {}, { token });
-  const answer = await site.post(
+  const response = await site.post(
     '/passkeys',
     { response: await authenticator.register(options.body.data), name },
     { token },
   );
-  expect(answer.status).toBe(200);
-  return (answer.body.data as { id: string }).id;
+  expect(response.status).toBe(200);
+  return (response.body.data as { id: string }).id;
 }
 
 const optionsToSignIn = async () => (await site.post('/passkeys/challenge', {})).body.data;
@@ -49,8 +49,8 @@ describe('signing in with a passkey', () => {
   it('starts one session for several responses with the same challenge or counter', async () => {
     const { authenticator } = await userWithPasskey('replayed@example.com');
     const response = await authenticator.sign(await optionsToSignIn());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => site.post('/auth/passkey', { response })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 10 }, () => site.post('/auth/passkey', { response })));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
     const others = [
       await authenticator.sign(await optionsToSignIn(), { counter: 9 }),
       await authenticator.sign(await optionsToSignIn(), { counter: 9 }),
@@ -141,8 +141,8 @@ describe('a new passkey', () => {
     const response = await softAuthenticator().register(options.body.data);
     const agent =
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-    const answer = await site.post('/passkeys', { response }, { token, headers: { 'user-agent': agent } });
-    expect(answer.body.data).toMatchObject({ name: 'Chrome, Android' });
+    const created = await site.post('/passkeys', { response }, { token, headers: { 'user-agent': agent } });
+    expect(created.body.data).toMatchObject({ name: 'Chrome, Android' });
   });
 
   it('belongs to the site’s host, and cannot be created where browsers allow no passkeys', async () => {
@@ -160,7 +160,7 @@ describe('a new passkey', () => {
 
 it('signing in with a passkey starts a remembered session and remembers the device', async () => {
   const { authenticator } = await userWithPasskey('kept@example.com');
-  const answer = await signIn(authenticator);
-  expect(sessionIn(answer).user.email).toBe('kept@example.com');
-  expect(answer.headers.getSetCookie().join()).toContain('Device=');
+  const response = await signIn(authenticator);
+  expect(sessionIn(response).user.email).toBe('kept@example.com');
+  expect(response.headers.getSetCookie().join()).toContain('Device=');
 });

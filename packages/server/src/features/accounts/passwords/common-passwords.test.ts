@@ -41,8 +41,8 @@ it('registration rejects common passwords that pass the strength tiers', async (
       password: chosen,
       passwordConfirmation: chosen,
     };
-    const { body: answer } = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
-    expect([chosen, answer.data]).toEqual([chosen, { password: 'This password is too common' }]);
+    const response = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
+    expect([chosen, response.body.data]).toEqual([chosen, { password: 'This password is too common' }]);
   }
   expect(await database.db.selectFrom('users').select('id').execute()).toEqual([]);
 });

@@ -38,9 +38,9 @@ describe('a code', () => {
   it('works once', async () => {
     const phone = number();
     const code = await site.code(phone);
-    const answers = await Promise.all(Array.from({ length: 20 }, async () => verify(phone, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.errorCode === 'auth/code_expired')).toHaveLength(19);
+    const responses = await Promise.all(Array.from({ length: 20 }, async () => verify(phone, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.errorCode === 'auth/code_expired')).toHaveLength(19);
   });
 
   it('works for ten minutes', async () => {

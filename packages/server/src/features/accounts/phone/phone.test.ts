@@ -63,9 +63,9 @@ describe('a phone', () => {
 
   it('is sent one code for fifty simultaneous requests', async () => {
     const phone = number();
-    const answers = await Promise.all(Array.from({ length: 50 }, async () => send(phone)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(49);
+    const responses = await Promise.all(Array.from({ length: 50 }, async () => send(phone)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(49);
     expect(await site.messagesTo(phone)).toHaveLength(1);
   });
 

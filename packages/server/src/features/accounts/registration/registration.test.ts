@@ -67,8 +67,8 @@ describe('registering', () => {
     expect(isCommonPassword('TrustNo1')).toBe(true);
     const refused = async (chosen: string) => {
       const body = { firstname: 'A', lastname: 'B', email: address(), password: chosen, passwordConfirmation: chosen };
-      const answer = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
-      return answer.body['data'];
+      const response = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
+      return response.body['data'];
     };
     expect(await refused('TrustNo1')).toEqual({ password: 'This password is too common' });
     expect(await refused('abcdefgh')).toEqual({ password: 'The password is too weak' });

@@ -9,7 +9,7 @@ import type { SessionWatch } from './session-watch.ts';
 
 declare module '../../../platform/operations/handler.ts' {
   interface ApiServices {
-    /** Answers waiting requests when their session is ended from another device. */
+    /** Responds to waiting requests when their session is ended from another device. */
     sessionWatch: SessionWatch;
   }
 }

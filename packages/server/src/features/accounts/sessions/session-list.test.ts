@@ -92,7 +92,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  it('answers a waiting request of the session within a second', async () => {
+  it('responds to a waiting request of the session within a second', async () => {
     const email = address();
     await site.register(email);
     const [here, there] = [await signIn(email), await signIn(email, { agent: phone })];
@@ -142,7 +142,7 @@ describe('ending sessions', () => {
 });
 
 describe('waiting requests', () => {
-  it('are limited per session, can be aborted, and are answered when the server stops', async () => {
+  it('are limited per session, can be aborted, and get a response when the server stops', async () => {
     const reported: unknown[] = [];
     const watch = createSessionWatch(database.db, (error) => reported.push(error), { timeout: 60_000 });
     const controller = new AbortController();

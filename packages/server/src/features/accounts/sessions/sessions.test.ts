@@ -67,8 +67,8 @@ describe('a session token', () => {
   });
 
   it('is checked before the input', async () => {
-    const answer = await site.post('/auth/edit-password', { nothing: true });
-    expect(answer.body.errorCode).toBe('auth/required');
+    const response = await site.post('/auth/edit-password', { nothing: true });
+    expect(response.body.errorCode).toBe('auth/required');
   });
 
   it('becomes invalid at once by logging out, and other sessions stay', async () => {

@@ -114,8 +114,8 @@ describe('undoing a change of the email address', () => {
     expect((await logIn(wanted)).status).toBe(200);
     const again = await accountWithMovedAddress();
     const good = await linkTo(again.email, '/undo-email/');
-    const answers = await Promise.all([undo(good), undo(good), undo(good)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([undo(good), undo(good), undo(good)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     await resetPassword(again.email);
     const { accessToken } = sessionIn(await logIn(again.email, otherPassword));
     await undo(good);

@@ -20,12 +20,12 @@ afterAll(async () => {
   site.remove();
 });
 
-interface Answer {
+interface UploadResponse {
   status: number;
   body: { data?: { src: string; name: string; file: string }; errorCode?: string };
 }
 
-async function upload(file: File, headers: Record<string, string> = { 'x-editor-key': key }): Promise<Answer> {
+async function upload(file: File, headers: Record<string, string> = { 'x-editor-key': key }): Promise<UploadResponse> {
   const body = new FormData();
   body.append('file', file);
   const response = await site.site.request('/api/editor/pictures', {
@@ -33,13 +33,13 @@ async function upload(file: File, headers: Record<string, string> = { 'x-editor-
     body,
     headers: { 'x-api-key': site.apiKey, ...headers },
   });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
+  return { status: response.status, body: (await response.json()) as UploadResponse['body'] };
 }
 
 const painted = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a08c6d' } });
 const fileOf = (bytes: Uint8Array, name = 'marché.jpg') => new File([new Uint8Array(bytes)], name);
-const srcOf = ({ body }: Answer) => body.data?.src ?? '';
+const srcOf = ({ body }: UploadResponse) => body.data?.src ?? '';
 const seen = (address: string) => site.site.request(address);
 
 test('a photograph is stored upright, in every width and format, without metadata', async () => {
@@ -60,12 +60,12 @@ test('a photograph is stored upright, in every width and format, without metadat
         [each, 'webp'],
       ] as const,
   )) {
-    const answered = await seen(`${src}-${width}.${format === 'heif' ? 'avif' : 'webp'}`);
-    expect([answered.headers.get('content-type'), answered.headers.get('x-content-type-options')]).toEqual([
+    const picture = await seen(`${src}-${width}.${format === 'heif' ? 'avif' : 'webp'}`);
+    expect([picture.headers.get('content-type'), picture.headers.get('x-content-type-options')]).toEqual([
       format === 'heif' ? 'image/avif' : 'image/webp',
       'nosniff',
     ]);
-    const { exif, ...found } = await sharp(Buffer.from(await answered.arrayBuffer())).metadata();
+    const { exif, ...found } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
     expect([found.format, found.width, found.height, exif]).toEqual([format, width, width * 1.5, undefined]);
   }
   const alone = await seen(src);

@@ -14,7 +14,7 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The operations that these routes answer. */
+/** The operations that these routes serve. */
 export const pictureOperations = [thumbnails] as const;
 
 const refuse = (context: Context, refusal: Refusal) => errorResponse(refusal, requestLocale(context.req.raw.headers));

@@ -9,13 +9,13 @@ const state = { version: '1' as string | undefined, stopping: false };
 let misses: string[];
 let server: Server;
 
-interface Answer {
+interface ReceivedResponse {
   status?: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
