@@ -110,7 +110,7 @@ it('every form that is submitted while its scripts load shows its errors', { tim
     setsUp,
   ];
   // In parallel: they wait most of the time.
-  await Promise.all(forms.flatMap((answers, place) => inTurn(visitors, place).map(answers)));
+  await Promise.all(forms.flatMap((run, place) => inTurn(visitors, place).map(run)));
 });
 
 it('the map is drawn and the phone number formatted although each script fails once', { timeout: 90_000 }, async () => {

@@ -10,8 +10,8 @@ const baseUrl = 'http://kermesse.test/api';
 const email = { email: 'afi@example.com' };
 const offline = () => Promise.reject(new TypeError('fetch failed'));
 
-function clientWith(answer: (request: Request) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
-  const fetch = vi.fn(async (input: string | URL | Request, init?: RequestInit) => answer(new Request(input, init)));
+function clientWith(respond: (request: Request) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+  const fetch = vi.fn(async (input: string | URL | Request, init?: RequestInit) => respond(new Request(input, init)));
   return { client: createClient({ baseUrl, apiKey: 'key', fetch, ...options }), fetch };
 }
 

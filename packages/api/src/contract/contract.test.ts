@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contractCases, runContract, type ContractTarget } from './contract.ts';
 import { differences } from './differences.ts';
 
-const answering = (response: () => Response): ContractTarget => ({
+const targetWith = (response: () => Response): ContractTarget => ({
   fetch: async () => response(),
   seed: async () => {},
   advance: async () => {},
@@ -15,21 +15,21 @@ test('every operation has cases with unique names', () => {
 });
 
 test('a server with responses of another shape passes no case', async () => {
-  const { passed, failed } = await runContract(answering(() => Response.json({ data: 'no' })));
+  const { passed, failed } = await runContract(targetWith(() => Response.json({ data: 'no' })));
   expect(passed).toEqual([]);
   expect(failed).toHaveLength(contractCases().length);
 });
 
 test('a server that always responds with an error passes no case', async () => {
   const envelope = { errorCode: 'server/error', message: 'Sorry' };
-  const { passed } = await runContract(answering(() => Response.json(envelope, { status: 500 })));
+  const { passed } = await runContract(targetWith(() => Response.json(envelope, { status: 500 })));
   expect(passed).toEqual([]);
 });
 
 test('an undeclared key is reported as a difference', async () => {
   const dropped = contractCases().find(({ name }) => name === 'newsletter-emails: drops undeclared fields');
   expect(dropped).toBeDefined();
-  const target = answering(() => Response.json({ data: { email: 'afi@example.com', isAdmin: true } }));
+  const target = targetWith(() => Response.json({ data: { email: 'afi@example.com', isAdmin: true } }));
   const { failed } = await runContract(target);
   const report = failed.find(({ name }) => name === dropped?.name);
   expect(report?.differences).toContain('step 1: body.data.isAdmin: not declared');

@@ -101,7 +101,7 @@ async function requestsOf(operation: Operation): Promise<fc.Arbitrary<CaseReques
   return fc.oneof({ weight: 3, arbitrary: keyed }, { weight: 1, arbitrary: bytes });
 }
 
-async function answerTo(request: Request, target: ContractTarget): Promise<ReceivedResponse> {
+async function receiveResponse(request: Request, target: ContractTarget): Promise<ReceivedResponse> {
   const response = await target.fetch(request);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -124,7 +124,7 @@ export async function runGenerated(
     };
     for (const generated of fc.sample(await requestsOf(operation), { seed, numRuns: each })) {
       const request = { ...generated, headers };
-      const response = await answerTo(requestOf(operation, request, target), target);
+      const response = await receiveResponse(requestOf(operation, request, target), target);
       const found = await checkShape(operation, response);
       if (response.status >= 500) found.push(`status: ${response.status}`);
       if (found.length > 0) failures.push({ operation: operation.name, request, differences: found });

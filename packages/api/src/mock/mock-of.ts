@@ -67,7 +67,7 @@ async function provoke(provocation: Provocation, request: Request): Promise<Resp
   return undefined;
 }
 
-function answer(body: unknown): Response {
+function successResponse(body: unknown): Response {
   const headers = { 'cache-control': 'no-store' };
   if (body === undefined) return new Response(null, { headers });
   if (body instanceof Blob) return new Response(body, { headers: { ...headers, 'content-type': body.type } });
@@ -103,14 +103,14 @@ export function mockOf<O extends Operation, D extends string = never>(
         return refuseOver(request, error);
       }
     });
-  const success = (data: OutputOf<O> = example) => handle(() => answer(data));
+  const success = (data: OutputOf<O> = example) => handle(() => successResponse(data));
   const refuses = (code: ErrorCode, fields?: Record<string, FieldFault>, headers?: Record<string, string>) =>
     handle((request) => errorResponse({ code, fields }, requestLocale(request.headers), headers));
   const live = (world: World = createWorld()) =>
     handle(async (request, input, caller = callerOf(operation, request, world)) => {
       const provocation = provocationOf(input as object);
       const provoked = provocation && (await provoke(provocation, request));
-      return provoked ?? answer(behave(input, world, caller));
+      return provoked ?? successResponse(behave(input, world, caller));
     }, world);
   const codes: ErrorCode[] = [...operation.errors, ...commonErrors, ...Object.values(accessErrors).flat()];
   const refusals = codes.map((code) => {
@@ -119,7 +119,7 @@ export function mockOf<O extends Operation, D extends string = never>(
   });
   const slow = handle(async () => {
     await delay(slowDelay);
-    return answer(example);
+    return successResponse(example);
   });
   const pending = handle(async () => {
     await delay('infinite');
@@ -136,7 +136,7 @@ export function mockOf<O extends Operation, D extends string = never>(
     pending,
     offline: handle(() => HttpResponse.error()),
     malformed: handle(truncatedJson),
-    wrongShape: handle(() => answer({ data: 'of another shape', result: 1 })),
+    wrongShape: handle(() => successResponse({ data: 'of another shape', result: 1 })),
     ...Object.fromEntries(refusals),
     ...Object.fromEntries(Object.entries<OutputOf<O>>(responses).map(([name, data]) => [name, success(data)])),
   } as OperationMock<O, D>;

@@ -37,7 +37,7 @@ it(
     await page.getByRole('list', { name: 'Passkeys' }).getByText('My test phone').waitFor();
 
     // Offered in the email field but not used: the form and the button work as before.
-    await person.answers(false);
+    await person.confirms(false);
     await signOut(page);
     await person.offered();
     expect(await page.getByRole('main').getByLabel('Email', { exact: true }).getAttribute('autocomplete')).toBe(
@@ -48,7 +48,7 @@ it(
     await signOut(page);
     // The setting applies only to later requests.
     await person.offered();
-    await person.answers(true);
+    await person.confirms(true);
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
     await badge(page).waitFor();
 
@@ -61,10 +61,10 @@ it(
     await page.getByRole('button', { name: 'Remove My test phone' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('You have none yet.').waitFor();
-    await person.answers(false);
+    await person.confirms(false);
     await signOut(page);
     await person.offered();
-    await person.answers(true);
+    await person.confirms(true);
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
     await page.getByText('This passkey no longer opens any account here.').waitFor();
     await context.close();

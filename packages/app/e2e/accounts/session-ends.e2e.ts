@@ -20,8 +20,8 @@ async function endTheOthers(name: 'afi' | 'kossi'): Promise<void> {
   await one.first().waitFor();
   await ((await one.count()) > 1 ? page.getByRole('button', { name: 'Log out all others' }) : one).click();
   const ended = page.waitForResponse(
-    (answer) =>
-      new URL(answer.url()).pathname.startsWith('/api/user-sessions') && answer.request().method() === 'DELETE',
+    (response) =>
+      new URL(response.url()).pathname.startsWith('/api/user-sessions') && response.request().method() === 'DELETE',
   );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await ended;
@@ -34,8 +34,9 @@ async function openWithoutPoll() {
   const page = await context.newPage();
   await page.route('**/api/user-sessions/wait*', (route) => route.abort());
   const saves: number[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().method() === 'PUT' && answer.url().includes('/api/users/self/')) saves.push(answer.status());
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT' && response.url().includes('/api/users/self/'))
+      saves.push(response.status());
   });
   return { context, page, saves };
 }

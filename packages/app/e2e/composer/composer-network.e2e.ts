@@ -89,13 +89,13 @@ it('shows that the server is temporarily unavailable, and publishes at the next 
 });
 
 it('a lost response to publishing causes no conflict with the editor’s own version', async () => {
-  const loseTheAnswer = () =>
+  const loseTheResponse = () =>
     whenPublishing(async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
   await title().fill('La charte, sans réponse');
-  await loseTheAnswer();
+  await loseTheResponse();
   await publish(page);
   await now().click();
   await alert('Le serveur est injoignable');
@@ -108,7 +108,7 @@ it('a lost response to publishing causes no conflict with the editor’s own ver
 
   // The same, with more changes before the next try.
   await title().fill('La charte, perdue');
-  await loseTheAnswer();
+  await loseTheResponse();
   await publish(page);
   await now().click();
   await alert('Le serveur est injoignable');
@@ -134,9 +134,9 @@ it('shows that a page is opening, and ignores the response if the dialog was clo
     .getByText('Ouverture…')
     .waitFor();
   await closeDialog(page);
-  const answered = page.waitForResponse('**/api/editor/document?*');
+  const response = page.waitForResponse('**/api/editor/document?*');
   for (const route of waiting) await route.continue();
-  await (await answered).finished();
+  await (await response).finished();
   await draftMenu(page, /^Pages du site/);
   await dialog()
     .getByRole('button', { name: /^Tarifs/ })

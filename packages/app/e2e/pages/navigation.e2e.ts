@@ -230,11 +230,11 @@ it.each([
     { status: 500, contentType: 'application/json', body: '{"errorCode":"server/error","message":"no"}' },
   ],
   ['illisible', { status: 200, contentType: 'application/json', body: '{"page":1}' }],
-])('keeps the page and offers a retry when the response is “%s”', async (words, answer) => {
+])('keeps the page and offers a retry when the response is “%s”', async (words, response) => {
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
-  await page.route('**/api/page-props*', (route) => route.fulfill(answer));
+  await page.route('**/api/page-props*', (route) => route.fulfill(response));
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
   const notice = page.getByRole('alert');
   await notice.waitFor();

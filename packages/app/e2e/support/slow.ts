@@ -30,14 +30,14 @@ async function startProxy(
       'accept-encoding': 'identity',
     };
     fetch(site + (request.url ?? '/'), { headers })
-      .then(async (answer) => {
-        const body = Buffer.from(await answer.arrayBuffer());
-        const given = [...answer.headers].filter(
+      .then(async (upstream) => {
+        const body = Buffer.from(await upstream.arrayBuffer());
+        const given = [...upstream.headers].filter(
           ([name]) =>
             !/^(content-(length|encoding)|transfer-encoding|connection|strict-transport-security)$/.test(name),
         );
-        response.writeHead(answer.status, Object.fromEntries(given));
-        if ((answer.headers.get('content-type') ?? '').startsWith('text/html')) await send(body, response);
+        response.writeHead(upstream.status, Object.fromEntries(given));
+        if ((upstream.headers.get('content-type') ?? '').startsWith('text/html')) await send(body, response);
         else response.end(body);
       })
       .catch(() => response.destroy());

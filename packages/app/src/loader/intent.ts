@@ -1,9 +1,9 @@
 /**
  * The elements that need the app before they can be used. Links, panels, disclosures, the theme toggle and forms that
- * only show an answer work without it.
+ * only show a response work without it.
  */
 const needsApp =
-  ':is(button:not([commandfor],[popovertarget],[data-theme-toggle]),input,textarea,select,[role=button],[role=tab],[data-needs-app]):not([data-answer] *)';
+  ':is(button:not([commandfor],[popovertarget],[data-theme-toggle]),input,textarea,select,[role=button],[role=tab],[data-needs-app]):not([data-response] *)';
 
 /** The elements that the app makes swipeable. */
 const swiped = '[data-swiped]';

@@ -21,7 +21,7 @@ import { hasStoredData } from './stored-data.ts';
  * connection it also prefetches the files of the app, without executing them.
  *
  * It runs in the head, so that the header is painted with the right session state (`data-session`). The theme toggle,
- * the language switch, the panels' buttons and forms that only show an answer work from here on too. The build puts
+ * the language switch, the panels' buttons and forms that only show a response work from here on too. The build puts
  * this script, minified, into `virtual:loader`; addresses come from the element's data attributes.
  */
 interface LoaderData {

@@ -33,7 +33,7 @@ function ContentPage() {
 function screenPage(screen: ScreenName, View: ComponentType<ScreenProps>) {
   return function ScreenPage() {
     const { page } = useLoaderData<LoadedPage>();
-    // The server may answer with "not found", such as for a parameter that cannot be decoded.
+    // The server may respond with "not found", such as for a parameter that cannot be decoded.
     if (page.props.screen !== screen) return <PageView page={page} />;
     return <ScreenView key={keyOf(page)} page={page} screen={screen} view={View} />;
   };

@@ -27,8 +27,8 @@ it('does not prefetch a page that is already loading', async () => {
 
 it('caches prefetched pages by language and evicts stale and failed ones', async () => {
   let time = 0;
-  const answers: Loaded[] = [{ ok: false, failure: 'offline' }, good, good, good];
-  const fetchPage = vi.fn(async () => answers.shift() ?? good);
+  const results: Loaded[] = [{ ok: false, failure: 'offline' }, good, good, good];
+  const fetchPage = vi.fn(async () => results.shift() ?? good);
   const loader = createPageLoader(fetchPage, () => time);
   loader.prefetch('/tarifs', 'fr');
   await Promise.resolve();

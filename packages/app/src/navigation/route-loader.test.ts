@@ -20,16 +20,16 @@ const shown = {
 
 interface Setting extends Partial<RouteLoaderOptions> {
   /** The results of the requests for the page, in order. */
-  answers?: (Loaded | Error)[];
+  results?: (Loaded | Error)[];
 }
 
 /** Creates the loader, and records its requests. */
-function create({ answers = [], ...options }: Setting = {}) {
+function create({ results = [], ...options }: Setting = {}) {
   const asked: string[] = [];
   const untilRetried = vi.fn(async () => undefined);
   const pages = createPageLoader(async (path, locale) => {
     asked.push(`${locale} ${path}`);
-    const response = answers.shift() ?? { ok: true, props: { ...pageProps, path, locale } };
+    const response = results.shift() ?? { ok: true, props: { ...pageProps, path, locale } };
     if (response instanceof Error) throw response;
     return response;
   });
@@ -106,13 +106,13 @@ it('replaces the history entry when it redirects, so that Back does not loop', a
 
 it('redirects to the new address of a moved page and keeps query and fragment', async () => {
   const moved: Loaded = { ok: true, props: { ...pageProps, path: '/nos/prix' } };
-  const { visit } = create({ answers: [moved], hash: () => '#b' });
+  const { visit } = create({ results: [moved], hash: () => '#b' });
   expect(redirectOf(await visit('/fr/tarifs-2026?a=1')).to).toBe('/fr/nos/prix?a=1#b');
 });
 
 it('waits for a retry after each failure', async () => {
   const { visit, asked, untilRetried } = create({
-    answers: [
+    results: [
       { ok: false, failure: 'offline' },
       { ok: false, failure: 'timeout' },
     ],
@@ -125,7 +125,7 @@ it('waits for a retry after each failure', async () => {
 it('aborts a failed page when the visitor navigates elsewhere', async () => {
   const leaving = new AbortController();
   const { visit, asked } = create({
-    answers: [{ ok: false, failure: 'offline' }],
+    results: [{ ok: false, failure: 'offline' }],
     untilRetried: () => {
       leaving.abort();
       return Promise.reject(new DOMException('navigated elsewhere', 'AbortError'));
@@ -139,7 +139,7 @@ it.each([
   ['an unexpected failure', { ok: false, failure: 'lost' } as const],
   ['an error', new Error('broken')],
 ])('reloads the page as a document after %s', async (_, response) => {
-  const { visit, untilRetried } = create({ answers: [response] });
+  const { visit, untilRetried } = create({ results: [response] });
   expect(redirectOf(await visit('/fr/agenda'))).toMatchObject({ to: `${origin}/fr/agenda`, asDocument: true });
   expect(untilRetried).not.toHaveBeenCalled();
 });
@@ -148,6 +148,6 @@ it('retains the server’s footer until the language or the site changes', async
   const { visit } = create();
   expect(pageOf(await visit('/fr/agenda')).page.retained).toEqual({ header: false, footer: true, notFound: false });
   expect(pageOf(await visit('/en/agenda')).page.retained.footer).toBe(false);
-  const newer = create({ answers: [{ ok: true, props: { ...pageProps, version: '2' } }] });
+  const newer = create({ results: [{ ok: true, props: { ...pageProps, version: '2' } }] });
   expect(pageOf(await newer.visit('/fr/tarifs')).page.retained.footer).toBe(false);
 });

@@ -163,7 +163,7 @@ export const SearchOpen: Story = {
     await step('the first field has the focus', async () => {
       await expect(where).toHaveFocus();
     });
-    await step('submitting shows the answer and keeps the input', async () => {
+    await step('submitting shows the response and keeps the input', async () => {
       await userEvent.type(where, 'Kpalimé');
       await userEvent.type(
         within(panel).getByRole('textbox', { name: english ? 'Which event' : 'Quel événement' }),

@@ -102,11 +102,11 @@ function Settings({ index }: { index: number }) {
   const id = useId();
   const keys = useMemo(() => ['sections', index, 'settings'], [index]);
   const request = useFocusRequest(keys);
-  const [{ open, answered }, setState] = useState({ open: false, answered: 0 });
-  if (request !== 0 && request !== answered) setState({ open: true, answered: request });
+  const [{ open, handled }, setState] = useState({ open: false, handled: 0 });
+  if (request !== 0 && request !== handled) setState({ open: true, handled: request });
   return (
     <Fold>
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setState({ open: !open, answered })}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setState({ open: !open, handled })}>
         <ChevronRight aria-hidden="true" />
         {metaOf(settingsSchema).label[locale] || t('form.settings')}
       </button>

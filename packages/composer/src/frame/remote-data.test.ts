@@ -28,14 +28,17 @@ describe('the remote data of a section', () => {
     [200, { result: { data: { stats: [] } } }, 'empty'],
     [404, { errorCode: 'request/not_found', message: '' }, 'empty'],
     [422, { errorCode: 'form/invalid_data', message: '' }, 'failed'],
-  ])('from section-data, answered with status %i and %o, has the right state', async (status, body, state) => {
-    const source = sourceOf(platform);
-    if (source === undefined) throw new Error('The entry has no source.');
-    expect(await fetchRemoteData(clientOf(status, body), source)).toMatchObject({
-      state,
-      name: 'statistics · platform · default',
-    });
-  });
+  ])(
+    'from section-data has the right state after a response with status %i and body %o',
+    async (status, body, state) => {
+      const source = sourceOf(platform);
+      if (source === undefined) throw new Error('The entry has no source.');
+      expect(await fetchRemoteData(clientOf(status, body), source)).toMatchObject({
+        state,
+        name: 'statistics · platform · default',
+      });
+    },
+  );
 
   it('from a content model appears in the field that the source names', async () => {
     const source = sourceOf(items);

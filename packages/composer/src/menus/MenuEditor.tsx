@@ -159,12 +159,12 @@ export function MenuEditor() {
   const wanted = useWorkspace((workspace) => workspace.wanted);
   const id = useId();
   const dragged = useRef<string>(undefined);
-  const [{ selected, answered }, setState] = useState({ selected: '', answered: 0 });
+  const [{ selected, handled }, setState] = useState({ selected: '', handled: 0 });
   const select = (key: string) => setState((before) => ({ ...before, selected: key }));
   const actions = useMenuActions(selected, select);
   // A check of a field in a menu selects the node with the field.
-  if (wanted !== undefined && wanted.request !== answered)
-    setState({ selected: keyOfPath(tree, wanted.keys) ?? selected, answered: wanted.request });
+  if (wanted !== undefined && wanted.request !== handled)
+    setState({ selected: keyOfPath(tree, wanted.keys) ?? selected, handled: wanted.request });
   const node = nodeOf(tree, selected);
   const landing = (target: TouchDropTarget) => {
     const empty = menuLocations.find((location) => location === target.key);

@@ -15,7 +15,7 @@ export function formerAddress(store: EditorStore): string | undefined {
 }
 
 /** The last configuration sent without a response, as JSON: the server may have stored it. */
-const unanswered = new WeakMap<EditorStore, string>();
+const unconfirmed = new WeakMap<EditorStore, string>();
 
 /** Returns whether the server refused because it has a newer version. */
 export const isConflict = (result: Result<unknown>) => !result.ok && isRefusal(result.failure, 'editor/conflict');
@@ -53,12 +53,12 @@ export async function publishDraft(
   );
   if (isConflict(result)) {
     const there = await server.load(kind, address);
-    if (there.ok && [sent, unanswered.get(store)].includes(JSON.stringify(there.data.configuration)))
+    if (there.ok && [sent, unconfirmed.get(store)].includes(JSON.stringify(there.data.configuration)))
       result = await server.publish(kind, address, configuration, there.data.version);
   }
-  if (mayBeDone(result)) unanswered.set(store, sent);
+  if (mayBeDone(result)) unconfirmed.set(store, sent);
   if (!result.ok) return result;
-  unanswered.delete(store);
+  unconfirmed.delete(store);
   store.settle(active, { version: result.data.version, configuration });
   if (from !== undefined) {
     updateDraftLinks(store, result.data, from, slug);

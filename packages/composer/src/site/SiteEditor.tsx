@@ -75,10 +75,10 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
   const links = useLinks();
   const configuration = useWorkspace(configurationOf);
   const wanted = useWorkspace((workspace) => workspace.wanted);
-  const [{ part, answered }, setState] = useState({ part: 'appInformation', answered: 0 });
-  const setPart = (next: string) => setState({ part: next, answered });
-  if (wanted !== undefined && wanted.request !== answered)
-    setState({ part: partOf(wanted.keys[0]), answered: wanted.request });
+  const [{ part, handled }, setState] = useState({ part: 'appInformation', handled: 0 });
+  const setPart = (next: string) => setState({ part: next, handled });
+  if (wanted !== undefined && wanted.request !== handled)
+    setState({ part: partOf(wanted.keys[0]), handled: wanted.request });
   const shown = fields.find(([name]) => name === part);
   const faults = useMemo(() => siteFaults(configuration), [configuration]);
   const form = useMemo(

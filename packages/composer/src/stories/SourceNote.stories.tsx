@@ -13,13 +13,13 @@ import { SourceNote } from '../frame/SourceNote.tsx';
 const client = createClient({ apiKey: 'storybook' });
 const key = 'statistics__main';
 
-interface AskingProps {
+interface RemoteResultProps {
   /** An entry of a page with remote data. */
   entry: Record<string, unknown>;
 }
 
 /** Fetches the data as the composer's preview does. */
-function Answer({ entry }: AskingProps) {
+function RemoteResult({ entry }: RemoteResultProps) {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
   const scene = useMemo(
@@ -47,7 +47,7 @@ const items = { entry: entryFrom({ type: 'content-model', name: 'figures', field
 
 const meta = {
   title: 'Composer/Source note',
-  component: Answer,
+  component: RemoteResult,
   args: figures,
   argTypes: { entry: { control: false } },
   decorators: [
@@ -57,7 +57,7 @@ const meta = {
       </ApiProvider>
     ),
   ],
-} satisfies Meta<typeof Answer>;
+} satisfies Meta<typeof RemoteResult>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

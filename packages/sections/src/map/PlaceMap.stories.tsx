@@ -273,15 +273,15 @@ export const NoStyle = failing([http.get(styleUrl, () => new HttpResponse(null, 
 export const Unreachable = failing([http.get(styleUrl, () => HttpResponse.error())]);
 
 /** The network recovers: a retry shows the map. */
-let answers = 0;
+let requests = 0;
 export const Retried: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: {
     mapStyle: styleUrl,
-    msw: { handlers: [http.get(styleUrl, () => (answers++ === 0 ? HttpResponse.error() : HttpResponse.json(style)))] },
+    msw: { handlers: [http.get(styleUrl, () => (requests++ === 0 ? HttpResponse.error() : HttpResponse.json(style)))] },
   },
   beforeEach: () => {
-    answers = 0;
+    requests = 0;
   },
   play: async (context) => {
     const canvas = within(context.canvasElement);

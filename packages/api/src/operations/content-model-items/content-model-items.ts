@@ -15,10 +15,10 @@ export const contentModelItems = operation({
   schemas: () => import('./content-model-items.schema.ts'),
 });
 
-type Answer = OutputOf<typeof contentModelItems>;
+type Output = OutputOf<typeof contentModelItems>;
 
 /** A stored item of a content model. The other fields are those of the model. */
-export type ContentItem = Extract<Answer['data'], readonly unknown[]>[number];
+export type ContentItem = Extract<Output['data'], readonly unknown[]>[number];
 
 /** The items in either shape. `total` counts the items of all pages. */
 export interface Items {
@@ -28,7 +28,7 @@ export interface Items {
 }
 
 /** Reads both shapes of the response. */
-export function itemsOf({ data }: Answer): Items {
+export function itemsOf({ data }: Output): Items {
   if (Array.isArray(data)) return { items: data, total: data.length, currentPage: 1 };
   return { items: data.items, total: data.meta.total, currentPage: data.meta.currentPage };
 }

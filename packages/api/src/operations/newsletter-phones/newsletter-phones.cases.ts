@@ -8,23 +8,23 @@ const invalid = (phone: string) =>
     expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } },
   }) as const;
 
-const answers = (sent: string, stored: string) =>
+const valid = (sent: string, stored: string) =>
   ({ request: { input: { phone: sent } }, expect: { status: 200, body: { data: { phone: stored } } } }) as const;
 
 export const newsletterPhonesCases = casesOf(newsletterPhones, [
   {
     name: 'subscribes a number without its spaces',
     given: minimalSeed,
-    steps: [answers('+228 90 00 00 01', '+22890000001'), answers('0033 6.12-34(56)78', '+33612345678')],
+    steps: [valid('+228 90 00 00 01', '+22890000001'), valid('0033 6.12-34(56)78', '+33612345678')],
     after: { phones: ['+22890000001', '+33612345678'] },
   },
   {
     name: 'returns the same response for a repeated subscription and keeps one',
     given: { ...minimalSeed, newsletterPhones: ['+22890000002'] },
     steps: [
-      answers('+22890000001', '+22890000001'),
-      answers('+228 90 000 001', '+22890000001'),
-      answers('+22890000002', '+22890000002'),
+      valid('+22890000001', '+22890000001'),
+      valid('+228 90 000 001', '+22890000001'),
+      valid('+22890000002', '+22890000002'),
     ],
     after: { phones: ['+22890000001', '+22890000002'] },
   },

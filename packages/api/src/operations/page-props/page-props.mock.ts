@@ -23,7 +23,7 @@ function screenOf(path: string, { accounts }: World): Pick<PageProps, 'screen' |
   return { screen, screenProps: { result: 'ready', email: maskLocalPart(state.email), link: { id, hash } } };
 }
 
-function answerFor(path: string, locale: Locale, world: World): PageProps {
+function pagePropsFor(path: string, locale: Locale, world: World): PageProps {
   const { content } = world;
   const around = { version: 'mock', path, locale, site: resolveSite(content.site, locale) };
   const builtIn = screenOf(path, world);
@@ -48,8 +48,8 @@ function answerFor(path: string, locale: Locale, world: World): PageProps {
 const sample = createWorld(sampleSeed);
 
 export const pagePropsMock = mockOf(pageProps, {
-  behave: ({ path, locale }, state) => answerFor(path, locale, state),
-  example: answerFor('/', 'fr', sample),
-  responses: { notFound: answerFor('/inconnue', 'fr', sample) },
+  behave: ({ path, locale }, state) => pagePropsFor(path, locale, state),
+  example: pagePropsFor('/', 'fr', sample),
+  responses: { notFound: pagePropsFor('/inconnue', 'fr', sample) },
   invalid: { path: 'required' },
 });

@@ -31,7 +31,7 @@ export async function withAuthenticator(page: Page) {
     /** Waits until the page offers passkeys for autofill in its email field. */
     offered: () => page.locator('html[data-passkeys="offered"]').waitFor({ state: 'attached' }),
     /** Sets whether the user confirms each request at once. In autofill the user then chooses the passkey. */
-    answers: (enabled: boolean) =>
+    confirms: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   };
 }

@@ -1,4 +1,4 @@
-/** The panels' listeners run in the page's inline script: panels open, close and answer before React has loaded. */
+/** The panels' listeners run in the page's inline script: panels open, close and respond before React has loaded. */
 const options = (signal?: AbortSignal) => ({ signal });
 
 /** Opens and closes dialogs by their buttons in browsers without `commandfor`. */
@@ -25,15 +25,15 @@ export function closePanels(signal?: AbortSignal): void {
   document.addEventListener('click', onClick, options(signal));
 }
 
-/** Shows the text of a form's `data-answer` in its live region on each submission. */
+/** Shows the text of a form's `data-response` in its live region on each submission. */
 export function confirmSubmissions(signal?: AbortSignal): void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const region = form.querySelector('[role=status]');
-    if (form.dataset.answer === undefined || region === null) return;
+    if (form.dataset.response === undefined || region === null) return;
     event.preventDefault();
     region.textContent = '';
-    setTimeout(() => (region.textContent = form.dataset.answer ?? ''), 50);
+    setTimeout(() => (region.textContent = form.dataset.response ?? ''), 50);
   };
   document.addEventListener('submit', onSubmit, options(signal));
 }

@@ -35,7 +35,7 @@ const Form = styled.form`
   }
 `;
 
-const Answer = styled.p`
+const Status = styled.p`
   grid-column: 1 / -1;
   color: var(--ink);
   font-weight: 560;
@@ -46,20 +46,20 @@ const Answer = styled.p`
   }
 `;
 
-/** The same text before the first submission; the answer replaces it. */
+/** The same text before the first submission; the response replaces it. */
 const Note = styled.p`
   grid-column: 1 / -1;
   color: var(--ink-soft);
   text-wrap: pretty;
 
-  ${Answer}:not(:empty) + & {
+  ${Status}:not(:empty) + & {
     display: none;
   }
 `;
 
 /**
  * The search panel: fields for place and event, and a button to find a kit. The search is not available yet. The panel
- * says so and repeats it after each submission (`natives.ts` shows the text of `data-answer`).
+ * says so and repeats it after each submission (`natives.ts` shows the text of `data-response`).
  */
 export function SearchPanel() {
   const { t } = useTranslation('app');
@@ -68,9 +68,9 @@ export function SearchPanel() {
       <Band>
         <Container>
           <Title id="search-title">{t('search.title')}</Title>
-          <Form method="dialog" data-answer={t('search.soon')}>
+          <Form method="dialog" data-response={t('search.soon')}>
             <SearchFields />
-            <Answer role="status" />
+            <Status role="status" />
             <Note>{t('search.soon')}</Note>
           </Form>
         </Container>

@@ -31,7 +31,7 @@ export const UnderHero: SectionStoryObj = {
   },
 };
 
-/** Each search is answered in a live region, and the selection stays. */
+/** Each search shows its response in a live region, and the selection stays. */
 export const Asked: SectionStoryObj = {
   args: exampleStory(examples.typical).args,
   play: async ({ canvasElement }) => {

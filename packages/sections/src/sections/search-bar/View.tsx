@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../render/types.ts';
 import { Emphasis } from '../../text/Emphasis.tsx';
 import { SearchFields } from './SearchFields.tsx';
-import { Answer, Card, Note, Title } from './search-bar.styles.ts';
+import { Card, Note, Status, Title } from './search-bar.styles.ts';
 import type { section } from './section.ts';
 
 /** The maximum length of titles that are beside the fields on wide screens; longer ones are above them. */
@@ -26,7 +26,7 @@ export default function SearchBar({ data, id, first }: SectionProps<typeof secti
   return (
     <Container as="section" {...named}>
       <Card
-        action={`#${id}-answer`}
+        action={`#${id}-response`}
         onSubmit={onSubmit}
         data-title={title !== undefined && title.length <= shortTitle ? 'beside' : 'above'}
       >
@@ -38,8 +38,8 @@ export default function SearchBar({ data, id, first }: SectionProps<typeof secti
         )}
         <SearchFields locations={locations} eventTypes={eventTypes} buttonText={buttonText} />
         {/* A new paragraph for each search, so that screen readers announce it again. */}
-        <Answer role="status">{asked > 0 && <p key={asked}>{t('soon')}</p>}</Answer>
-        <Note id={`${id}-answer`}>{t('soon')}</Note>
+        <Status role="status">{asked > 0 && <p key={asked}>{t('soon')}</p>}</Status>
+        <Note id={`${id}-response`}>{t('soon')}</Note>
       </Card>
     </Container>
   );

@@ -134,7 +134,7 @@ export const Box = styled.select`
 `;
 
 /** The live region for the response; empty until the visitor searches. */
-export const Answer = styled.div`
+export const Status = styled.div`
   grid-column: 1 / -1;
   color: var(--ink);
   font-weight: 560;
@@ -155,7 +155,7 @@ export const Note = styled.p`
   &:target {
     color: var(--ink);
   }
-  ${Answer}:not(:empty) + & {
+  ${Status}:not(:empty) + & {
     display: none;
   }
 `;
