@@ -55,7 +55,7 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
     isThere: reads(/hors ligne|serveur est injoignable/i, /\boffline\b|server cannot be reached/i),
   },
   {
-    name: /\bNo Answer( In Time)?$/,
+    name: /\bTimeout$/,
     state: 'the message that the response takes too long',
     isThere: reads(/tarde (trop|à répondre)|pas répondu à temps/i, /taking too long|did not answer in time/i),
   },

@@ -10,8 +10,8 @@ import {
   beforeEachFlow,
   localeOf,
   onFlowStage,
+  restoreDefaultTimeout,
   screenParameters,
-  waitForAnswers,
   wordsOf,
 } from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
@@ -113,7 +113,7 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
     flow: { session: { user: unverified }, ...(key === 'timeout' && { timeout: 250 }) },
     msw: { handlers: [handler] },
     continuation: async (context: PlayContext) => {
-      waitForAnswers();
+      restoreDefaultTimeout();
       context.msw.use(authSendVerificationEmailMock.success());
       await resend(context);
       await screen.findByRole('alertdialog', { name: wordsOf(texts, context).verifySentTitle });
@@ -128,7 +128,7 @@ export const SendingFailed = failing(authSendVerificationEmailMock.serverError, 
 export const SendingMalformed = failing(authSendVerificationEmailMock.malformed, 'sendingFailed');
 export const AlreadyVerified = failing(authSendVerificationEmailMock.emailAlreadyVerified, 'alreadyVerified');
 export const Offline = failing(authSendVerificationEmailMock.offline, 'offline');
-export const NoAnswerInTime = failing(authSendVerificationEmailMock.pending, 'timeout');
+export const Timeout = failing(authSendVerificationEmailMock.pending, 'timeout');
 export const TooManyTries = failing(authSendVerificationEmailMock.rateLimited, 'limited');
 
 const empty = (tab: 'events' | 'kits' | 'notifications', way: 'createEvent' | 'providers' | 'editProfile'): Story => ({

@@ -127,7 +127,7 @@ export const WrongEmail: Story = {
 
 const common = commonStories(script, accountDeletionMock, 'deletionFailed');
 export const Offline: Story = common.Offline;
-export const NoAnswerInTime: Story = common.NoAnswerInTime;
+export const Timeout: Story = common.Timeout;
 export const ServerError: Story = common.ServerError;
 export const Malformed: Story = common.Malformed;
 export const TooManyTries: Story = common.TooManyTries;

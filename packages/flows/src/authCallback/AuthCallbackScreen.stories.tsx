@@ -138,7 +138,7 @@ export const AccountDisabled: Story = { ...link, ...failureStory(script, authGoo
 
 const common = commonStories(script, authGoogleLinkMock, 'loginFailed');
 export const Offline: Story = { ...link, ...common.Offline };
-export const NoAnswerInTime: Story = { ...link, ...common.NoAnswerInTime };
+export const Timeout: Story = { ...link, ...common.Timeout };
 export const ServerError: Story = { ...link, ...common.ServerError };
 export const Malformed: Story = { ...link, ...common.Malformed };
 export const TooManyTries: Story = { ...link, ...common.TooManyTries };

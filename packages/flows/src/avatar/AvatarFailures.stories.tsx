@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectNotice, failureText, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, restoreDefaultTimeout, wordsOf } from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import {
@@ -46,7 +46,7 @@ const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0]
     msw: { handlers: [uploads, ...handlers, ...sizes('small')] },
     ...(key === 'timeout' && { flow: { timeout: 250 } }),
     continuation: async (context: PlayContext) => {
-      waitForAnswers();
+      restoreDefaultTimeout();
       context.msw.use(uploads, fileUploadMock.success(), saving);
       const before = requests.files.length;
       await press(context, wordsOf(texts, context).use);
@@ -67,7 +67,7 @@ const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0]
 export const UploadRefused = failing([fileUploadMock.serverError, saving], 'uploadFailed');
 export const UploadMalformed = failing([fileUploadMock.malformed, saving], 'uploadFailed');
 export const Offline = failing([fileUploadMock.offline, saving], 'offline');
-export const NoAnswerInTime = failing([fileUploadMock.pending, saving], 'timeout');
+export const Timeout = failing([fileUploadMock.pending, saving], 'timeout');
 export const TooManyUploads = failing([fileUploadMock.rateLimited, saving], 'limited');
 /** The upload succeeds, but saving fails: a retry does not upload the file again. */
 export const SaveRefused = failing([fileUploadMock.success(), usersUpdateMock.serverError], 'generic', false);

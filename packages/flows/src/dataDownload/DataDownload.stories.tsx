@@ -97,7 +97,7 @@ export const UnderWay: Story = {
 
 const common = commonStories(script, accountDataMock, 'downloadFailed');
 export const Offline: Story = common.Offline;
-export const NoAnswerInTime: Story = common.NoAnswerInTime;
+export const Timeout: Story = common.Timeout;
 export const ServerError: Story = common.ServerError;
 export const TooManyTries: Story = common.TooManyTries;
 export const SentOnce: Story = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };

@@ -54,8 +54,8 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
     async act(event) {
       if ('actorId' in event) {
         await waitFor(() => expect(stage.world().isAsked('deletion')).toBe(true));
-        if ('output' in event) stage.world().answer('deletion');
-        else stage.world().break('deletion');
+        if ('output' in event) stage.world().resolve('deletion');
+        else stage.world().reject('deletion');
       } else if (event.type === 'TYPE') {
         await fillField(fieldOf(event.field), event.text);
       } else if (event.type === 'REASON') {

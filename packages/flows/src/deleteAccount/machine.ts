@@ -33,7 +33,7 @@ export type OwnerProof = 'password' | 'email' | 'phrase';
 /** The response of a backend: the time at which the account is erased, ISO 8601. Undefined without a backend. */
 export type DeletionResponse = { eraseAt: string } | undefined;
 
-/** The error of a deletion that a backend rejected or did not answer, with the failure of its call. */
+/** The error of a deletion that a backend rejected or did not respond to, with the failure of its call. */
 export class DeletionFailed extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {

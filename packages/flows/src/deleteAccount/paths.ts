@@ -1,4 +1,4 @@
-import { answers, breaks, generatedPaths } from '../paths/paths.ts';
+import { fails, generatedPaths, succeeds } from '../paths/paths.ts';
 import { deleteAccountMachine } from './machine.ts';
 
 /** The input on the paths, besides the phrase. */
@@ -17,8 +17,8 @@ export const deletePaths = (phrase: string) =>
       { type: 'TYPE', field: 'password', text: typed.password },
       { type: 'TYPE', field: 'confirmText', text: phrase },
       { type: 'DELETE' },
-      answers('deletion'),
-      breaks('deletion'),
+      succeeds('deletion'),
+      fails('deletion'),
     ],
     // With the proof `phrase`, only the phrase has a field.
     possible: ({ context: { proof } }, event) =>

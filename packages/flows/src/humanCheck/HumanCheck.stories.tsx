@@ -292,7 +292,7 @@ export const TurnstileBreaks = fails(
   'humanUnavailable',
   turnstileWorks,
 );
-export const TurnstileUnanswered = fails(
+export const TurnstileTimedOut = fails(
   turnstile,
   [cloudflare("o['timeout-callback']()")],
   'humanRefused',

@@ -64,7 +64,7 @@ export const LinkOver: Story = {
 
 const common = commonStories(script, accountDeletionUndoLinkMock, 'generic');
 export const Offline: Story = common.Offline;
-export const NoAnswerInTime: Story = common.NoAnswerInTime;
+export const Timeout: Story = common.Timeout;
 export const ServerError: Story = common.ServerError;
 export const TooManyTries: Story = common.TooManyTries;
 export const SentOnce: Story = { ...common.SentOnce, tags: ['!dev', '!autodocs'] };

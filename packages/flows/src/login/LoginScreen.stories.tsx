@@ -166,7 +166,7 @@ export const Checking: Story = proven.Checking;
 
 const common = commonStories(script, authLoginMock, 'loginFailed');
 export const Offline = common.Offline;
-export const NoAnswerInTime = common.NoAnswerInTime;
+export const Timeout = common.Timeout;
 export const ServerError = common.ServerError;
 export const Malformed = common.Malformed;
 export const WrongShape = common.WrongShape;

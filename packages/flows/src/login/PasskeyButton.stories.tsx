@@ -90,14 +90,14 @@ type Message = Parameters<typeof failureText>[0];
 
 const refused = (
   message: Message,
-  answer: HttpHandler = passkeyLoginMock.success(),
-  outcome: PasskeyOutcome = 'answers',
+  handler: HttpHandler = passkeyLoginMock.success(),
+  outcome: PasskeyOutcome = 'success',
 ): Story => ({
   beforeEach: () => {
     beforeEachFlow();
     return fakePasskeys(outcome);
   },
-  parameters: { msw: { handlers: [answer, passkeyLoginOptionsMock.success()] } },
+  parameters: { msw: { handlers: [handler, passkeyLoginOptionsMock.success()] } },
   play: async (context) => {
     await press(context);
     await expect(await screenOf(context).findByText(failureText(message, context))).toBeVisible();

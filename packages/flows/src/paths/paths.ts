@@ -20,14 +20,14 @@ export type ActorEvent =
 type PathEvent<M extends AnyStateMachine> = EventFromLogic<M> | ActorEvent;
 
 /** Returns the event with which an actor succeeds. */
-export const answers = (actorId: string, output?: unknown): ActorEvent => ({
+export const succeeds = (actorId: string, output?: unknown): ActorEvent => ({
   type: `xstate.done.actor.${actorId}`,
   actorId,
   output,
 });
 
 /** Returns the event with which an actor fails. */
-export const breaks = (actorId: string): ActorEvent => ({
+export const fails = (actorId: string): ActorEvent => ({
   type: `xstate.error.actor.${actorId}`,
   actorId,
   error: new Error('The actor fails in this path.'),

@@ -28,7 +28,7 @@ export function scriptedCalls() {
     client,
     /** Whether a call with this name is pending. */
     isAsked: (name: string) => waiting.has(name),
-    answer: (name: string, output?: unknown) => take(name).resolve(output),
-    break: (name: string) => take(name).reject(new Error('The call fails in this path.')),
+    resolve: (name: string, output?: unknown) => take(name).resolve(output),
+    reject: (name: string) => take(name).reject(new Error('The call fails in this path.')),
   };
 }

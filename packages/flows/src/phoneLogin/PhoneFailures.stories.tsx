@@ -171,7 +171,7 @@ export const SendMissingData: StoryObj = {
 
 const sending = commonStories(number, authPhoneMock, 'generic');
 export const SendOffline = sending.Offline;
-export const SendNoAnswerInTime = sending.NoAnswerInTime;
+export const SendTimeout = sending.Timeout;
 export const SendServerError = sending.ServerError;
 export const SendMalformed = sending.Malformed;
 export const SendTooManyTries = sending.TooManyTries;
@@ -209,7 +209,7 @@ export const VerifyInvalidData = atCode(
 
 const verifying = commonStories(code, authPhoneVerifyMock, 'loginFailed');
 export const VerifyOffline = atCode(verifying.Offline);
-export const VerifyNoAnswerInTime = atCode(verifying.NoAnswerInTime);
+export const VerifyTimeout = atCode(verifying.Timeout);
 export const VerifyServerError = atCode(verifying.ServerError);
 export const VerifyMalformed = atCode(verifying.Malformed);
 export const VerifyTooManyTries = atCode(verifying.TooManyTries);

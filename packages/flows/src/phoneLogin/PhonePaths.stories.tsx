@@ -69,8 +69,8 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
         const world = stage.world();
         const name = asked[event.actorId] ?? event.actorId;
         await waitFor(() => expect(world.isAsked(name), name).toBe(true));
-        if ('output' in event) world.answer(name, event.output);
-        else world.break(name);
+        if ('output' in event) world.resolve(name, event.output);
+        else world.reject(name);
       } else if (event.type === 'PHONE_GIVEN') {
         await fill(t.phone.label, given.phone);
         await press(t.phone.submit);

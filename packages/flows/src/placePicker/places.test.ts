@@ -37,7 +37,7 @@ describe('the place search', () => {
     ).toMatchObject([{ name: 'Lomé', where: 'Togo' }]));
   it.each([null, 7, 'x', {}, { features: {} }, [null], [[]], { features: [{ geometry: { coordinates: 'x' } }] }])(
     'returns no places for the invalid response %j',
-    (answer) => expect(readPlaces(answer)).toEqual([]),
+    (response) => expect(readPlaces(response)).toEqual([]),
   );
   it('writes a place as an address without repeated parts', () =>
     expect(addressOf({ id: '1', lat: 0, lng: 0, name: 'Lomé', where: 'Togo' })).toBe('Lomé, Togo'));

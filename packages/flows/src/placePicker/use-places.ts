@@ -79,6 +79,6 @@ export function usePlaces(url: string | undefined, query: string, locale: 'fr' |
     setRound((before) => before + 1);
   }
 
-  const answer = found?.of === wanted ? found.result : searching;
-  return { found: enough ? answer : idle, again };
+  const current = found?.of === wanted ? found.result : searching;
+  return { found: enough ? current : idle, again };
 }

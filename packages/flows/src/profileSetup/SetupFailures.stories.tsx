@@ -6,7 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, screenParameters, waitForAnswers, wordsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, restoreDefaultTimeout, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import { draftBeforeSubmit, licence, person, withDraft } from './setup-drafts.ts';
@@ -42,7 +42,7 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
     ...(key === 'timeout' && { flow: { session: { user: person }, timeout: 250 } }),
     continuation: async (context: PlayContext) => {
       const t = wordsOf(texts, context);
-      waitForAnswers();
+      restoreDefaultTimeout();
       context.msw.use(userProfileCreateMock.success());
       await press(context, t.finish);
       await screenOf(context).findByRole('alertdialog', { name: t.successTitle });
@@ -64,5 +64,5 @@ export const TypeNotFound = failing(userProfileCreateMock.profileTypeNotFound, '
 export const ServerError = failing(userProfileCreateMock.serverError, 'generic');
 export const Malformed = failing(userProfileCreateMock.malformed, 'generic');
 export const Offline = failing(userProfileCreateMock.offline, 'offline');
-export const NoAnswerInTime = failing(userProfileCreateMock.pending, 'timeout');
+export const Timeout = failing(userProfileCreateMock.pending, 'timeout');
 export const TooManyTries = failing(userProfileCreateMock.rateLimited, 'limited');

@@ -53,13 +53,13 @@ async function settle({ failure, profile, at }: Outcome, hasProfile: boolean, do
   const failed = { ok: false, failure };
   if (!hasProfile) {
     await asked('user-profile-create');
-    stage.world().answer('user-profile-create', profile === null ? failed : { ok: true, data: { data: profile } });
+    stage.world().resolve('user-profile-create', profile === null ? failed : { ok: true, data: { data: profile } });
   }
   if (profile === null || documents === 0) return;
   await asked('documents-create');
   stage
     .world()
-    .answer('documents-create', failure !== null && at === 'documents' ? failed : { ok: true, data: { data: null } });
+    .resolve('documents-create', failure !== null && at === 'documents' ? failed : { ok: true, data: { data: null } });
 }
 
 /** Whether a control is unusable: missing, disabled or behind a dialog. */
@@ -80,7 +80,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
     const input = dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     await user.upload(input, new File(['%PDF-1.7'], exampleInput.document.name, { type: 'application/pdf' }));
     await asked('documents-upload');
-    stage.world().answer('documents-upload', { ok: true, data: { data: exampleInput.document } });
+    stage.world().resolve('documents-upload', { ok: true, data: { data: exampleInput.document } });
     await waitFor(() => expectAvailable(button(t.add) as HTMLElement));
     await press(t.add);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -112,7 +112,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
         const first = reached.profile === null ? 'user-profile-create' : 'documents-create';
         if ('output' in event) return settle(event.output as Outcome, reached.profile !== null, draft.documents.length);
         await asked(first);
-        return stage.world().break(first);
+        return stage.world().reject(first);
       }
       if (finished || (waiting && event.type !== 'WRITE')) return expectNotOffered(event.type);
       if (event.type === 'CHOOSE') await fireEvent.click(screen.getByRole('radio', { name: t[event.profileType] }));

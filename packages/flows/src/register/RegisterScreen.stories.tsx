@@ -208,7 +208,7 @@ export const ProofUnavailable = proven.ProofUnavailable;
 
 const common = commonStories(script, authRegisterMock, 'registrationFailed');
 export const Offline = common.Offline;
-export const NoAnswerInTime = common.NoAnswerInTime;
+export const Timeout = common.Timeout;
 export const ServerError = common.ServerError;
 export const Malformed = common.Malformed;
 export const WrongShape = common.WrongShape;

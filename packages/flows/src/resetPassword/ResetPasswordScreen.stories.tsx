@@ -111,7 +111,7 @@ export const InvalidData = fieldsStory(
 
 const common = commonStories(script, authResetPasswordMock, 'resetFailed');
 export const Offline = common.Offline;
-export const NoAnswerInTime = common.NoAnswerInTime;
+export const Timeout = common.Timeout;
 export const ServerError = common.ServerError;
 export const Malformed = common.Malformed;
 export const TooManyTries = common.TooManyTries;

@@ -91,7 +91,7 @@ export const ProofUnavailable = proven.ProofUnavailable;
 
 const common = commonStories(script, authSendPasswordLinkMock, 'resetFailed');
 export const Offline = common.Offline;
-export const NoAnswerInTime = common.NoAnswerInTime;
+export const Timeout = common.Timeout;
 export const ServerError = common.ServerError;
 export const Malformed = common.Malformed;
 export const TooManyTries = common.TooManyTries;

@@ -32,7 +32,7 @@ let pages = 0;
 const pending = new Set<Promise<unknown>>();
 
 /** Waits for all pending calls: signing out does not wait for the server's response, but the story has to. */
-async function callsAnswered() {
+async function callsSettled() {
   while (pending.size > 0) await Promise.all(pending);
 }
 
@@ -154,7 +154,7 @@ async function signOut(context: PlayContext) {
     await screenOf(context).findByRole('button', { name: wordsOf({ fr: signOutFr, en: signOutEn }, context).yes }),
   );
   await expectLoginPage(context);
-  await callsAnswered();
+  await callsSettled();
 }
 
 /** An unreadable stored session counts as none and is removed. */
@@ -203,7 +203,7 @@ export const RefusedByServer: Story = {
     stage.begin();
     await expectLoginPage(context);
     await waitFor(() => expect(stage.world().endings).toEqual(['refused']));
-    await callsAnswered();
+    await callsSettled();
     await expect(isStored()).toBe(false);
     context.msw.use(usersGetMock.offline);
     await signIn(context);

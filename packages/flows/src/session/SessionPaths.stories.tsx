@@ -116,20 +116,20 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
   function fail(name: string) {
     const failure = breakdowns[turn % breakdowns.length] ?? { kind: 'offline' };
     turn += 1;
-    stage.world().answer(name, { ok: false, failure });
+    stage.world().resolve(name, { ok: false, failure });
   }
 
   async function untilAsked(name: string) {
     await waitFor(() => expect(stage.world().isAsked(name), name).toBe(true));
   }
 
-  async function answer(state: string, output: unknown) {
+  async function respond(state: string, output: unknown) {
     const names = asked[state] ?? [];
     for (const name of names) await untilAsked(name);
     for (const name of names) {
-      if (['read', 'write', 'clear'].includes(name)) stage.world().answer(name, output);
+      if (['read', 'write', 'clear'].includes(name)) stage.world().resolve(name, output);
       else if (output === null) fail(name);
-      else stage.world().answer(name, { ok: true, data: { data: output } });
+      else stage.world().resolve(name, { ok: true, data: { data: output } });
     }
     if (output === null && state === 'refused') endings.push('refused');
     if (state === 'signedOut') endings.push('signed-out');
@@ -148,7 +148,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
       // A 401 for an older session, which has to be ignored.
       session.refused('token-0');
       if ('actorId' in event)
-        await answer(event.actorId.replace('0.session.', ''), 'output' in event ? event.output : null);
+        await respond(event.actorId.replace('0.session.', ''), 'output' in event ? event.output : null);
       else if (event.type === 'CONNECT') {
         await fillField(await screen.findByLabelText(t.login.email), 'afi@example.com');
         await fillField(screen.getByLabelText(t.login.password, { selector: 'input' }), 'Kermesse-2026!');
@@ -156,7 +156,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
         await untilAsked('auth-login');
         stage
           .world()
-          .answer('auth-login', { ok: true, data: { data: { user: event.user, accessToken: event.accessToken } } });
+          .resolve('auth-login', { ok: true, data: { data: { user: event.user, accessToken: event.accessToken } } });
       } else if (event.type === 'SIGN_OUT' && before.matches('connecting')) engine()?.send(event);
       else if (event.type === 'SIGN_OUT') {
         await press(signOutButton);

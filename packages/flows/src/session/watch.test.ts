@@ -2,29 +2,29 @@ import type { Client, Result } from '@kermesse/api/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pollForSessionEnd } from './watch.ts';
 
-type Answer = Result<{ data: { after: number } }>;
+type WaitResult = Result<{ data: { after: number } }>;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Creates a client that returns these answers one after the other, and then never answers. */
-function clientWith(answers: Answer[]) {
+/** Creates a client that returns these results one after the other, and then never responds. */
+function clientWith(results: WaitResult[]) {
   const asked: number[] = [];
   const call = () => {
     asked.push(Date.now());
-    const response = answers.shift();
-    return response === undefined ? new Promise<never>(() => undefined) : Promise.resolve(response);
+    const result = results.shift();
+    return result === undefined ? new Promise<never>(() => undefined) : Promise.resolve(result);
   };
   const client = { call } as unknown as Client;
   return { asked, client };
 }
 
-const unchanged: Answer = { ok: true, data: { data: { after: 0 } } };
+const unchanged: WaitResult = { ok: true, data: { data: { after: 0 } } };
 const refused = (
   status: number,
   code: 'request/not_found' | 'auth/session_ended' | 'rate/limited' | 'server/error',
   retryAfter?: number,
-): Answer => ({
+): WaitResult => ({
   ok: false,
   failure: { kind: 'refused', status, code, ...(retryAfter !== undefined && { retryAfter }) },
 });
@@ -42,7 +42,7 @@ it('stops after one request when the backend has no such operation', async () =>
 });
 
 it('doubles the delay after each failure, and waits at least as long as the server says', async () => {
-  const offline: Answer = { ok: false, failure: { kind: 'offline' } };
+  const offline: WaitResult = { ok: false, failure: { kind: 'offline' } };
   const { asked, client } = clientWith([
     offline,
     offline,

@@ -14,7 +14,7 @@ export interface WatchOptions {
   signal: AbortSignal;
 }
 
-type Answer = Result<OutputOf<typeof userSessionsWait>>;
+type WaitResult = Result<OutputOf<typeof userSessionsWait>>;
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -26,11 +26,11 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-const ask = ({ client, signal }: WatchOptions): Promise<Answer> =>
+const ask = ({ client, signal }: WatchOptions): Promise<WaitResult> =>
   client.call(userSessionsWait, {}, { signal, timeout: requestTimeout });
 
 /** Returns the milliseconds until the next request; undefined to stop. `failures` counts those in a row. */
-function delayToNext(result: Answer, failures: number): number | undefined {
+function delayToNext(result: WaitResult, failures: number): number | undefined {
   if (result.ok) return result.data.data.after * 1000;
   const { failure } = result;
   if (failure.kind === 'aborted') return undefined;

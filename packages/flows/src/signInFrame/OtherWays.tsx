@@ -41,7 +41,7 @@ const Ways = styled.div`
   }
 `;
 
-/** Makes a plain click load the address in the browser, not in the app's router: the server answers it. */
+/** Makes a plain click load the address in the browser, not in the app's router: the server serves it. */
 function leave(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

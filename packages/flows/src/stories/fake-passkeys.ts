@@ -1,16 +1,16 @@
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
-/** The result of the fake authenticator: a response, or the name of a WebAuthn error. */
-export type PasskeyOutcome = 'answers' | 'NotAllowedError' | 'InvalidStateError' | 'NotSupportedError';
+/** The result of the fake authenticator: success, or the name of a WebAuthn error. */
+export type PasskeyOutcome = 'success' | 'NotAllowedError' | 'InvalidStateError' | 'NotSupportedError';
 
 /**
  * Replaces the browser's authenticator with a fake one that responds at once, because a story cannot operate the
  * browser's own dialog. Returns the function that restores it, for `beforeEach`.
  */
-export function fakePasskeys(outcome: PasskeyOutcome = 'answers'): () => void {
+export function fakePasskeys(outcome: PasskeyOutcome = 'success'): () => void {
   const { create, get } = navigator.credentials;
-  const answer = (response: object) => () => {
-    if (outcome !== 'answers') return Promise.reject(new DOMException('As the story wants it', outcome));
+  const respondWith = (response: object) => () => {
+    if (outcome !== 'success') return Promise.reject(new DOMException('As the story wants it', outcome));
     const credential = {
       id: 'c3Rvcnk',
       rawId: bytes('story'),
@@ -23,12 +23,12 @@ export function fakePasskeys(outcome: PasskeyOutcome = 'answers'): () => void {
   };
   // Removes the flag of an earlier story that a passkey was added or used in this browser.
   localStorage.removeItem('Passkey.here');
-  navigator.credentials.create = answer({
+  navigator.credentials.create = respondWith({
     clientDataJSON: bytes('{}'),
     attestationObject: bytes('story'),
     getTransports: () => ['internal'],
   });
-  navigator.credentials.get = answer({
+  navigator.credentials.get = respondWith({
     clientDataJSON: bytes('{}'),
     authenticatorData: bytes('story'),
     signature: bytes('story'),

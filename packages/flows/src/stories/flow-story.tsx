@@ -9,7 +9,7 @@ import { FlowStage } from './FlowStage.tsx';
 export interface FlowParameters {
   session?: Partial<Session>;
   settings?: Partial<FlowSettings>;
-  /** The timeout of calls in milliseconds, until the play function calls `waitForAnswers`. */
+  /** The timeout of calls in milliseconds, until the play function calls `restoreDefaultTimeout`. */
   timeout?: number;
 }
 
@@ -35,7 +35,7 @@ export const spies = {
 let waiting = false;
 
 /** Restores the app's default timeout for all later calls, instead of the story's `timeout`. */
-export function waitForAnswers() {
+export function restoreDefaultTimeout() {
   waiting = true;
 }
 

@@ -3,7 +3,7 @@ import { delay, http, type HttpHandler } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import failuresEn from '../failures/texts.en.json';
 import failuresFr from '../failures/texts.fr.json';
-import { localeOf, waitForAnswers } from './flow-story.tsx';
+import { localeOf, restoreDefaultTimeout } from './flow-story.tsx';
 
 type Play = NonNullable<StoryObj['play']>;
 /** The context that a play function receives. */
@@ -82,7 +82,7 @@ export async function expectToast(context: PlayContext, text: string) {
 
 /** Returns the continuation that a test runs after a failure: the next press succeeds. */
 const succeedsNext = (script: FormScript) => async (context: PlayContext) => {
-  waitForAnswers();
+  restoreDefaultTimeout();
   context.msw.use(script.success);
   await press(script, context);
   await script.isDone(context);
@@ -174,7 +174,7 @@ type FailureMock = Record<
 export function commonStories(script: FormScript, mock: FailureMock, other: FailureText) {
   return {
     Offline: failureStory(script, mock.offline, 'offline', { help: 'kept' }),
-    NoAnswerInTime: failureStory(script, mock.pending, 'timeout', { help: 'kept', timeout: 250 }),
+    Timeout: failureStory(script, mock.pending, 'timeout', { help: 'kept', timeout: 250 }),
     ServerError: failureStory(script, mock.serverError, other),
     Malformed: failureStory(script, mock.malformed, other),
     WrongShape: failureStory(script, mock.wrongShape, other),

@@ -68,7 +68,7 @@ export const LinkExpired = failureStory(script, authUndoEmailMock.invalidToken, 
 
 const common = commonStories(script, authUndoEmailMock, 'generic');
 export const Offline = common.Offline;
-export const NoAnswerInTime = common.NoAnswerInTime;
+export const Timeout = common.Timeout;
 export const ServerError = common.ServerError;
 export const Malformed = common.Malformed;
 export const TooManyTries = common.TooManyTries;

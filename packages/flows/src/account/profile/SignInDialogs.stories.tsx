@@ -229,7 +229,7 @@ export const PasswordFieldRefused: Story = fieldsStory(
   },
 );
 export const PasswordOffline: Story = password.Offline;
-export const PasswordNoAnswerInTime: Story = password.NoAnswerInTime;
+export const PasswordTimeout: Story = password.Timeout;
 export const PasswordServerError: Story = password.ServerError;
 export const PasswordMalformed: Story = password.Malformed;
 export const PasswordTooManyTries: Story = password.TooManyTries;
@@ -277,7 +277,7 @@ export const EmailFieldRefused: Story = fieldsStory(
   },
 );
 export const EmailOffline: Story = email.Offline;
-export const EmailNoAnswerInTime: Story = email.NoAnswerInTime;
+export const EmailTimeout: Story = email.Timeout;
 export const EmailServerError: Story = email.ServerError;
 export const EmailMalformed: Story = email.Malformed;
 export const EmailTooManyTries: Story = email.TooManyTries;

@@ -20,7 +20,7 @@ import {
   type PlayContext,
   user,
 } from '../../stories/form-stories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, waitForAnswers, wordsOf } from '../../stories/flow-story.tsx';
+import { beforeEachFlow, localeOf, onFlowStage, restoreDefaultTimeout, wordsOf } from '../../stories/flow-story.tsx';
 import { KeptSession, refreshed } from '../../stories/sessions/KeptSession.tsx';
 import { storyLists } from '../../stories/people.ts';
 import { RoleBlock } from './RoleBlock.tsx';
@@ -129,7 +129,7 @@ export const Others: Story = {
     context.msw.use(userProfileUpdateMock.pending);
     await user.click(saveIn(panel, context));
     await expectNotice(context, failureText('timeout', context));
-    waitForAnswers();
+    restoreDefaultTimeout();
     context.msw.use(profiles, saved({}));
     await user.click(saveIn(panel, context));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -223,7 +223,7 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
     ...(key === 'timeout' && { flow: { timeout: 250 } }),
     continuation: async (context: PlayContext) => {
       const t = wordsOf(texts, context);
-      waitForAnswers();
+      restoreDefaultTimeout();
       context.msw.use(saved({ companyName: 'Maison Adjoa 2' }));
       await user.click(saveIn(await open(context, 'company'), context));
       await expectToast(context, t.success);
@@ -240,7 +240,7 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
   },
 });
 export const SaveOffline = failing(userProfileUpdateMock.offline, 'offline');
-export const SaveNoAnswer = failing(userProfileUpdateMock.pending, 'timeout');
+export const SaveTimeout = failing(userProfileUpdateMock.pending, 'timeout');
 export const SaveServerError = failing(userProfileUpdateMock.serverError, 'generic');
 export const SaveMalformed = failing(userProfileUpdateMock.malformed, 'generic');
 export const SaveTooManyTries = failing(userProfileUpdateMock.rateLimited, 'limited');

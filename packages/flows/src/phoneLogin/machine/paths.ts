@@ -1,5 +1,5 @@
 import { exampleSession } from '@kermesse/api/mock-examples';
-import { answers, breaks, generatedPaths, type Path } from '../../paths/paths.ts';
+import { fails, generatedPaths, succeeds, type Path } from '../../paths/paths.ts';
 import type { Checked, LookUpResult, SendResult, Verified } from './context.ts';
 import { createDeadline, secondsLeft, type Clock } from './countdown.ts';
 import { phoneLoginMachine } from './machine.ts';
@@ -65,12 +65,12 @@ export function phonePaths(clock: Clock): PhonePath[] {
       { type: 'RESEND' },
       { type: 'WAIT_OVER' },
       { type: 'CHANGE_NUMBER' },
-      ...lookedUp.map((output) => answers('lookUp', output)),
-      ...checked.map((output) => answers('checkHuman', output)),
-      ...sent.map((output) => answers('sendCode', output)),
-      ...verified.map((output) => answers('verifyCode', output)),
-      answers('connect'),
-      ...['lookUp', 'checkHuman', 'sendCode', 'verifyCode', 'connect'].map(breaks),
+      ...lookedUp.map((output) => succeeds('lookUp', output)),
+      ...checked.map((output) => succeeds('checkHuman', output)),
+      ...sent.map((output) => succeeds('sendCode', output)),
+      ...verified.map((output) => succeeds('verifyCode', output)),
+      succeeds('connect'),
+      ...['lookUp', 'checkHuman', 'sendCode', 'verifyCode', 'connect'].map(fails),
     ],
     situation: ({ value, context }) => {
       const countdown = context.request === undefined ? 'none' : secondsLeft(context.request.resend, context.clock) > 0;

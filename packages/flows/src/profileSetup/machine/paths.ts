@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { answers, breaks, generatedPaths } from '../../paths/paths.ts';
+import { fails, generatedPaths, succeeds } from '../../paths/paths.ts';
 import { emptyDraft, stepsOf, type Draft } from './draft.ts';
 import { profileSetupMachine, type SetupEvent } from './machine.ts';
 import type { Outcome } from './submit.ts';
@@ -78,8 +78,8 @@ export const setupPaths = generatedPaths({
     { type: 'REMOVE_DOCUMENT', path: exampleInput.document.path },
     { type: 'NEXT' },
     { type: 'BACK' },
-    ...Object.values(outcomes).map((outcome) => answers('submit', outcome)),
-    breaks('submit'),
+    ...Object.values(outcomes).map((outcome) => succeeds('submit', outcome)),
+    fails('submit'),
   ],
   possible,
   situation: (snapshot) => {

@@ -57,9 +57,9 @@ function ways(): Step[][] {
 
 /** Services whose promises the test resolves. */
 function pendingServices() {
-  const waiting: { of: string; answer: (output: never) => void }[] = [];
+  const waiting: { of: string; resolve: (output: never) => void }[] = [];
   const calls: string[] = [];
-  const hold = (of: string) => () => new Promise<never>((answer) => void waiting.push({ of, answer }));
+  const hold = (of: string) => () => new Promise<never>((resolve) => void waiting.push({ of, resolve }));
   const names = ['read', 'write', 'clear', 'loadUser', 'saveLocale'] as const;
   const services = fakeServices({
     ...Object.fromEntries(names.map((name) => [name, hold(name)])),
@@ -69,9 +69,9 @@ function pendingServices() {
   return {
     services,
     calls,
-    async answer(of: string, output: unknown) {
+    async resolve(of: string, output: unknown) {
       for (const each of waiting.splice(0)) {
-        if (each.of === of) each.answer(output as never);
+        if (each.of === of) each.resolve(output as never);
         else waiting.push(each);
       }
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
@@ -94,7 +94,7 @@ it(
     const [reached, taken] = [new Set<string>(), new Set<string>()];
     const all = ways();
     for (const way of all) {
-      const { services, calls, answer } = pendingServices();
+      const { services, calls, resolve } = pendingServices();
       const actor = createActor(createSessionMachine(services), {
         inspect: (event) => {
           if (event.type !== '@xstate.microstep') return;
@@ -121,7 +121,7 @@ it(
       });
       actor.start();
       for (const step of way) {
-        if ('actorId' in step) await answer(step.of, step.output);
+        if ('actorId' in step) await resolve(step.of, step.output);
         else actor.send(step);
       }
       expect(actor.getSnapshot().status).toBe('active');
@@ -141,9 +141,9 @@ it(
 );
 
 it('ignores an update of a user who is not the signed-in user', async () => {
-  const { services, answer } = pendingServices();
+  const { services, resolve } = pendingServices();
   const actor = createActor(createSessionMachine(services)).start();
-  await answer('read', stored());
+  await resolve('read', stored());
   actor.send({ type: 'UPDATE', user: { ...afi, id: 'u-2', firstname: 'Ama' } });
   expect(actor.getSnapshot().context.session?.user).toEqual(afi);
   actor.send({ type: 'UPDATE', user: { ...afi, firstname: 'Ama' } });

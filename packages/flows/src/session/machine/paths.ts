@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { answers, generatedPaths } from '../../paths/paths.ts';
+import { generatedPaths, succeeds } from '../../paths/paths.ts';
 import { createSessionMachine, type SessionEvent } from './machine.ts';
 import { afi, fakeServices, stored } from './testing.ts';
 
@@ -53,13 +53,13 @@ export const sessionPaths = generatedPaths({
     { type: 'UPDATE', user: ama },
     { type: 'LANGUAGE', locale: 'en' },
     { type: 'LANGUAGE', locale: 'fr' },
-    ...['starting', 'looking'].flatMap((state) => [null, stored()].map((found) => answers(askedIn(state), found))),
-    answers(askedIn('connecting')),
-    ...[null, afi].map((user) => answers(askedIn('connected.user.loading'), user)),
-    ...[null, english].map((user) => answers(askedIn('connected.language.saving'), user)),
-    ...[null, stored(), stored('token-3')].map((found) => answers(askedIn('connected.otherTabs.reading'), found)),
-    ...[null, stored('token-3')].map((found) => answers(askedIn('refused'), found)),
-    answers(askedIn('signedOut'), null),
+    ...['starting', 'looking'].flatMap((state) => [null, stored()].map((found) => succeeds(askedIn(state), found))),
+    succeeds(askedIn('connecting')),
+    ...[null, afi].map((user) => succeeds(askedIn('connected.user.loading'), user)),
+    ...[null, english].map((user) => succeeds(askedIn('connected.language.saving'), user)),
+    ...[null, stored(), stored('token-3')].map((found) => succeeds(askedIn('connected.otherTabs.reading'), found)),
+    ...[null, stored('token-3')].map((found) => succeeds(askedIn('refused'), found)),
+    succeeds(askedIn('signedOut'), null),
   ],
   possible,
   situation: ({ value, context: { session } }) => [

@@ -195,7 +195,7 @@ export const Offline = outcomeStory(emailMock.offline, 'failed', 'offlineWhy');
 export const TooManyMessages = outcomeStory(emailMock.rateLimited, 'failed', 'limitedWhy');
 export const ServerError = outcomeStory(emailMock.serverError, 'failed', 'failedWhy');
 export const Malformed = outcomeStory(emailMock.malformed, 'failed', 'failedWhy');
-export const NoAnswerInTime = outcomeStory(emailMock.pending, 'failed', 'timeoutWhy', {
+export const Timeout = outcomeStory(emailMock.pending, 'failed', 'timeoutWhy', {
   decorators: [withShortTimeout],
   beforeEach: setShortTimeout,
 });

@@ -127,7 +127,7 @@ export const Offline = outcomeStory(newsletterEmailsMock.offline, 'offline');
 export const TooManyTries = outcomeStory(newsletterEmailsMock.rateLimited, 'limited');
 export const ServerError = outcomeStory(newsletterEmailsMock.serverError, 'failed');
 export const Malformed = outcomeStory(newsletterEmailsMock.malformed, 'failed');
-export const NoAnswerInTime = outcomeStory(newsletterEmailsMock.pending, 'timeout', {
+export const Timeout = outcomeStory(newsletterEmailsMock.pending, 'timeout', {
   decorators: [withShortTimeout],
   beforeEach: setShortTimeout,
 });
