@@ -27,6 +27,18 @@ test('withoutDocstring finds undocumented exports of every kind', () => {
     export function grow() {}
     export type Size = number;
     export { other } from './other.ts';
+    /** A docstring documents the next export only. */
+    export const depth = 3;
   `;
   expect(withoutDocstring(source, 'a.ts')).toEqual(['5 height', '6 grow', '7 Size']);
+});
+
+test('props need no docstring beside their component', () => {
+  const source = `
+    export interface ButtonProps { label: string }
+    /** A button. */
+    export function Button() {}
+    export interface OtherProps { label: string }
+  `;
+  expect(withoutDocstring(source, 'a.ts')).toEqual(['5 OtherProps']);
 });

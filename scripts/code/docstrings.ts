@@ -12,19 +12,26 @@ const declares =
 
 /**
  * Returns the exported functions, values, classes and types of a module without a preceding `/** … *\/`, as `line
- * name`.
+ * name`. The props of a component in the same file need none: its docstring describes them together, and its docs page
+ * lists them one by one.
  */
 export function withoutDocstring(code: string, file: string): string[] {
   const { program, comments } = parseSync(file, code);
   const documented = (start: number) =>
     comments.some(
-      ({ type, value, end }) => type === 'Block' && value.startsWith('*') && /^\s*$/.test(code.slice(end, start)),
+      ({ type, value, end }) =>
+        type === 'Block' && value.startsWith('*') && end <= start && /^\s*$/.test(code.slice(end, start)),
     );
-  return program.body.flatMap((statement): string[] => {
+  const exported = program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-    const declaration = statement.declaration as unknown as Node;
-    if (!declares.test(declaration.type) || documented(statement.start)) return [];
-    const names = declaration.declarations?.map(({ id }) => id.name) ?? [declaration.id?.name];
-    return names.map((name) => `${code.slice(0, statement.start).split('\n').length} ${name ?? ''}`);
+    const { type, declarations, id } = statement.declaration as unknown as Node;
+    if (!declares.test(type)) return [];
+    const names = declarations?.map((declared) => declared.id.name) ?? [id?.name];
+    return names.map((name = '') => ({ name, start: statement.start }));
   });
+  const isPropsOfComponent = (name: string) =>
+    name.endsWith('Props') && exported.some((other) => `${other.name}Props` === name);
+  return exported
+    .filter(({ name, start }) => !documented(start) && !isPropsOfComponent(name))
+    .map(({ name, start }) => `${code.slice(0, start).split('\n').length} ${name}`);
 }

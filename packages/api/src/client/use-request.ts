@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Client } from './client.ts';
 import { useClient } from './context.ts';
 
+/** The options of `useRequest`. */
 export interface RequestOptions {
   /** Whether the request continues after the component unmounts. By default, unmounting aborts it. */
   lasting?: boolean;
@@ -11,8 +12,8 @@ export interface RequestOptions {
 export type SendRequest<T> = (client: Client, signal: AbortSignal) => Promise<T>;
 
 /**
- * Sends one request at a time, however often a button is pressed. Every form, upload and button that calls the API uses
- * this hook.
+ * Sends one request at a time, however often a button is pressed. Forms, uploads and `useCall` use this hook; state
+ * machines and the composer call the client themselves.
  * `send` returns the result of `ask`; undefined while another request is pending, and when it was aborted. `cancel`
  * aborts. `pending` is true from `send` until `ask` settles or is aborted.
  */

@@ -27,6 +27,7 @@ const failed = (situation: Situation, result: Result<unknown>): AvatarError | un
   return error && { error };
 };
 
+/** Whose avatar changes, and the callbacks after saving. */
 export interface AvatarDeclaration {
   userId: string;
   /** Called after the picture is saved. `here` is false when the dialog was closed meanwhile. */

@@ -1,3 +1,4 @@
+import type { DeletionReason } from '@kermesse/api/schemas/account/deletion';
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
@@ -6,12 +7,12 @@ import { Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../site/links.ts';
 import { Actions, Losses } from './delete-account.styles.ts';
-import { reasons, type DeleteEvent, type Reason } from './machine.ts';
+import { reasons, type DeleteEvent } from './machine.ts';
 
 const losses = ['lossProfile', 'lossEvents', 'lossLetters'] as const;
 
 export interface WarningStepProps {
-  reason: Reason | null;
+  reason: DeletionReason | null;
   send: (event: DeleteEvent) => void;
 }
 
@@ -35,7 +36,7 @@ export function WarningStep({ reason, send }: WarningStepProps) {
         optionalLabel={t('optional')}
         options={reasons.map((each) => ({ id: each, label: t(each) }))}
         value={reason}
-        onChange={(chosen) => send({ type: 'REASON', reason: chosen as Reason })}
+        onChange={(chosen) => send({ type: 'REASON', reason: chosen as DeletionReason })}
       />
       <Actions>
         <Button variant="line" onPress={() => send({ type: 'CONTINUE' })}>

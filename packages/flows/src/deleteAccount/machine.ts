@@ -11,16 +11,16 @@ export const reasons = [
   'features',
   'other',
 ] as const satisfies readonly DeletionReason[];
-export type Reason = DeletionReason;
 
 /** The input that a deletion requires (specification §3, "Delete request"). */
 export interface DeleteRequest {
-  reason: Reason | null;
+  reason: DeletionReason | null;
   email: string;
   password: string;
   confirmText: string;
 }
 
+/** A field of the final confirmation (specification §2, step 2). */
 export type DeleteField = 'email' | 'password' | 'confirmText';
 
 /**
@@ -78,7 +78,7 @@ export function findMissingFields({
 
 /** The events of the machine. */
 export type DeleteEvent =
-  | { type: 'REASON'; reason: Reason }
+  | { type: 'REASON'; reason: DeletionReason }
   | { type: 'CONTINUE' }
   | { type: 'BACK' }
   | { type: 'TYPE'; field: DeleteField; text: string }
@@ -106,7 +106,7 @@ export const deleteAccountMachine = setup({
     resumed: ({ context }) => context.resumed,
   },
   actions: {
-    choose: assign((_, reason: Reason) => ({ reason })),
+    choose: assign((_, reason: DeletionReason) => ({ reason })),
     write: assign((_, { field, text }: { field: DeleteField; text: string }) => ({
       [field]: text,
       failed: false,

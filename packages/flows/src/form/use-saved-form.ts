@@ -12,6 +12,7 @@ import { useForm } from './use-form.ts';
 import { useKeptInput } from './use-kept-input.ts';
 import { useUnsaved } from './unsaved/UnsavedGuard.tsx';
 
+/** A form that edits stored values: its format, its check and the request that saves it. */
 export interface SavedFormDeclaration<V extends Values, T> {
   /** The name of the form, under which its input is kept when the session ends. */
   name: string;

@@ -50,6 +50,7 @@ export interface Path<M extends AnyStateMachine> {
   steps: PathStep<M>[];
 }
 
+/** A machine, its inputs and events, and the situations to distinguish, from which paths are generated. */
 export interface PathOptions<M extends AnyStateMachine> {
   machine: M;
   /** The inputs of the machine. Paths start from each of them. */

@@ -31,6 +31,7 @@ export function createStage<W>(makeWorld: () => W) {
   };
 }
 
+/** Performs a path of a machine on its screen. */
 export interface Walk<M extends AnyStateMachine> {
   /** Mounts the screen again for the start of a path. */
   begin: (path: Path<M>) => Promise<void> | void;

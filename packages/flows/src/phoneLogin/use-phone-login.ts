@@ -10,7 +10,8 @@ import { fromPromise } from 'xstate';
 import { useHumanCheck } from '../humanCheck/context.ts';
 import { useSession } from '../session/session.ts';
 import { useFlowSettings } from '../site/settings.ts';
-import type { Checked, LookUpResult, Person, SendResult, Verified } from './machine/context.ts';
+import type { HumanCheckOutcome } from '../humanCheck/service.ts';
+import type { LookUpResult, Person, SendResult, VerifyResult } from './machine/context.ts';
 import { everySecond, secondsLeft, type Clock } from './machine/countdown.ts';
 import { phoneLoginMachine } from './machine/machine.ts';
 import { forgetStoredRequest, readStoredRequest, storeRequest } from './machine/stored-request.ts';
@@ -32,7 +33,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
   const locale = toLocale(i18n.language);
   const [request] = useState(() => readStoredRequest(clock));
 
-  async function checkedBy(harder: boolean, signal: AbortSignal): Promise<Checked> {
+  async function checkedBy(harder: boolean, signal: AbortSignal): Promise<HumanCheckOutcome> {
     if (place === null) return { ok: false, reason: 'unavailable' };
     return checkHuman(settings, { client, place, locale, harder, signal });
   }
@@ -42,7 +43,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
       lookUp: fromPromise<LookUpResult, { phone: string }>(async ({ input, signal }) =>
         client.call(userPhone, input, { signal }),
       ),
-      checkHuman: fromPromise<Checked, { harder: boolean }>(async ({ input, signal }) =>
+      checkHuman: fromPromise<HumanCheckOutcome, { harder: boolean }>(async ({ input, signal }) =>
         checkedBy(input.harder, signal),
       ),
       sendCode: fromPromise(async ({ input: { phone, humanCheck, ...names }, signal }): Promise<SendResult> => {
@@ -51,7 +52,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
         const input = { phone, ...namesOf({ phone, ...names }), humanCheck, preferences, allowRegistration: true };
         return client.call(authPhone, input, { signal });
       }),
-      verifyCode: fromPromise<Verified, Person & { code: string }>(
+      verifyCode: fromPromise<VerifyResult, Person & { code: string }>(
         async ({ input: { code, phone, ...names }, signal }) =>
           client.call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal }),
       ),

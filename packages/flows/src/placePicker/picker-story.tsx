@@ -7,6 +7,7 @@ import { PlacePicker } from './PlacePicker.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
+/** The picker's texts, which play functions look for. */
 export const texts = { fr, en };
 
 /** A form with the picker. `bare` means without settings, as on most sites. */

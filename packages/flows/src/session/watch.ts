@@ -7,6 +7,7 @@ const requestTimeout = 40_000;
 /** The first and the longest delay between two requests after failures, in milliseconds. */
 const retryDelay = { first: 2000, longest: 60_000 };
 
+/** What `pollForSessionEnd` needs: the client, the current token, and a signal that stops it. */
 export interface WatchOptions {
   client: Client;
   /** The token of the session; undefined when there is none. */

@@ -4,6 +4,7 @@ import { useForm, type FormDeclaration } from '../form/use-form.ts';
 import { useGo } from '../site/go.ts';
 import { useSession } from '../session/session.ts';
 
+/** A form of `useForm` whose success begins a session; `useSignInForm` handles its success. */
 export interface SignInDeclaration<V extends Values> extends Omit<FormDeclaration<V, { data: SessionStart }>, 'done'> {
   /** Whether the session outlives the browser. Without it, the default of `connect` applies. */
   remember?: (values: V) => boolean;

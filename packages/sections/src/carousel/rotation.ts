@@ -3,6 +3,7 @@
  */
 export type PauseReason = 'asked' | 'hover' | 'focus' | 'hidden' | 'away';
 
+/** The period of a rotation and its callbacks. */
 export interface RotationOptions {
   /** How long each slide is shown, in milliseconds; paused time does not count. */
   period: number;

@@ -1,12 +1,14 @@
 import Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 
+/** The controls of a running loop. */
 export interface Loop {
   /** Shows the next or the previous slide. The first slide follows the last. */
   step: (by: -1 | 1) => void;
   stop: () => void;
 }
 
+/** The initial slide of a loop, its speed and its callbacks. */
 export interface LoopOptions {
   /** The initial slide. */
   start: number;

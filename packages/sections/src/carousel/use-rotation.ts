@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { pauseDuringInteraction, motionIsReduced } from './holds.ts';
 import { createRotation, type Rotation } from './rotation.ts';
 
+/** The state of a rotation and its pause button. */
 export interface RotationControl {
   /** Whether the visitor has not paused the slides; the state of the pause button. */
   playing: boolean;

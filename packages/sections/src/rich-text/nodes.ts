@@ -29,6 +29,7 @@ export const allowedElements = {
   td: [],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The tag name of an element that rich texts may contain. */
 export type RichTextElement = keyof typeof allowedElements;
 
 /** A node of a sanitised rich text: plain text, or an allowed element with its attributes and children. */

@@ -1,5 +1,6 @@
 import type { Words } from './locale.ts';
 
+/** A step of a path into a configuration: the key of an object or the index of a list. */
 export type PathKey = string | number;
 
 /**
@@ -31,6 +32,7 @@ export const faultCodes = [
   'source',
   'structure',
 ] as const;
+/** The kind of a fault; see `faultCodes`. */
 export type FaultCode = (typeof faultCodes)[number];
 
 /**

@@ -29,6 +29,7 @@ export const networkNames = {
   soundcloud: 'SoundCloud',
 } as const;
 
+/** The key of a social network in the site configuration (specification §3). */
 export type Network = keyof typeof networkNames;
 
 /** The keys of the networks, in display order. */

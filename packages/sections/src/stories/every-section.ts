@@ -3,6 +3,7 @@ import type { Example } from '../schema/examples.ts';
 /** The examples of every section, by slug. */
 export type ExamplesBySlug = Readonly<Record<string, Readonly<Record<string, Example<unknown>>>>>;
 
+/** Selects an example of each section, its settings and the order of the sections. */
 export interface EverySectionOptions {
   /** The name of the examples; each section has `typical`, `minimal` and `longest`. */
   example: string;

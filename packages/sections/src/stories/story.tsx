@@ -7,7 +7,9 @@ import type { SectionDefinition } from '../schema/section.ts';
 import { settingName, splitArgs } from './configuration.ts';
 import { SectionStory } from './SectionStory.tsx';
 
+/** The args of a section's story: the fields of its data, and its settings under prefixed names. */
 export type SectionArgs = Record<string, unknown>;
+/** A story of a section, with its fields as controls. */
 export type SectionStoryObj = StoryObj<SectionArgs>;
 /** The context of a play function in a section's story. */
 export type SectionPlayContext = Parameters<NonNullable<SectionStoryObj['play']>>[0];

@@ -23,6 +23,7 @@ const More = styled.div`
   margin-top: var(--space-2);
 `;
 
+/** A checkbox of the group. `id` is its value in `value` and `onChange`. */
 export interface CheckboxOption {
   id: string;
   label: string;

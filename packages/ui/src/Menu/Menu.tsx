@@ -63,6 +63,7 @@ const Note = styled.span`
   font-weight: 460;
 `;
 
+/** An entry of a menu: an action, or a link if it has `href`. */
 export interface MenuEntry {
   id: string;
   label: string;

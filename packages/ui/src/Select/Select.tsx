@@ -93,6 +93,7 @@ const Row = styled(ListBoxItem<SelectOption>)`
   }
 `;
 
+/** An option of a list. `id` is the value that `onChange` receives. */
 export interface SelectOption {
   id: string;
   label: string;

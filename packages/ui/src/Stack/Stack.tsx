@@ -2,6 +2,7 @@ import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
+/** A step of the space scale (`--space-1` to `--space-9`). */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {

@@ -128,6 +128,7 @@ const Panel = styled(TabPanel)`
   }
 `;
 
+/** A tab: its title and the panel it shows. */
 export interface TabItem {
   id: string;
   title: ReactNode;

@@ -1,5 +1,7 @@
+/** The kind of a notification, shown by its icon and colour. */
 export type ToastKind = 'info' | 'success' | 'error';
 
+/** A notification to show. By default it is of the kind `info`, has a close button and disappears after 6 seconds. */
 export interface ToastInput {
   kind?: ToastKind;
   title: string;
@@ -14,6 +16,7 @@ export interface ToastInput {
   action?: { label: string; run: () => void };
 }
 
+/** A notification in the queue, with its id and defaults. */
 export interface Toast extends Required<Omit<ToastInput, 'text' | 'action'>>, Pick<ToastInput, 'text' | 'action'> {
   id: string;
 }

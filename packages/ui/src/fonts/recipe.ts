@@ -6,6 +6,7 @@
 /** A variation axis: pinned to a value, or limited to a range. */
 export type Axis = number | { min: number; max: number };
 
+/** A font of the site, and the package from which it is built. */
 export interface Cut {
   family: string;
   style: 'normal' | 'italic';

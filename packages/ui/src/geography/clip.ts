@@ -4,6 +4,7 @@ export type Position = [x: number, y: number];
 /** A box: west, south, east, north; or left, top, right, bottom. */
 export type Box = [left: number, low: number, right: number, high: number];
 
+/** Whether a point is inside a box or on its border. */
 export const isWithin = ([x, y]: Position, [left, low, right, high]: Box): boolean =>
   x >= left && x <= right && y >= low && y <= high;
 

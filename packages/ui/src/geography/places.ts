@@ -60,6 +60,7 @@ function distance(a: Point, b: Point): number {
   return 2 * radius * Math.asin(Math.sqrt(half));
 }
 
+/** The direction from a known place to a point. */
 export type Direction = 'north' | 'northEast' | 'east' | 'southEast' | 'south' | 'southWest' | 'west' | 'northWest';
 const directions: Direction[] = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'];
 

@@ -45,6 +45,7 @@ export function contrast(a: string, b: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
+/** Converts a hex colour (`#rrggbb`) to OKLCH: lightness 0–1, chroma, hue in degrees. Greys have chroma and hue 0. */
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = parseHex(hex).map(linearOf) as Rgb;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

@@ -1,10 +1,14 @@
 import { contrast, hasContrast, toHex } from './color.ts';
 import type { Oklch } from './color.ts';
 
+/** A kind of background: the page, or a surface in one of the brand's colours. */
 export type Tone = 'page' | 'brand' | 'highlight' | 'paper' | 'deep';
+/** The light or the dark theme. */
 export type Scheme = 'light' | 'dark';
 
+/** All tones, `page` first. */
 export const tones = ['page', 'brand', 'highlight', 'paper', 'deep'] as const satisfies readonly Tone[];
+/** Both colour schemes, `light` first. */
 export const schemes = ['light', 'dark'] as const satisfies readonly Scheme[];
 
 /** The background of a tone: four planes (page, surface, raised, sunk) from which all other colours on it derive. */

@@ -18,6 +18,7 @@ export interface BrandColors {
   accent: string;
 }
 
+/** A theme: the brand, and a CSS colour for each role, by scheme and tone. */
 export interface Theme {
   brand: BrandColors;
   schemes: Record<Scheme, Record<Tone, Roles>>;

@@ -1,8 +1,10 @@
 /** The forms that work without JavaScript: the browser posts them to their own page. */
 export const postedFormNames = ['contact', 'newsletter'] as const;
 
+/** The name of a form that works without JavaScript. */
 export type PostedFormName = (typeof postedFormNames)[number];
 
+/** Whether a text is the name of such a form. */
 export const isPostedFormName = (text: string | undefined): text is PostedFormName =>
   postedFormNames.some((name) => name === text);
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** The kind of document that editors publish: a page, or the site configuration, whose slug is ''. */
 export const editorKind = z.enum(['page', 'site']);
 
+/** The slug of a document: the path of a page without language, at most 200 characters; by default ''. */
 export const editorSlug = z._default(z.string().check(z.maxLength(200)), '');
 
 /** Identifies a document. */
@@ -27,10 +28,12 @@ export const editorListed = z.object({
   version: versionNumber,
   updatedAt: z.iso.datetime(),
 });
+/** A document in the list of documents. */
 export type DocumentSummary = z.output<typeof editorListed>;
 
 /** A stored version of a document. */
 export const editorVersion = z.object({ version: versionNumber, createdAt: z.iso.datetime() });
+/** A stored version: its number, and the time of its publication as an ISO 8601 text. */
 export type PageVersion = z.output<typeof editorVersion>;
 
 /** A picture that an editor uploaded: its URL for a configuration, and the name of the uploaded file. */
@@ -48,6 +51,7 @@ const editorFollowed = z.object({ kind: editorKind, slug: z.string(), version: v
 
 /** The result of publishing under a new address: the version, and the documents whose links were updated. */
 export const editorMoved = z.object({ version: versionNumber, followed: z.optional(z.array(editorFollowed)) });
+/** The version after publishing, and the documents whose links were updated. */
 export type PublishResult = z.output<typeof editorMoved>;
 
 /** A document with links to a page, and their number. */
@@ -57,10 +61,12 @@ export const editorLinking = z.object({
   title: z.unknown(),
   links: z.number().check(z.gte(1)),
 });
+/** A document with links to a page. */
 export type Linking = z.output<typeof editorLinking>;
 
 /** A redirect from a former address to the page `target`. */
 export const editorRedirect = z.object({ slug: z.string(), target: z.string(), createdAt: z.iso.datetime() });
+/** A redirect from a former address of a page. */
 export type Redirect = z.output<typeof editorRedirect>;
 
 /** An entry of the bin: a page with its former address, or a picture. `erasedAt` is when it is erased permanently. */
@@ -76,6 +82,7 @@ export const editorBinned = z.object({
   removedAt: z.iso.datetime(),
   erasedAt: z.iso.datetime(),
 });
+/** A deleted page or picture that can be restored. */
 export type BinItem = z.output<typeof editorBinned>;
 
 /** An entry restored from the bin: the address and version of a page. For a picture, `slug` is '' and `version` 0. */

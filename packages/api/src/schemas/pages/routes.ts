@@ -7,6 +7,7 @@ export type BuiltInScreen = (typeof generatedRoutes)[number]['screen'];
 /** The screen of a path: a content page, a built-in screen, or the not-found page. */
 export type ScreenName = 'content' | BuiltInScreen | 'not-found';
 
+/** The names of all screens, content pages and the not-found page included. */
 export const screenNames: readonly ScreenName[] = [
   'content',
   ...generatedRoutes.map(({ screen }) => screen),

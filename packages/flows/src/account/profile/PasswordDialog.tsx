@@ -22,6 +22,7 @@ const check = createCheck<typeof initial>(
     .check(equalTo('newPassword', 'newPasswordConfirmation')),
 );
 
+/** The props of the dialogs for changing password and email: whether they are open. */
 export interface AccountDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -2,7 +2,6 @@ import type { Result } from '@kermesse/api/client';
 import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import type { ErrorMessage } from '@kermesse/api/error-message';
-import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
 import type { Clock, Deadline } from './countdown.ts';
 import type { CodeRequest } from './stored-request.ts';
 
@@ -21,6 +20,7 @@ export interface PhoneLoginError extends ErrorMessage {
   until?: Deadline;
 }
 
+/** The data of the phone login: the input, the last sent code and the last error. */
 export interface PhoneLoginContext extends Person {
   step: PhoneLoginStep;
   /** Whether the look-up was rate-limited, so that the form asks for names in any case. */
@@ -40,6 +40,7 @@ export interface PhoneLoginContext extends Person {
   started: SessionStart | undefined;
 }
 
+/** The actions of the user, and `WAIT_OVER` when a countdown ends. */
 export type PhoneLoginEvent =
   | { type: 'PHONE_GIVEN'; phone: string }
   | { type: 'NAMES_GIVEN'; firstname: string; lastname: string }
@@ -50,9 +51,13 @@ export type PhoneLoginEvent =
 
 /** The result of looking up a number. Both names are set only when the number is known. */
 export type LookUpResult = Result<{ data: { firstname: string | null; lastname: string | null } }>;
+/**
+ * The result of sending a code. `resendAfter` and `expiresIn` are in seconds from now; absent from servers that do not
+ * send them.
+ */
 export type SendResult = Result<{ data: { resendAfter?: number; expiresIn?: number } }>;
-export type Verified = Result<{ data: SessionStart }>;
-export type Checked = HumanCheckOutcome;
+/** The result of verifying a code: the session, or a failure. */
+export type VerifyResult = Result<{ data: SessionStart }>;
 
 /** The input of the machine: the clock of its countdowns, and a pending request from before a reload. */
 export interface PhoneLoginInput {

@@ -1,15 +1,15 @@
 import { offlineMessage } from '@kermesse/api/error-message';
 import { assign, fromPromise, setup } from 'xstate';
+import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
 import {
   initialContext,
-  type Checked,
   type LookUpResult,
   type Person,
   type PhoneLoginContext,
   type PhoneLoginEvent,
   type PhoneLoginInput,
   type SendResult,
-  type Verified,
+  type VerifyResult,
 } from './context.ts';
 import {
   isAlreadySent,
@@ -49,9 +49,9 @@ export const phoneLoginMachine = setup({
   },
   actors: {
     lookUp: fromPromise<LookUpResult, { phone: string }>(outside),
-    checkHuman: fromPromise<Checked, { harder: boolean }>(outside),
+    checkHuman: fromPromise<HumanCheckOutcome, { harder: boolean }>(outside),
     sendCode: fromPromise<SendResult, Person & { humanCheck: HumanCheck | undefined }>(outside),
-    verifyCode: fromPromise<Verified, Person & { code: string }>(outside),
+    verifyCode: fromPromise<VerifyResult, Person & { code: string }>(outside),
     connect: fromPromise<void, { started: SessionStart | undefined }>(outside),
   },
   actions: {

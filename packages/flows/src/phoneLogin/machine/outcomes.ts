@@ -2,7 +2,8 @@ import { isRefusal, type Failure } from '@kermesse/api/failure';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { failureOf } from '../../humanCheck/service.ts';
-import type { Checked, LookUpResult, PhoneLoginContext, PhoneLoginError, SendResult, Verified } from './context.ts';
+import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
+import type { LookUpResult, PhoneLoginContext, PhoneLoginError, SendResult, VerifyResult } from './context.ts';
 import { createDeadline, secondsLeft, type Clock } from './countdown.ts';
 import type { CodeRequest } from './stored-request.ts';
 
@@ -65,7 +66,7 @@ export function canResend({ request, clock }: PhoneLoginContext): boolean {
 }
 
 /** Returns the error of a check without a proof. */
-export function errorOfCheck(checked: Checked): ErrorMessage | undefined {
+export function errorOfCheck(checked: HumanCheckOutcome): ErrorMessage | undefined {
   return checked.ok ? undefined : messageFor('phoneSend', failureOf(checked));
 }
 
@@ -95,6 +96,6 @@ export function errorOfLookUp(result: LookUpResult): ErrorMessage | undefined {
 }
 
 /** Returns the error of a rejected code. */
-export function errorOfVerify(result: Verified, { clock }: PhoneLoginContext): PhoneLoginError | undefined {
+export function errorOfVerify(result: VerifyResult, { clock }: PhoneLoginContext): PhoneLoginError | undefined {
   return result.ok ? undefined : errorWithExpiry('phoneVerify', result.failure, clock);
 }

@@ -1,6 +1,7 @@
 import { exampleSession } from '@kermesse/api/mock-examples';
 import { fails, generatedPaths, succeeds, type Path } from '../../paths/paths.ts';
-import type { Checked, LookUpResult, SendResult, Verified } from './context.ts';
+import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
+import type { LookUpResult, SendResult, VerifyResult } from './context.ts';
 import { createDeadline, secondsLeft, type Clock } from './countdown.ts';
 import { phoneLoginMachine } from './machine.ts';
 
@@ -19,7 +20,7 @@ const lookedUp: LookUpResult[] = [
   refused('rate/limited'),
   offline,
 ];
-const checked: Checked[] = [
+const checked: HumanCheckOutcome[] = [
   { ok: true, humanCheck: { kind: 'recaptcha-score', token: 'score' } },
   { ok: false, reason: 'unavailable' },
 ];
@@ -33,7 +34,7 @@ const sent: SendResult[] = [
   refused('rate/limited', { retryAfter: retryDelay }),
   offline,
 ];
-const verified: Verified[] = [
+const verified: VerifyResult[] = [
   { ok: true, data: exampleSession() },
   refused('auth/code_verification_failed'),
   refused('rate/limited', { retryAfter: retryDelay }),

@@ -17,6 +17,7 @@ export const stepsOf: Record<ChosenProfileType, readonly StepName[]> = {
   planner: ['company', 'more', 'links', 'documents'],
 };
 
+/** A step of the set-up after the choice of the type (specification §2). */
 export type StepName = 'services' | 'company' | 'more' | 'links' | 'documents';
 
 const text = z._default(z.string(), '');

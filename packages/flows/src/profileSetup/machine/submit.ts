@@ -15,6 +15,7 @@ export interface SubmissionProgress {
 /** The outcome of an attempt: success, or the failure, its part and the finished parts. */
 export type Outcome = SubmissionProgress & { failure: Failure | null; at: 'profile' | 'documents' };
 
+/** A set-up to submit. `reached` contains what an earlier attempt already saved, so that a retry does not repeat it. */
 export interface Submission {
   type: ChosenProfileType;
   draft: Draft;

@@ -9,6 +9,7 @@ import type { SessionStorage } from '../storage/storage.ts';
 
 type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
 
+/** What the session's machine needs from its browser. */
 export interface EngineOptions {
   clientWith: CreateClient;
   /** Called with the user's preferred language, when a session begins and when it changes. */

@@ -4,9 +4,12 @@
  * age is deleted when the browser closes, and all tabs share it, frozen ones too.
  */
 export const rememberedSessionKey = 'Session';
+/** The local storage key of a session that ends with the browser. */
 export const visitSessionKey = 'Session.visit';
+/** The cookie without an age that marks the open browser; a session under `visitSessionKey` needs it. */
 export const visitCookie = 'Visit';
 
+/** The local storage key of a session, remembered or not. */
 export type SessionKey = typeof rememberedSessionKey | typeof visitSessionKey;
 
 /** Returns the local storage, or null when it is blocked. */

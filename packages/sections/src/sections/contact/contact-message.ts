@@ -6,11 +6,13 @@ import type { Faults, TextKey } from '@kermesse/ui/fields';
 /** The fields of the form, in order. */
 export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
+/** The name of a field, as in the contact operation's input. */
 export type FieldName = (typeof fieldNames)[number];
 
 /** The input of the form, unchanged. */
 export type ContactMessage = Record<FieldName, string>;
 
+/** The initial values of the form. */
 export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** Whether all fields are empty. */

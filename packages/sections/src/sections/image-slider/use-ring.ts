@@ -6,6 +6,7 @@ import type { Loop } from '../../carousel/swiper-loop.ts';
 import type { startLoop as StartLoop } from './loop.ts';
 import { visibleSlidesPerSide } from './ring.ts';
 
+/** The state of the image slider's row. */
 export interface Ring {
   row: RefObject<HTMLDivElement | null>;
   /** The index of the middle slide once the loop runs, counted over all repetitions. */

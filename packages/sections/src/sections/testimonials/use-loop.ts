@@ -4,6 +4,7 @@ import { motionIsReduced } from '../../carousel/holds.ts';
 import { shownIn } from '../../carousel/slides.ts';
 import type { Loop } from '../../carousel/swiper-loop.ts';
 
+/** The state of the testimonials' row: its element, the index of the current slide, and its controls. */
 export interface LoopedSlides {
   row: RefObject<HTMLDivElement | null>;
   index: number;

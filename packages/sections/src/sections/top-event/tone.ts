@@ -3,6 +3,7 @@ import { toOklch, type Oklch } from '@kermesse/ui/theme';
 /** The four tones of tickets, in their default order. */
 export const ticketTones = ['brand', 'highlight', 'paper', 'deep'] as const;
 
+/** The tone of a ticket's background. */
 export type TicketTone = (typeof ticketTones)[number];
 
 /** The background of each tone for the default brand in the light theme: the colours that editors choose from. */

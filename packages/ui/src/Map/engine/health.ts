@@ -9,6 +9,7 @@ export interface LoadState {
   status: 'waiting' | 'fine' | 'failed';
 }
 
+/** The state before the first event. */
 export const initialLoadState: LoadState = { styled: false, tiles: 0, tileFaults: 0, status: 'waiting' };
 
 /**

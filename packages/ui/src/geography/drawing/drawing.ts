@@ -28,6 +28,7 @@ export interface MapData {
   places: KnownPlace[];
 }
 
+/** The centre of a map in degrees, and its zoom as in web maps (0 shows the world). */
 export interface MapView {
   lat: number;
   lng: number;

@@ -23,6 +23,7 @@ interface Fill {
   hover: string;
 }
 
+/** Mixes two hex colours channel by channel in sRGB. `share` (0–1) is the share of the first. */
 export const mix = (a: string, b: string, share: number): string => {
   const [first, second] = [parseHex(a), parseHex(b)];
   const value = first.reduce(

@@ -5,13 +5,17 @@ import { shadowColors, shadowTable, type ShadowRole } from './shadow-roles.ts';
 
 export type { ColorRole } from './color-roles.ts';
 
+/** The name of a colour or shadow role; its custom property is `--` and the name. */
 export type Role = ColorRole | ShadowRole;
+/** A CSS value for each role on one background. */
 export type Roles = Record<Role, string>;
 
 /** The names of all colour roles, in the order of the table. */
 export const colorRoles = /* @__PURE__ */ Object.keys(colorTable) as readonly ColorRole[];
+/** The names of all shadow roles, in the order of the table. */
 export const shadowRoles = /* @__PURE__ */ Object.keys(shadowTable) as readonly ShadowRole[];
 
+/** Two colour roles with a guaranteed contrast. */
 export interface ContrastPair {
   text: ColorRole;
   on: ColorRole;

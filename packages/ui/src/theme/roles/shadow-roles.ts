@@ -55,6 +55,7 @@ export const shadowTable = /* @__PURE__ */ rows({
   },
 });
 
+/** The name of a shadow role. */
 export type ShadowRole = keyof typeof shadowTable;
 
 /** Returns the colours of shadows on one background. */
