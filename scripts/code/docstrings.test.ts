@@ -1,17 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutDocstring } from './docstrings.ts';
+import { isWithoutDocstrings, withoutDocstring } from './docstrings.ts';
 import { root } from '../lib/workspace.mjs';
-
-/** Files whose exports are the same in every folder; `CONTRIBUTING.md` documents them. */
-const isByConvention = (file: string) =>
-  /\/(?:section|examples)\.ts$|\.(?:schema|mock|cases|styles|generated|test|stories)\.tsx?$|Styles\.ts$/.test(file);
 
 test('every export of api, ui, sections and flows has a docstring', () => {
   const files = globSync('packages/{api,ui,sections,flows}/src/**/*.{ts,tsx}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((file) => !isByConvention(file));
+    .filter((file) => !isWithoutDocstrings(file));
   const found = files.flatMap((file) =>
     withoutDocstring(readFileSync(join(root, file), 'utf8'), file).map((place) => `${file}:${place}`),
   );

@@ -10,6 +10,10 @@ interface Node {
 const declares =
   /^(?:FunctionDeclaration|ClassDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration|VariableDeclaration)$/;
 
+/** Whether a file's exports are the same in every folder, so that they need no docstrings; `CONTRIBUTING.md` lists them. */
+export const isWithoutDocstrings = (file: string): boolean =>
+  /\/(?:section|examples)\.ts$|\.(?:schema|mock|cases|styles|generated|test|stories)\.tsx?$|Styles\.ts$/.test(file);
+
 /**
  * Returns the exported functions, values, classes and types of a module without a preceding `/** … *\/`, as `line
  * name`. The props of a component in the same file need none: its docstring describes them together, and its docs page

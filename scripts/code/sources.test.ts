@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
+import { colourLiterals, disabledRules, isFolderName, linesWith, physicalSides } from './source-rules.ts';
 import { root } from '../lib/workspace.mjs';
 
 const posix = (path: string) => path.replaceAll('\\', '/');
@@ -12,39 +13,19 @@ const sources = globSync(
   .filter((file) => !file.includes('node_modules'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Returns the matching lines of a file as `file:line text`. */
-function linesWith(file: string, pattern: RegExp): string[] {
-  return read(file)
-    .split('\n')
-    .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : []));
-}
+const findIn = (rule: (source: string, file: string) => string[]) => sources.flatMap((file) => rule(read(file), file));
 
 test('styles take colours from the theme: no colour literals outside ui/theme and ui/art', () => {
-  const styled = sources.filter(
-    (file) =>
-      /^packages\/(?:ui|sections|flows|app)\/src\//.test(file) &&
-      !/^packages\/ui\/src\/(?:theme|art)\/|\.(?:test|stories)\.tsx?$/.test(file) &&
-      /from 'styled-components'/.test(read(file)),
-  );
-  const colour = /:[^;'"`]*(?:#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\()/i;
-  expect(styled.flatMap((file) => linesWith(file, colour))).toEqual([]);
+  expect(findIn(colourLiterals)).toEqual([]);
 });
 
 test('styles use logical sides (start, end) so that they work from right to left', () => {
-  const styled = sources.filter(
-    (file) =>
-      /^packages\/\w+\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(file) && /from 'styled-components'/.test(read(file)),
-  );
-  const side =
-    /(?:^|[\s;{`])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-\w+)?:(?!\s*number)\s*[^'"{]+;/;
-  const aligned = /\b(?:text-align|float|clear):\s*(?:left|right)\b/;
-  expect(styled.flatMap((file) => [...linesWith(file, side), ...linesWith(file, aligned)])).toEqual([]);
+  expect(findIn(physicalSides)).toEqual([]);
 });
 
 test('no source disables a lint rule or type check', () => {
-  const own = 'scripts/code/sources.test.ts';
-  const pattern = /(?:oxlint|eslint|stylelint)-(?:disable|enable)|@ts-(?:ignore|nocheck|expect-error)|v8 ignore/;
-  expect(sources.filter((file) => file !== own).flatMap((file) => linesWith(file, pattern))).toEqual([]);
+  const own = 'scripts/code/source-rules.ts';
+  expect(findIn((source, file) => (file === own ? [] : disabledRules(source, file)))).toEqual([]);
 });
 
 test('every test file matches a pattern of a test runner', () => {
@@ -70,21 +51,12 @@ test('every file named in the table of the architecture exists', () => {
 test('folders are in kebab-case, component folders in PascalCase, flow folders in camelCase', () => {
   const folders = globSync('packages/*/{src,e2e,scripts}/**/', { cwd: root, exclude: ['**/node_modules'] }).map(posix);
   expect(folders.length).toBeGreaterThan(200);
-  const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-  const pascal = /^(?:[A-Z][a-z0-9]*)+$/;
-  const camel = /^[a-z0-9]+(?:[A-Z][a-z0-9]*)*$/;
-  const isRight = (folder: string) => {
-    const [, name = '', , ...below] = folder.replace(/\/$/, '').split('/');
-    const allowed = name === 'flows' && below.length === 1 ? [camel] : [kebab, pascal];
-    const last = below.at(-1);
-    return last === undefined || allowed.some((pattern) => pattern.test(last));
-  };
-  expect(folders.filter((folder) => !isRight(folder))).toEqual([]);
+  expect(folders.filter((folder) => !isFolderName(folder))).toEqual([]);
 });
 
 test('no test waits for a fixed time', () => {
   const tests = sources.filter((file) => /\.(?:test|e2e|stories)\.tsx?$/.test(file));
-  expect(tests.flatMap((file) => linesWith(file, /waitForTimeout\(/))).toEqual([]);
+  expect(tests.flatMap((file) => linesWith(read(file), file, /waitForTimeout\(/))).toEqual([]);
 });
 
 test('all screenshot baselines together weigh less than 25 MB', () => {

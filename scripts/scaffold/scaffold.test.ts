@@ -2,13 +2,17 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOperationName, isSlug, operationFiles, sectionFiles, withHandler } from './scaffold.ts';
+import { isWithoutDocstrings, withoutDocstring } from '../code/docstrings.ts';
+import { colourLiterals, disabledRules, isFolderName, physicalSides } from '../code/source-rules.ts';
+import { retiredInSource } from '../code/words.ts';
 import { runNode } from '../lib/run.mjs';
 import { commandOf, root } from '../lib/workspace.mjs';
 
 /** The new files, by their path in the project. */
 const added: Record<string, string> = {};
-for (const [name, content] of Object.entries(sectionFiles('photo-wall')))
-  added[`packages/sections/src/sections/photo-wall/${name}`] = content;
+for (const slug of ['photo-wall', 'photo-wall__summer'])
+  for (const [name, content] of Object.entries(sectionFiles(slug)))
+    added[`packages/sections/src/sections/${slug}/${name}`] = content;
 for (const [name, content] of Object.entries(operationFiles('photo-note')))
   added[`packages/api/src/operations/photo-note/${name}`] = content;
 
@@ -43,6 +47,26 @@ test('a new section and a new operation pass the type check', async () => {
   expect(output).toBe('');
 }, 60_000);
 
+test('a new section and a new operation follow the rules for sources', () => {
+  for (const [file, content] of Object.entries(added)) {
+    expect(isFolderName(dirname(file)), file).toBe(true);
+    if (!/\.tsx?$/.test(file)) continue;
+    const rules = [colourLiterals, physicalSides, disabledRules];
+    expect(rules.flatMap((rule) => rule(content, file))).toEqual([]);
+    expect(retiredInSource(content, file)).toEqual([]);
+    expect(isWithoutDocstrings(file) ? [] : withoutDocstring(content, file), file).toEqual([]);
+  }
+});
+
+test('the stories of a new section need no screenshots yet', () => {
+  const stories = added['packages/sections/src/sections/photo-wall/PhotoWall.stories.tsx'] ?? '';
+  expect(stories.match(/^export const \w+ = .*$/gm)).toEqual([
+    'export const Typical = { ...exampleStory(examples.typical), tags };',
+    'export const Minimal = { ...exampleStory(examples.minimal), tags };',
+    'export const Longest = { ...exampleStory(examples.longest), tags };',
+  ]);
+});
+
 test('withHandler extends every file of handlers', () => {
   const files = globSync('packages/server/src/features/**/*-handlers.ts', { cwd: root });
   expect(files.length).toBeGreaterThan(10);
@@ -56,6 +80,7 @@ test('withHandler extends every file of handlers', () => {
 
 test('invalid names are rejected', () => {
   expect(['photo-wall', 'kits', 'hero__blue'].filter(isSlug)).toEqual(['photo-wall', 'kits', 'hero__blue']);
+  expect(['hero__', '__blue', 'hero__a__b', 'hero__a--b'].filter(isSlug)).toEqual([]);
   expect(['', 'Photo', '../up', 'a--b', 'a b'].filter((name) => isSlug(name) || isOperationName(name))).toEqual([]);
   expect(() => withHandler('export const a = 1;\n', 'photo-note')).toThrow('list of handlers');
 });
