@@ -91,7 +91,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
         );
     },
   });
-  const client = createSiteClient(settings, { token: session.token, onUnauthorized: session.refused });
+  const client = createSiteClient(settings, { token: session.token, onUnauthorized: session.onUnauthorized });
   session.subscribe((who, before) => redirect(who, endOf(who, before)));
   watchSession({ session, client, enabled: settings.flows?.sessions === true });
 

@@ -27,6 +27,6 @@ export function createFlows({ settings, ...options }: FlowsOptions): Flows {
     prefers: () => undefined,
     news: false,
   });
-  const client = createClient({ ...options, token: session.token, onUnauthorized: session.refused });
+  const client = createClient({ ...options, token: session.token, onUnauthorized: session.onUnauthorized });
   return { session, client, settings: whole };
 }

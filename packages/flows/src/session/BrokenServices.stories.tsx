@@ -48,7 +48,7 @@ function makePage() {
     const client = createClient({
       apiKey: 'storybook',
       token: () => token ?? session.token(),
-      onUnauthorized: (refused) => session.refused(refused),
+      onUnauthorized: (token) => session.onUnauthorized(token),
     });
     return {
       ...client,

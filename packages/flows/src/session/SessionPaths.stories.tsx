@@ -146,7 +146,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
       // Lets the calls of the previous step start.
       await taskIsOver();
       // A 401 for an older session, which has to be ignored.
-      session.refused('token-0');
+      session.onUnauthorized('token-0');
       if ('actorId' in event)
         await respond(event.actorId.replace('0.session.', ''), 'output' in event ? event.output : null);
       else if (event.type === 'CONNECT') {
@@ -163,7 +163,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
         await press(t.leave.yes);
         await untilAsked('auth-logout');
         fail('auth-logout');
-      } else if (event.type === 'REFUSED') session.refused(event.token);
+      } else if (event.type === 'UNAUTHORIZED') session.onUnauthorized(event.token);
       else if (event.type === 'CHANGED') dispatchEvent(new StorageEvent('storage', { key: rememberedSessionKey }));
       else if (event.type === 'REFRESH') void session.get().refresh();
       else if (event.type === 'UPDATE') session.get().update(event.user);

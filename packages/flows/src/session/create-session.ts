@@ -19,7 +19,7 @@ export interface BrowserSession extends SessionStore {
   /** Returns the bearer token; undefined without a session. */
   token(): string | undefined;
   /** Reports a 401 response, with the call's token and the error code. */
-  refused(token: string, code?: ErrorCode): void;
+  onUnauthorized(token: string, code?: ErrorCode): void;
   /** Saves the chosen language in the user's preferences. */
   chose(locale: Locale): void;
   /** Preloads the machine, when a visitor is about to sign in. */
@@ -123,7 +123,7 @@ export function createSession(options: SessionOptions): BrowserSession {
       return () => listeners.delete(listener);
     },
     token: () => running?.token(),
-    refused: (token, code) => running?.refused(token, code),
+    onUnauthorized: (token, code) => running?.onUnauthorized(token, code),
     chose: (locale) => running?.send({ type: 'LANGUAGE', locale }),
     prepare: () => void started().catch(() => undefined),
   };

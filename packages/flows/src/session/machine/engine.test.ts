@@ -59,7 +59,7 @@ describe('401 responses', () => {
       baseUrl: 'http://kermesse.test/api',
       apiKey: 'key',
       token: () => tab.engine.token(),
-      onUnauthorized: (token) => tab.engine.send({ type: 'REFUSED', token }),
+      onUnauthorized: (token) => tab.engine.send({ type: 'UNAUTHORIZED', token }),
       fetch: response,
     });
     const tab = openTab(browser);
@@ -99,7 +99,7 @@ describe('401 responses', () => {
               newest += 1;
               await at?.engine.connect({ user: afi, accessToken: `token-${newest}`, remember: each.remember });
             } else if (each.kind === 'refuse') {
-              at?.engine.send({ type: 'REFUSED', token: `token-${newest - each.age}` });
+              at?.engine.send({ type: 'UNAUTHORIZED', token: `token-${newest - each.age}` });
             } else if (each.kind === 'update') {
               at?.engine.send({ type: 'UPDATE', user: { ...afi, firstname: 'Ama' } });
             } else {

@@ -53,9 +53,9 @@ export function startEngine(
       if (event.type !== 'CHANGED' || !storage.inMemory()) actor.send(event);
     },
     /** Ends the session after a 401 response. A 401 for the token of an older session does not end the current one. */
-    refused(token: string, code?: ErrorCode): void {
+    onUnauthorized(token: string, code?: ErrorCode): void {
       if (token !== actor.getSnapshot().context.session?.token) return;
-      actor.send({ type: 'REFUSED', token, why: code === 'auth/session_ended' ? 'ended-elsewhere' : 'refused' });
+      actor.send({ type: 'UNAUTHORIZED', token, why: code === 'auth/session_ended' ? 'ended-elsewhere' : 'refused' });
     },
     async connect(signedIn: SignedIn): Promise<void> {
       actor.send({ type: 'CONNECT', ...signedIn });

@@ -17,8 +17,8 @@ const english = { ...afi, preferences: { ...afi.preferences, locale: 'en' as con
 const steps: Step[] = [
   { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true },
   { type: 'CONNECT', user: afi, accessToken: 'token-2' },
-  { type: 'REFUSED', token: 'token-1' },
-  { type: 'REFUSED', token: 'token-0' },
+  { type: 'UNAUTHORIZED', token: 'token-1' },
+  { type: 'UNAUTHORIZED', token: 'token-0' },
   { type: 'SIGN_OUT' },
   { type: 'CHANGED' },
   { type: 'REFRESH' },

@@ -39,7 +39,7 @@ interface Context {
 export type SessionEvent =
   | ({ type: 'CONNECT' } & SignedIn)
   /** A call with this token returned 401. */
-  | { type: 'REFUSED'; token: string; why?: 'refused' | 'ended-elsewhere' }
+  | { type: 'UNAUTHORIZED'; token: string; why?: 'refused' | 'ended-elsewhere' }
   | { type: 'SIGN_OUT'; why?: SignOutReason }
   /** Another tab has changed the stored session. */
   | { type: 'CHANGED' }
@@ -119,7 +119,7 @@ export function createSessionMachine(services: SessionServices) {
     context: { session: null, leaving: '', chosen: null, ended: null },
     on: {
       CONNECT: { target: '.connecting', actions: { type: 'begin', params: ({ event }) => event } },
-      REFUSED: {
+      UNAUTHORIZED: {
         guard: { type: 'presentToken', params: ({ event }) => event.token },
         target: '.refused',
         actions: { type: 'end', params: ({ event }) => event.why ?? 'refused' },

@@ -29,7 +29,7 @@ function possible(snapshot: Snapshot, event: SessionEvent | { type: string; acto
   if (!snapshot.matches('connected')) return true;
   const busy = busyRegions(snapshot);
   if ('actorId' in event) return true;
-  if (event.type === 'REFUSED' || event.type === 'SIGN_OUT') return true;
+  if (event.type === 'UNAUTHORIZED' || event.type === 'SIGN_OUT') return true;
   const others = {
     ...busy,
     ...(event.type === 'LANGUAGE' && { language: false }),
@@ -45,8 +45,8 @@ export const sessionPaths = generatedPaths({
   enough: 25,
   events: [
     { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true },
-    { type: 'REFUSED', token: 'token-1' },
-    { type: 'REFUSED', token: 'token-3' },
+    { type: 'UNAUTHORIZED', token: 'token-1' },
+    { type: 'UNAUTHORIZED', token: 'token-3' },
     { type: 'SIGN_OUT' },
     { type: 'CHANGED' },
     { type: 'REFRESH' },
