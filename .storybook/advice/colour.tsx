@@ -67,7 +67,7 @@ export const colour: PerLanguage<Use[]> = {
     action: 'Create my event',
     texts: [
       'Use one background per band, and the highlight for the most important element only.',
-      'Stack coloured backgrounds: nothing stands out.',
+      'Stack coloured backgrounds: no element is emphasised.',
       'Use --highlight-text for text: the same hue, dark enough to be readable.',
       'Use --highlight for text: it is a background colour without guaranteed contrast.',
     ],

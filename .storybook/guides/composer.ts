@@ -84,7 +84,7 @@ export const composer: Guides = {
     use: 'To restore deleted pages, drafts and pictures.',
     avoid: 'To take back the last changes of an open page, use undo.',
     do: ['Look here before you create a lost page again.'],
-    dont: ['Empty the bin while somebody may still need a page.'],
+    dont: ['Empty the bin while another editor may still need a page.'],
     states: 'Loading, empty, with entries, changed in another window, failed.',
     content: [words, 'An entry has a name and the time of its deletion.'],
     accessibility: {

@@ -76,7 +76,7 @@ export const movingSections: Guides = {
     dont: ['Add fields: each one reduces the number of messages.'],
     states:
       'Empty, invalid fields, sending, sent, rejected, offline, timeout, too many messages, after logging in; with or without a map.',
-    content: ['Notes below the details say when somebody replies.', lengths],
+    content: ['Notes below the details say when the team replies.', lengths],
     accessibility: {
       roles: `${region} The form has its title as the name. Its result is a status.`,
       keys: { Enter: 'submits the form from a single-line field', Tab: 'moves through details, map and form' },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { retiredInDocument, retiredInSource } from './words.ts';
+import { retiredInDocument, retiredInKeys, retiredInSource } from './words.ts';
 import { root } from '../lib/workspace.mjs';
 
 const find = (patterns: string[]) =>
@@ -39,6 +39,14 @@ test('documents avoid retired words', () => {
   expect(found).toEqual([]);
 });
 
+test('keys of texts avoid retired words', () => {
+  const texts = find(['packages/*/src/**/texts.fr.json', 'packages/*/src/**/*.fr.json']);
+  const found = texts.flatMap((file) =>
+    retiredInKeys(read(file)).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
+  );
+  expect(found).toEqual([]);
+});
+
 /** Names that once had several meanings: a second declaration must use another name or import the first. */
 test.each(['isRecord', 'Locale', 'Refused', 'Place', 'Letter', 'Sheet', 'useForm'])('%s is declared once', (name) => {
   // A styled element named `Place` is local to its file, so it is allowed; stories are named after states.
@@ -58,6 +66,13 @@ test('retired words are found in names, comments and test names, and nowhere els
     '2 Whoever',
     '3 what Was Said',
     '4 told',
+  ]);
+  const story = `const isSound = <p title="The desk">It was said</p>;`;
+  const textsOf = (file: string) => retiredInSource(story, file).map(({ text }) => text);
+  expect(textsOf('packages/ui/src/a.tsx')).toEqual(['is Sound']);
+  expect(textsOf('.storybook/a.tsx')).toEqual(['is Sound', 'desk', 'said']);
+  expect(retiredInKeys('{\n  "checks.isSound": "Said",\n  "house": "The desk"\n}').map(({ text }) => text)).toEqual([
+    'checks is Sound',
   ]);
   expect(retiredInDocument('It `stands`, “as they said”,\nin the house.').map(({ text }) => text)).toEqual(['house']);
 });

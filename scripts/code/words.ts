@@ -36,7 +36,12 @@ const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bshel(?:f|ves)\b/i, instead: 'storage' },
   { pattern: /\b(?:awake|wakes|woken|waking|woke)\b/i, instead: 'hydrate or load' },
   { pattern: /\bkeeps? its word\b/i, instead: 'meets its guarantees' },
-  { pattern: /\bwatchSession\b/, instead: 'useSessionEnd or createSession' },
+  { pattern: /\bverdicts?\b/i, instead: 'result, decision or access' },
+  { pattern: /\bcomfortabl[ey]\b/i, instead: 'recommended length or readable' },
+  { pattern: /\b[Bb]usiness ?Of\b/, instead: 'pending state' },
+  { pattern: /\bis ?Sound\b/, instead: 'validate or isValid' },
+  { pattern: /\bHolding\b/, instead: 'lock' },
+  { pattern: /\bSupply\b/, instead: 'remote data' },
 ];
 
 const anyOf = new RegExp(retiredWords.map(({ pattern }) => pattern.source.replaceAll('\\b', '')).join('|'), 'i');
@@ -58,6 +63,12 @@ interface Finding {
   instead: string;
 }
 
+/** Returns the text of a literal, a part of a template or of JSX. '' for other literals, and for texts of one word. */
+function textOf({ value }: Node): string {
+  const text = typeof value === 'object' && value !== null && 'raw' in value ? value.raw : value;
+  return typeof text === 'string' && text.trim().includes(' ') ? text : '';
+}
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Returns the name of a called function: `it` for `it.each(cases)('…')` and `it('…')`. */
@@ -76,7 +87,16 @@ function inText(text: string, line: number, name: boolean): Finding[] {
   });
 }
 
-/** Finds retired words in the comments, identifiers and test names of a source. Ignores other strings. */
+/**
+ * Whether the strings of a source are texts for developers: Storybook's pages. Other strings, also those of stories, may
+ * be texts of a site.
+ */
+const hasToolTexts = (file: string) => file.startsWith('.storybook/') && !file.includes('.stories.');
+
+/**
+ * Finds retired words in the comments, identifiers and test names of a source, and in the texts of Storybook's pages.
+ * Ignores other strings.
+ */
 export function retiredInSource(code: string, file: string): Finding[] {
   if (!anyOf.test(code) && !anyOf.test(split(code))) return [];
   const { program, comments } = parseSync(file, code);
@@ -89,6 +109,8 @@ export function retiredInSource(code: string, file: string): Finding[] {
     if (!isNode(value)) return;
     if (/^(?:JSX|Private)?Identifier$/.test(value.type))
       found.push(...inText(split(value['name'] as string), lineOf(value.start), true));
+    if (hasToolTexts(file) && /^(?:Literal|JSXText|TemplateElement)$/.test(value.type))
+      found.push(...inText(textOf(value), lineOf(value.start), false));
     if (value.type === 'CallExpression' && testFunctions.has(calledName(value['callee']) ?? '')) {
       const [title] = value['arguments'] as Node[];
       if (title?.type === 'Literal') found.push(...inText(String(title['value']), lineOf(title.start), false));
@@ -97,6 +119,14 @@ export function retiredInSource(code: string, file: string): Finding[] {
   };
   visit(program);
   return found;
+}
+
+/** Finds retired words in the keys of a JSON file. Ignores its texts. */
+export function retiredInKeys(json: string): Finding[] {
+  return json.split('\n').flatMap((line, index) => {
+    const [, key] = /^\s*"([\w.-]+)":/.exec(line) ?? [];
+    return key === undefined ? [] : inText(split(key).replaceAll(/[._-]/g, ' '), index + 1, true);
+  });
 }
 
 /** Finds retired words in a document. Ignores code and quotations. */

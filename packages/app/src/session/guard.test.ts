@@ -99,8 +99,8 @@ describe('guard', () => {
     ['/delete-account', 'a user without a profile and with a requested deletion', 'show'],
     ['/keep-account/t0ken', 'a user with a requested deletion', 'show'],
     ['/keep-account/t0ken', 'a guest', 'show'],
-  ])('%s for %s: %j', (address, name, verdict) => {
-    expect(to(address, name)).toEqual(verdict);
+  ])('%s for %s: %j', (address, name, decision) => {
+    expect(to(address, name)).toEqual(decision);
   });
 
   it('redirects at most twice, for any user from any page', () => {
@@ -108,9 +108,9 @@ describe('guard', () => {
       for (const path of paths) {
         for (const search of asked) {
           const walk = [path + search];
-          for (let verdict = to(walk[0] ?? '', name); typeof verdict === 'object'; verdict = to(verdict.to, name)) {
+          for (let decision = to(walk[0] ?? '', name); typeof decision === 'object'; decision = to(decision.to, name)) {
             expect(walk.length, `${name}: ${walk.join(' → ')}`).toBeLessThan(3);
-            walk.push(verdict.to);
+            walk.push(decision.to);
           }
           const end = placeOf(walk.at(-1) ?? '');
           if (who(name).user === null && who(name).state === 'anonymous')

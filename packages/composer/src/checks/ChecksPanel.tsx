@@ -162,7 +162,7 @@ export function ChecksPanel({ checks, commentable = false, listOnly = false, onG
       {faults.length === 0 ? (
         <NoFaults>
           <CircleCheck aria-hidden="true" />
-          {t('checks.sound')}
+          {t('checks.none')}
         </NoFaults>
       ) : (
         <section>

@@ -41,7 +41,7 @@ const Base = styled.p`
   }
 `;
 
-/** Body text with a comfortable line length. */
+/** Body text with a readable line length. */
 export function Text({ size = 1, tone = 'plain', aside = false, as = 'p', ...rest }: TextProps) {
   useProviderCheck('Text');
   return <Base as={as} data-size={size} data-ink={tone} data-aside={aside ? '' : undefined} {...rest} />;

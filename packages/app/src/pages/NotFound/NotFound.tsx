@@ -169,7 +169,7 @@ const Lines = styled.div`
 `;
 
 /** The rotated rubber stamp over the address. */
-const Verdict = styled.p`
+const ReturnMark = styled.p`
   position: absolute;
   inset: auto clamp(24px, 3.4vw, 48px) clamp(52px, 6vw, 78px) auto;
   padding: 8px 18px 10px;
@@ -224,10 +224,10 @@ export function NotFound({ path, prefix }: NotFoundProps) {
                 </p>
                 <p>{decoded(path)}</p>
               </Lines>
-              <Verdict aria-hidden="true">
+              <ReturnMark aria-hidden="true">
                 {t('notFound.stamp')}
                 <small>{t('notFound.reason')}</small>
-              </Verdict>
+              </ReturnMark>
             </Address>
           </Sides>
         </Card>

@@ -21,13 +21,13 @@ async function removeIfDisconnected(call: UserCall, path: string): Promise<void>
 export const uploadHandlers = [
   userHandler(documentsUpload, async ({ file }, call) => {
     const received = receivedFile(file);
-    const verdict = await validateDocument(received);
-    if ('fault' in verdict) throw invalidFields({ file: verdict.fault });
+    const checked = await validateDocument(received);
+    if ('fault' in checked) throw invalidFields({ file: checked.fault });
     const path = `documents/${randomUUID()}.${extensionOf(file.name)}`;
     await storeFile(call, {
       path,
       folder: 'documents',
-      mediaType: verdict.mediaType,
+      mediaType: checked.mediaType,
       bytes: file.size,
       files: new Map([[path, received]]),
     });

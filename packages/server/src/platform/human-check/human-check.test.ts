@@ -41,8 +41,8 @@ describe('altcha', () => {
 
   it('accepts a solution once, even when it arrives many times at once', async () => {
     const token = base64(await solve(await challenge()));
-    const verdicts = await Promise.all(Array.from({ length: 20 }, async () => altcha(token)));
-    expect(verdicts.filter((verdict) => verdict === 'human')).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 20 }, async () => altcha(token)));
+    expect(results.filter((result) => result === 'human')).toHaveLength(1);
   });
 
   it('rejects challenges that are foreign, altered, easier or expired', async () => {

@@ -1,12 +1,12 @@
 import type { HumanCheck as Proof } from '@kermesse/api/schemas/forms/human-check';
 
 /** The result of a human check. `unavailable`: the proof cannot be verified now, so the request is rejected. */
-export type Verdict = 'human' | 'refused' | 'unavailable';
+export type HumanCheckResult = 'human' | 'refused' | 'unavailable';
 
 /** Verifies that requests come from people. */
 export interface HumanCheck {
   /** Verifies a proof; each proof is valid once. `address`: the client address. */
-  verify(proof: Proof, address: string): Promise<Verdict>;
+  verify(proof: Proof, address: string): Promise<HumanCheckResult>;
   /**
    * Verifies a proof of work and returns its difficulty, from 0 to `maxDifficulty`; undefined when it is invalid or was
    * used before. Independent of the service that checks phone codes.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hashToken } from '../security/secrets.ts';
 import type { Database } from '../database/database.ts';
-import type { Verdict } from './human-check.ts';
+import type { HumanCheckResult } from './human-check.ts';
 import { consumeOnce } from './used-checks.ts';
 
 const requestTimeout = 5000;
@@ -36,7 +36,7 @@ export async function siteVerify(
   { name, url, secret, leastScore }: Verifier,
   token: string,
   { db, report }: { db: Database; report(error: unknown): void },
-): Promise<Verdict> {
+): Promise<HumanCheckResult> {
   let verification: z.output<typeof verificationSchema>;
   try {
     const response = await fetch(url, {

@@ -32,9 +32,9 @@ async function requireHuman(
   { humanCheck, address }: Call,
   proof: Parameters<Call['humanCheck']['verify']>[0],
 ): Promise<void> {
-  const verdict = await humanCheck.verify(proof, address);
-  if (verdict === 'unavailable') throw new Refused('server/unavailable');
-  if (verdict === 'refused') throw invalidFields({ humanCheck: 'human_check' });
+  const result = await humanCheck.verify(proof, address);
+  if (result === 'unavailable') throw new Refused('server/unavailable');
+  if (result === 'refused') throw invalidFields({ humanCheck: 'human_check' });
 }
 
 /** Returns the calling browser for a phone. @param device the value of its device cookie */

@@ -51,7 +51,7 @@ async function isText(path: string): Promise<boolean> {
 }
 
 /** The fault of a document, or the media type to serve it with. */
-export type DocumentVerdict = { fault: 'file_type' | 'file_broken' } | { mediaType: string };
+export type DocumentCheck = { fault: 'file_type' | 'file_broken' } | { mediaType: string };
 
 /**
  * Validates that the bytes of a document match its extension. Ignores the media type that the client declares.
@@ -60,7 +60,7 @@ export async function validateDocument({
   name,
   path,
   size,
-}: Pick<ReceivedFile, 'name' | 'path' | 'size'>): Promise<DocumentVerdict> {
+}: Pick<ReceivedFile, 'name' | 'path' | 'size'>): Promise<DocumentCheck> {
   const ending = extensionOf(name);
   const kind = kinds[ending];
   if (kind === undefined) return { fault: 'file_type' };
