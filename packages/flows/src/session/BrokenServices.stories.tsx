@@ -48,7 +48,7 @@ function makePage() {
     const client = createClient({
       apiKey: 'storybook',
       token: () => token ?? session.token(),
-      onUnauthorized: (token) => session.onUnauthorized(token),
+      onUnauthorized: (bearer) => session.onUnauthorized(bearer),
     });
     return {
       ...client,
