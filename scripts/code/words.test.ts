@@ -47,6 +47,13 @@ test('keys of texts avoid retired words', () => {
   expect(found).toEqual([]);
 });
 
+test('the glossary has at most thirty terms of the domain', () => {
+  const [domain = ''] = read('docs/glossary.md').split('## Technical terms');
+  const terms = [...domain.matchAll(/^\| (?!English|-)(?<term>[^|]+) \|/gm)].map((row) => row.groups?.['term']);
+  expect(terms.length).toBeGreaterThan(20);
+  expect(terms.length).toBeLessThanOrEqual(30);
+});
+
 /** Names that once had several meanings: a second declaration must use another name or import the first. */
 test.each(['isRecord', 'Locale', 'Refused', 'Place', 'Letter', 'Sheet', 'useForm'])('%s is declared once', (name) => {
   // A styled element named `Place` is local to its file, so it is allowed; stories are named after states.

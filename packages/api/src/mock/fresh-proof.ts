@@ -5,7 +5,7 @@ import { Refused } from '../operation/refused.ts';
 const freshFor = 600_000;
 
 /**
- * Refuses a caller without a fresh proof of ownership, as the server's `requireFreshProof` does. A proof is a session
+ * Refuses a caller without recent authentication, as the server's `requireFreshProof` does. It is a session
  * of at most ten minutes, or the account's password.
  */
 export function requireFreshProof(accounts: Accounts, caller: Caller, currentPassword: string | undefined): void {

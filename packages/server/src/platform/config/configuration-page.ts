@@ -47,7 +47,7 @@ export function configurationPage(): string {
 # Settings
 
 The server reads its settings from environment variables and checks them when it starts. It names every one that cannot be
-used, is missing or would let strangers in, and does not start. In production (\`NODE_ENV=production\`) those in bold are needed.
+used, is missing or exposes the server, and does not start. In production (\`NODE_ENV=production\`) those in bold are needed.
 
 ${tables.join('\n\n')}
 `;

@@ -106,7 +106,7 @@ const expectations: Record<Name, string> = {
   EDITOR_KEY:
     'from 16 to 200 visible ASCII characters, a secret: it lets a person publish pages from the composer. Leave it out to publish by files only (while developing on this machine there is a key of its own).',
   CORS_ORIGINS:
-    'other sites that may call the API, separated by commas, such as https://admin.example,http://localhost:6006. Leave it out for none.',
+    'other sites that may call the API, separated by commas, such as https://admin.example,http://localhost:6006. Default: none.',
   TRUST_PROXY:
     'how many proxies of your own are in front of the server and write X-Forwarded-For, from 0 to 10. Leave it out for 0.',
   NEWSLETTER_LIMIT:

@@ -7,7 +7,7 @@ import { enforceLimit } from '../../../platform/limits/limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { userById, type UserRow } from '../users/users.ts';
 
-/** The seconds for which a sign-in counts as a fresh proof of identity, by the database's clock. */
+/** The seconds for which a sign-in counts as recent authentication, by the database's clock. */
 const freshPeriod = 600;
 
 /** The rate limit of wrong passwords per session. Other sessions of the same user are not affected. */
