@@ -3,13 +3,13 @@ import { avatarRule } from '@kermesse/api/schemas/uploads/upload';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
+import { FileDrop } from '@kermesse/ui/FileDrop';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { ImageUp } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../documents/bytes.ts';
-import { FileZone } from '../documents/FileZone.tsx';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useFailureNotification } from '../form/use-failure-notification.ts';
@@ -52,19 +52,19 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
     },
   });
 
-  const take = (file: File | undefined) => {
+  const take = ([file]: Iterable<File>) => {
     if (file !== undefined) choose(file);
   };
 
   if (framed === undefined) {
     return (
       <Framing>
-        <FileZone
+        <FileDrop
           icon={<ImageUp aria-hidden="true" />}
           accepted={accepted}
           label={t('choose')}
-          rules={t('rules')}
-          onFile={choose}
+          description={t('rules')}
+          onFiles={take}
           pending={reading}
           pendingLabel={t('reading')}
         />
@@ -77,7 +77,7 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
     <Framing>
       <CropStage key={preview} preview={preview} onArea={setArea} />
       {sending === undefined ? (
-        <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => take(files?.[0])}>
+        <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => take(files ?? [])}>
           <Button variant="quiet" pending={reading} pendingLabel={t('reading')}>
             {t('another')}
           </Button>

@@ -6,6 +6,7 @@ import { documentRule } from '@kermesse/api/schemas/uploads/upload';
 import { useUpload } from '@kermesse/api/use-upload';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
+import { FileDrop } from '@kermesse/ui/FileDrop';
 import { announce } from '@kermesse/ui/announce';
 import { focusFirstFault } from '@kermesse/ui/faults';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
@@ -20,7 +21,6 @@ import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { formatBytes } from './bytes.ts';
 import { FileLine, FileName } from './documents.styles.ts';
 import { useErrorText } from '../failures/use-error-text.ts';
-import { FileZone } from './FileZone.tsx';
 
 /** The file extensions for the browser's file dialog: application and text files (specification §5). */
 const accepted = documentRule.endings.map((ending) => `.${ending}`);
@@ -85,9 +85,9 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     return () => void (here.current = false);
   }, []);
 
-  const take = (file: File) => {
+  const take = ([file]: File[]) => {
     setRefusal(undefined);
-    begin(file);
+    if (file !== undefined) begin(file);
   };
   const taken = upload.state !== 'none' && upload.state !== 'refused';
   const sentFile = upload.state === 'sent' ? upload.file.name : undefined;
@@ -143,12 +143,12 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   return (
     <Fields ref={form} noValidate onSubmit={onSubmit}>
       {!taken ? (
-        <FileZone
+        <FileDrop
           icon={<UploadIcon aria-hidden="true" />}
           accepted={accepted}
           label={t('choose')}
-          rules={t('rules')}
-          onFile={take}
+          description={t('rules')}
+          onFiles={take}
           buttonRef={choose}
         />
       ) : (

@@ -1,37 +1,6 @@
 import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-export const Zone = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-3);
-  padding: var(--space-6) var(--space-5);
-  border: 1px dashed var(--control);
-  border-radius: var(--radius);
-  background: var(--sunk);
-  color: var(--ink);
-  text-align: center;
-  transition:
-    background-color var(--fast) var(--ease),
-    border-color var(--fast) var(--ease);
-
-  &[data-drop-target] {
-    border: 1px solid var(--focus);
-    background: var(--surface);
-  }
-  & > svg {
-    width: 36px;
-    height: 36px;
-    color: var(--highlight-text);
-    stroke-width: 1.25;
-  }
-  small {
-    color: var(--ink-soft);
-    font-size: var(--text-0);
-    text-wrap: pretty;
-  }
-`;
-
 export const FileLine = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -1,10 +1,11 @@
 import { IconButton } from '@kermesse/ui/IconButton';
+import { StrengthMeter } from '@kermesse/ui/StrengthMeter';
 import { TextField, type TextFieldProps } from '@kermesse/ui/TextField';
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { StrengthMeter } from './StrengthMeter.tsx';
+import { strengthOf } from './strength.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
 const Column = styled.div`
@@ -65,7 +66,17 @@ export function PasswordField({ meter = false, value, ...rest }: PasswordFieldPr
       <CapsLock id={`${id}-caps`} role="status">
         {capsLock.on && t('capsLock')}
       </CapsLock>
-      {meter && <StrengthMeter id={`${id}-meter`} password={value} />}
+      {meter && <PasswordStrength id={`${id}-meter`} password={value} />}
     </Column>
   );
+}
+
+/** The strength meter with its texts. */
+function PasswordStrength({ password, id }: { password: string; id: string }) {
+  const { t } = useTranslation('passwordField');
+  const { tier, rank, next } = strengthOf(password);
+  const isEmpty = password === '';
+  // The form rejects passwords of the lowest tier. For the others, the requirements of the next tier are advice.
+  const advice = next === undefined ? t('enough') : t(tier === 'too-weak' ? 'needed' : 'advice', { ...next });
+  return <StrengthMeter id={id} score={isEmpty ? 0 : rank + 1} label={isEmpty ? undefined : t(tier)} advice={advice} />;
 }

@@ -71,7 +71,9 @@ export const OwnListNothing: Story = {
   tags: ['screenshot'],
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await user.type(await combobox(context), 'zzzz');
+    const box = await combobox(context);
+    await user.type(box, 'zzzz');
+    await user.unhover(box);
     await waitFor(() => expect(context.canvas.getByText(t.noTown)).toBeVisible(), mapTimeout);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },

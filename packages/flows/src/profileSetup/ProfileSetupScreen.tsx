@@ -17,7 +17,7 @@ import { useSession, type User } from '../session/session.ts';
 import { readDraft, writeDraft } from './machine/draft.ts';
 import { profileSetupMachine, type StepperStatus } from './machine/machine.ts';
 import { Actions, SetupCard, Table } from './profile-setup.styles.ts';
-import { Stepper } from './steps/Stepper.tsx';
+import { SetupStepper } from './steps/SetupStepper.tsx';
 import { isSubmitting, submitOnce, type Outcome, type Submission } from './machine/submit.ts';
 import { TypeStep } from './steps/TypeStep.tsx';
 
@@ -123,7 +123,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
         {choosing ? (
           <TypeStep type={type} send={send} titleRef={title} />
         ) : (
-          <Stepper
+          <SetupStepper
             key={place}
             draft={{ ...context.draft, type }}
             status={status}

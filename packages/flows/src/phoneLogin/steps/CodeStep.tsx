@@ -1,4 +1,5 @@
 import { Button } from '@kermesse/ui/Button';
+import { CodeField } from '@kermesse/ui/CodeField';
 import { announce } from '@kermesse/ui/announce';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,14 +7,15 @@ import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { useFields } from '../../form/use-fields.ts';
 import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
-import { CodeField } from './CodeField.tsx';
-import { codeLength } from './extract-code.ts';
 import { CountdownText } from './CountdownText.tsx';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { pendingState, type StepProps } from './step.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { useStepForm } from './use-step-form.ts';
+
+/** The number of digits of a code. */
+const codeLength = 6;
 
 function check({ code }: { code: string }) {
   if (code === '') return { code: { key: 'required' } };
@@ -53,12 +55,13 @@ export function CodeStep({ snapshot, send, clock }: StepProps) {
       <CodeField
         {...fields.field('code')}
         label={t('code.label')}
+        length={codeLength}
         description={
           expiresIn > 0
             ? t('code.goodFor', { count: Math.ceil((request?.expiry.seconds ?? 0) / 60) })
             : t('code.expired')
         }
-        ticking={expiresIn > 0 ? t('code.expires', parts(expiresIn)) : undefined}
+        countdown={expiresIn > 0 ? t('code.expires', parts(expiresIn)) : undefined}
         inputRef={form.first}
       />
       <HumanCheckLine checking={checking} done={resent && !pending ? t('code.resent') : undefined} />

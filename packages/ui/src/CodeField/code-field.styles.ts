@@ -12,13 +12,16 @@ export const Column = styled(TextField)`
   & > label {
     font-weight: 600;
   }
+  &[data-disabled] > label {
+    color: var(--ink-soft);
+  }
 `;
 
 export const Box = styled.span`
   position: relative;
   display: block;
   width: min(100%, 348px);
-  margin-top: var(--space-2);
+  margin-block-start: var(--space-2);
 
   /* The invisible input covers the cells, so a tap anywhere focuses it. */
   & > input {
@@ -38,27 +41,38 @@ export const Box = styled.span`
     background: transparent;
     color: transparent;
   }
+  & > input:disabled {
+    cursor: not-allowed;
+  }
 `;
 
+/* Digits run from left to right in every language. */
 export const Cells = styled.span`
   display: grid;
-  grid-template-columns: repeat(6, 1fr);
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 53px);
+  justify-content: center;
   gap: clamp(6px, 2vw, 12px);
+  direction: ltr;
 
   & > i {
     display: grid;
     place-items: center;
     height: 64px;
-    border-bottom: 2px solid var(--control);
+    border-block-end: 2px solid var(--control);
     font: 400 2.5rem / 1 var(--serif);
     font-variant-numeric: lining-nums tabular-nums;
   }
   [data-invalid] & > i {
     border-color: var(--danger);
   }
+  [data-disabled] & > i {
+    border-color: var(--line);
+    color: var(--ink-soft);
+  }
   /* The cell of the next digit has a highlight background and its own caret. */
   &:has(+ [data-focused]) > [data-current] {
-    border-bottom-width: 3px;
+    border-block-end-width: 3px;
     outline: 2px solid transparent;
     background: linear-gradient(transparent 38%, color-mix(in srgb, var(--highlight) 30%, transparent));
   }
@@ -76,7 +90,7 @@ export const Cells = styled.span`
 export const Message = styled(Text)`
   display: flex;
   gap: 7px;
-  margin-top: var(--space-3);
+  margin-block-start: var(--space-3);
   color: var(--ink-soft);
   font-size: var(--text-0);
   font-variant-numeric: lining-nums tabular-nums;

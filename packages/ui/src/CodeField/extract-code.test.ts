@@ -12,4 +12,9 @@ it.each([
   ['40a7', '407'],
   ['4071223', '407122'],
   ['', ''],
-])('extracts from %j the code %j', (text, code) => expect(extractCode(text)).toBe(code));
+])('extracts from %j the code %j', (text, code) => expect(extractCode(text, 6)).toBe(code));
+
+it('extracts a code of another length', () => {
+  expect(extractCode('Code 4071, valid 10 min', 4)).toBe('4071');
+  expect(extractCode('40712', 4)).toBe('4071');
+});

@@ -15,7 +15,7 @@ import { Actions, Head } from '../profile-setup.styles.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import { CompanyStep, LinksStep, MoreStep, ServicesStep } from './steps.tsx';
 
-export interface StepperProps {
+export interface SetupStepperProps {
   draft: Draft & { type: ChosenProfileType };
   status: StepperStatus;
   failure: SetupFailure | null;
@@ -36,7 +36,7 @@ function plainFields(fields: Record<string, string> | undefined): Record<string,
 }
 
 /** The stepper after the choice of the type. A customer has one step, providers and planners four. */
-export function Stepper({ draft, status, failure, sent, made, lists, send, titleRef }: StepperProps) {
+export function SetupStepper({ draft, status, failure, sent, made, lists, send, titleRef }: SetupStepperProps) {
   const { t } = useTranslation('profileSetup');
   const steps = stepsOf[draft.type];
   const name = steps[draft.step] ?? steps[0];

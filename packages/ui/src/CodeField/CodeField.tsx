@@ -1,0 +1,86 @@
+import { CircleAlert } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Box, Cells, Column, Message } from './code-field.styles.ts';
+import { extractCode } from './extract-code.ts';
+
+export interface CodeFieldProps extends Omit<
+  AriaTextFieldProps,
+  'children' | 'className' | 'style' | 'render' | 'type' | 'inputMode' | 'maxLength' | 'autoComplete'
+> {
+  label: string;
+  /** The number of digits. */
+  length?: number;
+  /** The hint below the cells, in the control's `aria-describedby`. */
+  description?: string;
+  /** A countdown shown instead of the description. It changes often, so screen readers read the description. */
+  countdown?: string;
+  /** The error below the cells, in the control's `aria-describedby`. It makes the field invalid. */
+  errorMessage?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/**
+ * A field for a one-time code, drawn as one cell for each digit. It is a single input, so typing, pasting a whole
+ * message and the autofill of SMS codes work. It leaves out everything but digits.
+ */
+export function CodeField(props: CodeFieldProps) {
+  useProviderCheck('CodeField');
+  const { label, length = 6, description, countdown, errorMessage, inputRef, ...rest } = props;
+  const { value: given, defaultValue = '', onChange, ...field } = rest;
+  const [typed, setTyped] = useState(defaultValue);
+  const value = given ?? typed;
+
+  function change(text: string) {
+    const code = extractCode(text, length);
+    setTyped(code);
+    onChange?.(code);
+  }
+
+  return (
+    <Column
+      validationBehavior="aria"
+      {...field}
+      value={value}
+      onChange={change}
+      isInvalid={field.isInvalid ?? errorMessage !== undefined}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+    >
+      <Label>{label}</Label>
+      <Box>
+        <Cells aria-hidden="true">
+          {Array.from({ length }, (_, place) => (
+            <i key={place} data-current={place === Math.min(value.length, length - 1) ? '' : undefined}>
+              {value[place] ?? ''}
+            </i>
+          ))}
+        </Cells>
+        <Input ref={inputRef} />
+      </Box>
+      <Message slot="errorMessage" data-kind="error">
+        {errorMessage !== undefined && (
+          <>
+            <CircleAlert aria-hidden="true" />
+            {errorMessage}
+          </>
+        )}
+      </Message>
+      <Message slot="description">
+        {countdown === undefined ? (
+          description
+        ) : (
+          <>
+            <span aria-hidden="true">{countdown}</span>
+            <VisuallyHidden>{description}</VisuallyHidden>
+          </>
+        )}
+      </Message>
+    </Column>
+  );
+}

@@ -1,0 +1,226 @@
+import { useContext, useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
+import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
+import { controlBox, fieldColumn } from '../TextField/field.styles.ts';
+import { isRequired } from '../TextField/is-required.ts';
+
+const Column = styled(ComboBox<ComboboxOption>)`
+  ${fieldColumn}
+
+  & > [role='status'] {
+    margin: 6px 0 0;
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+const Box = styled(Input)`
+  ${controlBox}
+`;
+
+const Card = styled(Popover)`
+  box-sizing: border-box;
+  width: var(--trigger-width);
+  max-width: calc(100vw - 2 * var(--space-3));
+  padding: 6px;
+  background: var(--raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+  font-family: var(--sans);
+  outline: 1px solid var(--line);
+  outline-offset: -1px;
+`;
+
+const List = styled(ListBox<ComboboxOption>)`
+  max-height: 320px;
+  overflow-y: auto;
+  outline: none;
+`;
+
+const Row = styled(ListBoxItem<ComboboxOption>)`
+  display: flex;
+  align-items: center;
+  gap: 11px;
+  min-height: 48px;
+  padding: 6px 12px 7px;
+  border-radius: var(--radius);
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[data-hovered],
+  &[data-focused] {
+    background: var(--sunk);
+  }
+  &[data-focused] {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    color: var(--highlight-text);
+    stroke-width: 1.5;
+  }
+  strong,
+  small {
+    display: block;
+  }
+  strong {
+    font-weight: 560;
+  }
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+  }
+`;
+
+const Empty = styled.p`
+  margin: 0;
+  padding: 10px 12px;
+  color: var(--ink-soft);
+`;
+
+export interface ComboboxOption {
+  id: string;
+  /** The text that the field takes when the option is chosen. */
+  label: string;
+  /** A second line in a softer colour. */
+  description?: string;
+  /** An icon before the label. */
+  icon?: ReactNode;
+}
+
+export interface ComboboxProps extends Pick<
+  AriaComboBoxProps<ComboboxOption>,
+  'id' | 'name' | 'isDisabled' | 'isRequired' | 'isInvalid' | 'autoFocus' | 'onFocus' | 'onBlur'
+> {
+  label: string;
+  /** The accessible name of the list, for example “Places suggested”. */
+  listLabel: string;
+  /** The suggestions for the current text. */
+  options: readonly ComboboxOption[];
+  /**
+   * Whether the options already match the text, as the results of a search do. Otherwise the list shows those that
+   * contain the text, regardless of case and accents.
+   */
+  isFiltered?: boolean;
+  /** The text of the field. Any text is allowed. */
+  value?: string;
+  defaultValue?: string;
+  /** Called with the text when the user types, and with an option's label when it is chosen. */
+  onChange?: (value: string) => void;
+  /** Called with the id of a chosen option, after `onChange`. */
+  onSelect?: (id: string) => void;
+  /** Whether a search is running. The list then shows `pendingLabel` while it has no options. */
+  pending?: boolean;
+  pendingLabel?: string;
+  /** A text below the field that is announced when it changes, for example that a search found nothing. */
+  status?: string;
+  optionalLabel?: string;
+  description?: string;
+  errorMessage?: string;
+  placeholder?: string;
+  maxLength?: number;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+type ControlProps = Pick<
+  ComboboxProps,
+  'options' | 'isFiltered' | 'pending' | 'placeholder' | 'maxLength' | 'inputRef'
+>;
+
+/**
+ * The input. The list closes when the page scrolls, which a phone's keyboard causes. A search that starts or finishes
+ * afterwards opens the list again, and so does a tap.
+ */
+function Control({ options, isFiltered, pending, inputRef, ...rest }: ControlProps) {
+  const list = useContext(ComboBoxStateContext);
+  const found = pending ? 'pending' : options.map(({ id }) => id).join('\n');
+  const open = useEffectEvent(() => {
+    if (isFiltered && found !== '' && list?.isFocused && !list.isOpen) list.open(null, 'input');
+  });
+  useEffect(() => open(), [found]);
+  return <Box {...rest} ref={inputRef} autoComplete="off" onClick={() => list?.open(null, 'input')} />;
+}
+
+/**
+ * A text field with suggestions. Arrow keys move through the list, Enter chooses an option, Escape closes the list. The
+ * text is free: it need not be one of the options.
+ */
+export function Combobox(props: ComboboxProps) {
+  useProviderCheck('Combobox');
+  const { label, listLabel, options, isFiltered = false, value: given, defaultValue = '', ...others } = props;
+  const { onChange, onSelect, pending = false, pendingLabel, status, ...field } = others;
+  const { optionalLabel, description, errorMessage, placeholder, maxLength, inputRef, ...rest } = field;
+  const [typed, setTyped] = useState(defaultValue);
+  // React Aria closes the list when its value changes.
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  function change(text: string) {
+    setTyped(text);
+    setChosen(null);
+    onChange?.(text);
+  }
+  function choose(id: string | number | null) {
+    const option = options.find((each) => each.id === id);
+    if (option === undefined) return;
+    change(option.label);
+    setChosen(option.id);
+    onSelect?.(option.id);
+  }
+
+  return (
+    <Column
+      validationBehavior="aria"
+      {...rest}
+      {...(isFiltered ? { items: options } : { defaultItems: options })}
+      inputValue={given ?? typed}
+      onInputChange={change}
+      value={chosen}
+      onChange={choose}
+      isRequired={isRequired(props)}
+      isInvalid={rest.isInvalid ?? errorMessage !== undefined}
+      allowsEmptyCollection={pending}
+      allowsCustomValue
+      menuTrigger="input"
+    >
+      <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
+      <Control
+        options={options}
+        isFiltered={isFiltered}
+        pending={pending}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        inputRef={inputRef}
+      />
+      <FieldMessage errorMessage={errorMessage} />
+      <Card>
+        <List aria-label={listLabel} renderEmptyState={() => <Empty>{pendingLabel}</Empty>}>
+          {(option: ComboboxOption) => (
+            <Row id={option.id} textValue={option.label}>
+              {option.icon}
+              <span>
+                <strong>{option.label}</strong>
+                {option.description !== undefined && <small>{option.description}</small>}
+              </span>
+            </Row>
+          )}
+        </List>
+      </Card>
+      <p role="status">{status}</p>
+    </Column>
+  );
+}

@@ -1,0 +1,155 @@
+import { ImageUp, Upload } from 'lucide-react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { FileDrop } from './FileDrop.tsx';
+
+const fr = {
+  label: 'Choisir un fichier',
+  description: 'Ou déposez-le ici. PDF ou photo (JPEG, PNG), 10 Mo au plus.',
+  pending: 'Lecture du fichier…',
+  error: 'Ce fichier est vide. Choisissez-en un autre.',
+  several: 'Choisir des photos',
+  severalRules: 'Ou déposez-les ici, toutes à la fois. JPEG ou PNG, 10 Mo au plus chacune.',
+  long: 'Choisir l’autorisation d’exercer ou une preuve d’activité',
+  longRules:
+    'Ou déposez-la ici. Un seul fichier à la fois : PDF, photo (JPEG, PNG, HEIC), Word, Excel, OpenDocument, texte ou ZIP, 10 Mo au plus. Notre équipe le lit avant de publier votre fiche, et personne d’autre ne le voit.',
+};
+const en: typeof fr = {
+  label: 'Choose a file',
+  description: 'Or drop it here. PDF or photo (JPEG, PNG), 10 MB at most.',
+  pending: 'Reading the file…',
+  error: 'This file is empty. Choose another one.',
+  several: 'Choose photos',
+  severalRules: 'Or drop them here, all at once. JPEG or PNG, 10 MB at most each.',
+  long: 'Choose the license to practise or a proof of activity',
+  longRules:
+    'Or drop it here. One file at a time: PDF, photo (JPEG, PNG, HEIC), Word, Excel, OpenDocument, text or ZIP, 10 MB at most. Our team reads it before publishing your listing, and nobody else sees it.',
+};
+
+const meta = {
+  title: 'Components/FileDrop',
+  component: FileDrop,
+  args: {
+    icon: <Upload aria-hidden="true" />,
+    accepted: ['.pdf', '.jpg', '.png'],
+    label: en.label,
+    description: en.description,
+    onFiles: fn(),
+  },
+  parameters: { french: { label: fr.label, description: fr.description } },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const file = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const zoneOf = ({ canvas }: Context) => canvas.getByRole('button').parentElement as HTMLElement;
+
+/** Sends the event of dragged files to an element. */
+function drag(zone: HTMLElement, type: 'dragenter' | 'drop', ...names: string[]) {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(file(name));
+  return fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+export const Typical: Story = { tags: ['screenshot', 'screenshot-themes'] };
+
+/** Several files can be chosen or dropped at once. */
+export const SeveralFiles: Story = {
+  args: {
+    icon: <ImageUp aria-hidden="true" />,
+    allowsMultiple: true,
+    label: en.several,
+    description: en.severalRules,
+  },
+  parameters: { french: { label: fr.several, description: fr.severalRules } },
+};
+
+/** A file is dragged over the zone. */
+export const DraggedOver: Story = {
+  parameters: {
+    continuation: async (context: Context) => {
+      const zone = zoneOf(context);
+      await drag(zone, 'drop', 'one.pdf', 'two.pdf');
+      await expect(context.args.onFiles).toHaveBeenCalledOnce();
+      await expect(context.args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'one.pdf' })]);
+      await waitFor(() => expect(zone).not.toHaveAttribute('data-drop-target'));
+    },
+  },
+  play: async (context) => {
+    await drag(zoneOf(context), 'dragenter', 'one.pdf');
+    await waitFor(() => expect(zoneOf(context)).toHaveAttribute('data-drop-target'));
+  },
+};
+
+/** A file is being read. The button keeps the focus. */
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: en.pending },
+  parameters: { french: { pendingLabel: fr.pending } },
+};
+
+/** The error is part of the button's description, after the rules. */
+export const WithError: Story = {
+  tags: ['screenshot', 'screenshot-themes'],
+  args: { errorMessage: en.error },
+  parameters: { french: { errorMessage: fr.error } },
+  play: async ({ canvas, globals }) => {
+    const t = globals['locale'] === 'en' ? en : fr;
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(`${t.description} ${t.error}`);
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongText: Story = {
+  args: { label: en.long, description: en.longRules },
+  parameters: { french: { label: fr.long, description: fr.longRules } },
+};
+
+/** The button is the only tab stop. It opens the browser's file dialog. */
+export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+    const opened = fn();
+    const open = (event: Event) => {
+      event.preventDefault();
+      opened();
+    };
+    input.addEventListener('click', open, { once: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.upload(input, file('one.pdf'), { applyAccept: false });
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
+
+/** Dropped and chosen files arrive together. */
+export const SeveralDropped: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { allowsMultiple: true },
+  play: async (context) => {
+    await drag(zoneOf(context), 'drop', 'one.pdf', 'two.pdf');
+    await expect(context.args.onFiles).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'one.pdf' }),
+      expect.objectContaining({ name: 'two.pdf' }),
+    ]);
+  },
+};
+
+/** A disabled zone takes no files. */
+export const NothingDropped: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { isDisabled: true },
+  play: async (context) => {
+    await drag(zoneOf(context), 'dragenter', 'one.pdf');
+    await expect(zoneOf(context)).not.toHaveAttribute('data-drop-target');
+    await drag(zoneOf(context), 'drop', 'one.pdf');
+    await expect(context.args.onFiles).not.toHaveBeenCalled();
+  },
+};

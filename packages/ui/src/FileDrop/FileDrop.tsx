@@ -1,0 +1,102 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { announce } from '../announce/announce.ts';
+import { Button } from '../Button/Button.tsx';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
+import { Fault, Zone } from './file-drop.styles.ts';
+
+export interface FileDropProps {
+  /** The icon above the button. */
+  icon?: ReactNode;
+  /** The label of the button. */
+  label: string;
+  /** The rules under the button: accepted types, sizes, number of files. */
+  description?: string;
+  /**
+   * The file extensions (each with its dot) or media types for the filter of the browser's file dialog. Dropped files
+   * are not filtered.
+   */
+  accepted?: readonly string[];
+  /** Whether several files can be chosen or dropped at once. */
+  allowsMultiple?: boolean;
+  /** Called with the chosen or dropped files: at least one, and only the first one without `allowsMultiple`. */
+  onFiles?: (files: File[]) => void;
+  /** The error under the rules. It is announced when it appears. */
+  errorMessage?: string;
+  isDisabled?: boolean;
+  /** Whether a file is being read. The button keeps the focus. */
+  pending?: boolean;
+  pendingLabel?: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+  className?: string;
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/**
+ * A drop zone for files, with a button to choose them. The button is its only tab stop: React Aria's `DropZone` would
+ * add a second one.
+ */
+export function FileDrop(props: FileDropProps) {
+  useProviderCheck('FileDrop');
+  const { icon, label, description, accepted, allowsMultiple = false, onFiles, errorMessage, ...rest } = props;
+  const { isDisabled = false, pending, pendingLabel, buttonRef, className } = rest;
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const described = [description !== undefined && `${id}-rules`, errorMessage !== undefined && `${id}-fault`];
+  useEffect(() => announce(errorMessage ?? '', 'assertive'), [errorMessage]);
+
+  function take(list: FileList | null) {
+    const files = [...(list ?? [])].slice(0, allowsMultiple ? undefined : 1);
+    if (files.length > 0) onFiles?.(files);
+  }
+  function onDragOver(event: DragEvent) {
+    if (isDisabled || !holdsFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  }
+  function onDrop(event: DragEvent) {
+    if (isDisabled || !holdsFiles(event)) return;
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    <Zone
+      className={className}
+      data-disabled={isDisabled || undefined}
+      data-invalid={errorMessage === undefined ? undefined : ''}
+      data-drop-target={over || undefined}
+      onDragEnter={onDragOver}
+      onDragOver={onDragOver}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={onDrop}
+    >
+      {icon}
+      <FileTrigger acceptedFileTypes={accepted} allowsMultiple={allowsMultiple} onSelect={take}>
+        <Button
+          variant="line"
+          isDisabled={isDisabled}
+          pending={pending}
+          pendingLabel={pendingLabel}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          ref={buttonRef}
+        >
+          {label}
+        </Button>
+      </FileTrigger>
+      {description !== undefined && <small id={`${id}-rules`}>{description}</small>}
+      {errorMessage !== undefined && (
+        <Fault id={`${id}-fault`}>
+          <CircleAlert aria-hidden="true" />
+          {errorMessage}
+        </Fault>
+      )}
+    </Zone>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { fieldMessage } from '../TextField/field-message.ts';
+
+export const Zone = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding: var(--space-6) var(--space-5);
+  border: 1px dashed var(--control);
+  border-radius: var(--radius);
+  background: var(--sunk);
+  color: var(--ink);
+  text-align: center;
+  overflow-wrap: anywhere;
+  transition:
+    background-color var(--fast) var(--ease),
+    border-color var(--fast) var(--ease);
+
+  &[data-invalid] {
+    border-color: var(--danger);
+    background: var(--danger-bg);
+  }
+  &[data-disabled] {
+    border-color: var(--line);
+  }
+  &[data-drop-target] {
+    border: 1px solid var(--focus);
+    background: var(--surface);
+  }
+  & > svg {
+    width: 36px;
+    height: 36px;
+    color: var(--highlight-text);
+    stroke-width: 1.25;
+  }
+  &[data-disabled] > svg {
+    color: var(--ink-soft);
+  }
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+    text-wrap: pretty;
+  }
+`;
+
+/** The error below the rules. */
+export const Fault = styled.p`
+  ${fieldMessage}
+  margin: 0;
+  text-align: start;
+`;
