@@ -134,4 +134,101 @@ export const fields: Guides = {
     status: 'stable',
     related: ['Components/Checkbox', 'Components/RadioGroup'],
   },
+  'Components/Combobox': {
+    use: 'For a text with suggestions: a place, a name, a search.',
+    avoid: 'For a choice from a fixed list, use Select. For a text without suggestions, use TextField.',
+    do: [
+      'Show at most six results of a search, the best one first.',
+      'Add a second line if two options have the same name.',
+      'Set `isFiltered` for the results of a search, `pending` while it runs, and `status` when it finds nothing.',
+    ],
+    dont: ['Require one of the options: any text is allowed.', 'Send a request for each key: wait for a pause.'],
+    states: 'Empty, filled, open, searching, nothing found, focused, invalid, disabled.',
+    content: [
+      'The label is a noun without a colon. The hint says what can be searched: “A street, a neighbourhood, a town.”',
+      'An option has up to five words, its second line up to eight.',
+      '`status` says what happened and what to try, in one or two short, neutral sentences.',
+      errorContent,
+    ],
+    accessibility: {
+      roles: 'A combobox with a label and a listbox with a name. The hint and the message describe the combobox.',
+      keys: {
+        Letters: 'open the list with the matching options',
+        'Arrow down, Arrow up': 'move through the options',
+        Enter: 'chooses the option',
+        Escape: 'closes the list and keeps the text',
+        Tab: 'closes the list and moves on',
+      },
+      says: 'The label, the hint and the message, each option with its second line, and `status` when it changes.',
+    },
+    status: 'stable',
+    related: ['Components/TextField', 'Components/Select', 'Flows/Account/Place'],
+  },
+  'Components/CodeField': {
+    use: 'For a one-time code that the user receives by SMS or email.',
+    avoid: 'For a password, use Password. For any other number, use TextField.',
+    do: ['Give it the focus when the code has been sent.', 'Keep the digits after a wrong code.'],
+    dont: [
+      'Use one input for each digit: pasting and the autofill of codes would fail.',
+      'Block pasting: the field finds the code in a whole message.',
+    ],
+    states: 'Empty, partly filled, filled, counting down, focused, wrong code, disabled.',
+    content: [
+      'The label names the number of digits: “Six-digit code”.',
+      'The hint says in one short sentence how long the code is valid. A countdown has the same length.',
+      errorContent,
+    ],
+    accessibility: {
+      roles:
+        'One text field with a label, a numeric keyboard and `autocomplete="one-time-code"`. The cells are hidden from assistive technology.',
+      keys: { Digits: 'fill the next cell', Backspace: 'deletes the last digit', Enter: 'submits the form' },
+      says: 'The label, the digits, the error and the hint. A countdown is not read every second.',
+    },
+    status: 'stable',
+    related: ['Components/TextField', 'Flows/Phone login', 'Flows/Fields/Password'],
+  },
+  'Components/FileDrop': {
+    use: 'To choose files, with a button or by dropping them.',
+    avoid: 'To show files that are already chosen, use a list. To replace a file, use a small Button.',
+    do: [
+      'Say which types and sizes are accepted.',
+      'Check files after they are chosen: dropped files may have any type.',
+    ],
+    dont: ['Rely on dropping alone: it does not exist on a phone.', 'Put other controls into the zone.'],
+    states: 'Empty, files dragged over it, pending, invalid, disabled; for one file or for several.',
+    content: [
+      'The button says what to choose, in two or three words: “Choose a file”.',
+      'The rules are one or two short sentences: what else can be done, types, maximum size.',
+      errorContent,
+    ],
+    accessibility: {
+      roles:
+        'A button that opens the browser’s file dialog. It is the only tab stop. The rules and the error describe it.',
+      keys: { 'Enter, Space': 'opens the file dialog' },
+      says: 'The label of the button, the rules, the error. An error is announced when it appears.',
+    },
+    status: 'stable',
+    related: ['Components/Button', 'Components/ProgressBar', 'Flows/Account/Documents', 'Flows/Account/Picture'],
+  },
+  'Components/StrengthMeter': {
+    use: 'To show below a field for a new password how strong it is.',
+    avoid: 'For the progress of a task, use ProgressBar. For a current password, show nothing.',
+    do: [
+      'Set `aria-describedby` of the field to the meter’s `id`.',
+      'Measure what the form checks: a password with one bar is one that the form rejects.',
+    ],
+    dont: ['Show the colour without the text.', 'Render it only after the first character: the page would jump.'],
+    states: 'Empty field, too weak, weak, medium, strong.',
+    content: [
+      'The label is one or two words with a full stop: “Too weak.”',
+      'The advice is one sentence about the next tier. For the highest tier it confirms: “Good password.”',
+    ],
+    accessibility: {
+      roles: 'A text that describes the field, in a polite live region. The bars are hidden from assistive technology.',
+      keys: {},
+      says: 'The strength and the advice, with the field and when they change.',
+    },
+    status: 'stable',
+    related: ['Flows/Fields/Password', 'Components/ProgressBar', 'Components/TextField'],
+  },
 };

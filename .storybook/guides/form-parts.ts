@@ -6,7 +6,7 @@ const texts = 'Labels and messages are fixed by the specification, in both langu
 export const formParts: Guides = {
   'Flows/Fields/Password': {
     use: 'For a password, hidden until the user shows it. A new password has a strength meter.',
-    avoid: 'For a one-time code, use the code field of the phone login.',
+    avoid: 'For a one-time code, use CodeField.',
     do: ['Set `autoComplete` to `current-password` or `new-password`.'],
     dont: ['Block pasting.', 'Require certain kinds of characters: length counts.'],
     states: 'Empty, hidden, shown, caps lock on, weak to strong, invalid.',
@@ -17,7 +17,7 @@ export const formParts: Guides = {
       says: 'The label and the hint. Caps lock and the strength of the password are announced politely.',
     },
     status: 'stable',
-    related: ['Components/TextField', 'Flows/Register'],
+    related: ['Components/TextField', 'Components/StrengthMeter', 'Flows/Register'],
   },
   'Flows/Fields/Phone': {
     use: 'For a phone number: the country with its flag, and the number in any common notation.',
@@ -38,52 +38,6 @@ export const formParts: Guides = {
     },
     status: 'stable',
     related: ['Components/TextField', 'Components/Select', 'Flows/Phone login'],
-  },
-  'Flows/Fields/Code': {
-    use: 'For a one-time code of six digits that the user receives by SMS.',
-    avoid: 'For a password, use Password. For any other number, use TextField.',
-    do: ['Give it the focus when the code has been sent.', 'Submit the form once all six digits are there.'],
-    dont: ['Use six inputs: pasting and the autofill of codes would fail.'],
-    states: 'Unfilled, three digits, pasted, counting down, wrong code.',
-    content: [texts, 'The description says how long the code is valid.'],
-    accessibility: {
-      roles:
-        'One text field with a label, a numeric keyboard and `autocomplete="one-time-code"`. The cells are hidden.',
-      keys: { Digits: 'fill the next cell', Backspace: 'deletes the last digit' },
-      says: 'The label, the digits and the description. The countdown is not read every second.',
-    },
-    status: 'stable',
-    related: ['Flows/Phone login', 'Flows/Fields/Phone'],
-  },
-  'Flows/Fields/File drop': {
-    use: 'To choose one file, with a button or by dropping it.',
-    avoid: 'To show files that are already chosen, use the list of Documents.',
-    do: ['Say which types and sizes are accepted.', 'Check the file again after it is chosen.'],
-    dont: ['Rely on dropping alone: it does not exist on a phone.'],
-    states: 'Empty, a file dragged over it, pending.',
-    content: ['The button says what to choose.', 'The rules are one sentence.'],
-    accessibility: {
-      roles: 'A button that opens the browser’s file dialog. It is the only tab stop.',
-      keys: { 'Enter, Space': 'opens the file dialog' },
-      says: 'The label of the button, then the rules.',
-    },
-    status: 'stable',
-    related: ['Flows/Documents', 'Flows/Account/Documents', 'Flows/Account/Picture'],
-  },
-  'Flows/Profile set-up/Progress': {
-    use: 'To show where the user is in a form of several steps.',
-    avoid: 'To move between views, use Tabs.',
-    do: ['Name each step in one or two words.'],
-    dont: ['Show it for a single step.', 'Make the steps links: the form saves each step in order.'],
-    states: 'First step, in between, last step, to be corrected.',
-    content: [texts],
-    accessibility: {
-      roles: 'An ordered list with a name. The current step has `aria-current="step"`.',
-      keys: {},
-      says: 'The number of the step and of all steps, then each name with its state.',
-    },
-    status: 'stable',
-    related: ['Flows/Profile set-up', 'Components/Tabs', 'Components/ProgressBar'],
   },
   'Flows/Form/Notice': {
     use: 'For an error that concerns a whole form, with the text of the error catalogue.',

@@ -143,4 +143,26 @@ export const surfaces: Guides = {
     status: 'stable',
     related: ['Components/Button'],
   },
+  'Components/Stepper': {
+    use: 'To show where the user is in a form of several steps.',
+    avoid: 'To move between views, use Tabs. For the progress of a task, use ProgressBar.',
+    do: ['Show it above the form, below its title.', 'Mark the step that the server rejected in its state.'],
+    dont: [
+      'Show it for a single step, or for more than five.',
+      'Make the steps links: the form saves each step in order.',
+    ],
+    states: 'First step, in between, last step, to be corrected. Narrow screens show only the current step.',
+    content: [
+      'The name of a step is a noun of one or two words: “Company”.',
+      'The state is one to three words in lower case: “done”, “step 2 of 4”, “to be corrected”, “to come”.',
+      'The accessible name says the position: “Step 2 of 4”.',
+    ],
+    accessibility: {
+      roles: 'An ordered list with a name. The current step has `aria-current="step"`.',
+      keys: {},
+      says: 'The number of the step and of all steps, then each name with its state.',
+    },
+    status: 'stable',
+    related: ['Flows/Profile set-up', 'Components/Tabs', 'Components/ProgressBar'],
+  },
 };
