@@ -113,6 +113,7 @@ const stories: TestProjectInlineConfiguration = {
       'lean-react',
       'pointer',
       'console-guard',
+      'unmount',
       'continuation',
       'named-state',
       'screenshots/screenshots',
@@ -124,6 +125,8 @@ const stories: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // The viewport of stories without one of their own. Otherwise each file would begin with Vitest's default.
+      viewport: { width: 1200, height: 900 },
       provider: browserFor('fr'),
       instances: combinations.map(({ theme, locale }) => ({
         browser: 'chromium',

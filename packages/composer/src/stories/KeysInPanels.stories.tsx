@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { press, rowsIn, waitForRows, tabTo } from './keys.ts';
@@ -11,8 +10,7 @@ const meta = {
   title: 'Composer/Panels by keyboard',
   component: Workbench,
   tags: ['!dev', '!autodocs'],
-  // A connected composer of an earlier story may still request its pages while it closes.
-  parameters: { layout: 'fullscreen', msw: { handlers: [editorDocumentsListMock.success()] } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Workbench>;
 
 export default meta;
