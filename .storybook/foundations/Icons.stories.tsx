@@ -150,7 +150,7 @@ export const Icons: StoryObj<typeof meta> = {};
 
 /** A test only: it overwrites the clipboard. */
 export const Copied: StoryObj<typeof meta> = {
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'cake' }));
     const [status] = canvas.getAllByRole('status');

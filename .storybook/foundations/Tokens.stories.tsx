@@ -191,6 +191,7 @@ export const Tokens: StoryObj<typeof meta> = {
 };
 
 export const Copied: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     return () => copy.mockRestore();

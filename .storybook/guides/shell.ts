@@ -175,7 +175,7 @@ export const shell: Guides = {
     status: 'stable',
     related: ['Pages/Not found'],
   },
-  'Pages/Parts/Returned letter': {
+  'Pages/Parts/Not found message': {
     use: 'The page for an unknown address, shown as an invitation that the post office returned.',
     avoid: 'For a page without content, use the page “Empty”.',
     do: ['Link to the home page and the search.'],

@@ -109,8 +109,8 @@ export default meta;
 export const ThreeColours: StoryObj = { name: 'Three colours' };
 
 /** A test only: it changes the colours of the toolbar. */
-export const Tried: StoryObj = {
-  tags: ['!dev'],
+export const ColoursChanged: StoryObj = {
+  tags: ['!dev', '!autodocs'],
   // The story above already tests the page itself.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -4,17 +4,21 @@ import { catalogueText } from './error-catalogue.ts';
 interface Story {
   id: string;
   tags?: string[];
+  /** `statusIsFailure`: the failure's message is in an element with the role `status`. */
+  parameters?: { statusIsFailure?: boolean };
 }
 
 /** Messages, invalid fields, and notifications. */
 const failureMarks = [
   '[role="alert"]:not(:empty)',
-  '[role="status"]:not(:empty)',
+  '[role="status"][data-kind="failure"]:not(:empty)',
   '[role="alertdialog"]',
   '[aria-invalid="true"]',
   '[data-invalid]',
   '[aria-live] [data-kind="error"]',
 ].join();
+/** Failure messages that are not urgent. Success messages have the same role, so only some stories may show these. */
+const statusMessage = '[role="status"]:not(:empty)';
 const pendingMarks =
   '[data-pending], [aria-busy="true"], [role="progressbar"], [data-progress], [role="status"]:is(:not(:empty), [aria-label])';
 
@@ -24,8 +28,8 @@ const reads = (fr: RegExp, en: RegExp) => () =>
   (inject('globals').locale === 'fr' ? fr : en).test(document.body.innerText);
 
 const saysEmpty = reads(
-  /\baucune? |pas encore de |encore vide|paraîtra bientôt|cette page se prépare/i,
-  /\bno \w+ (yet|has)\b|\bno page yet\b|still empty|will (be out|appear) soon|being prepared/i,
+  /\baucune? |pas encore de |est vide|encore vide|paraîtra bientôt|cette page se prépare/i,
+  /\bno \w+ (yet|has)\b|\bno page yet\b|nothing has been removed|\bis empty\b|still empty|will (be out|appear) soon|being prepared/i,
 );
 
 /** Whether the page, or a story that is not a page, shows no text at all. */
@@ -47,8 +51,12 @@ function showsSomething(element: Element): boolean {
 const showsNothing = () =>
   !shows(pendingMarks) && ![...document.body.querySelectorAll(':not(script, style)')].some(showsSomething);
 
-/** The state that a story must show at its end, by the end of its name. */
-const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
+const disabledMarks = ':disabled, [aria-disabled="true"], [data-disabled]';
+const showsFailure = ({ parameters }: Story) =>
+  shows(failureMarks) || (parameters?.statusIsFailure === true && shows(statusMessage));
+
+/** The state that a story must show at its end, by its name. */
+const states: { name: RegExp; state: string; isThere: (story: Story) => boolean }[] = [
   {
     name: /\bOffline$/,
     state: 'the message that there is no connection',
@@ -65,12 +73,41 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
     isThere: reads(/trop d(’essais|e messages)/i, /too many (attempts|messages|tries)/i),
   },
   {
-    name: /(Server Error|Malformed|Wrong Shape|\w Failed|Fails|Refused|Invalid Data|Missing Data|Wrong Password|Wrong Code|Wrong Email|Code Expired)$/,
+    name: /\bWrong\b|(Server Error|Malformed|\w Failed|Failure|Fails|Refused|Invalid Data|Missing Data|User Not Found|Type Not Found|\w Disabled|Code Expired|(Proof|Send|Publishing) Unavailable)$/,
     state: 'a message or an invalid field',
-    isThere: () => shows(failureMarks),
+    isThere: showsFailure,
   },
   {
-    name: /^(Sending|Saving|Pending|Checking|Loading)$/,
+    name: /\b(Taken|Link Expired)\b/,
+    state: 'a message, an invalid field, or the page about it',
+    isThere: (story) =>
+      showsFailure(story) ||
+      reads(/a un autre compte|n’est plus valable/i, /has another account|is no longer valid/i)(),
+  },
+  {
+    name: /^Unavailable$/,
+    state: 'a message or an unavailable control',
+    isThere: (story) => showsFailure(story) || shows(disabledMarks),
+  },
+  {
+    name: /^Cancelled$/,
+    state: 'a message, or the dialog that stays open',
+    isThere: (story) => showsFailure(story) || shows('[role="dialog"]'),
+  },
+  { name: /^Unsaved$/, state: 'the question about unsaved input', isThere: () => shows('[role="alertdialog"]') },
+  { name: /^Broken\b/, state: 'a dialog with the error', isThere: () => shows('[role="dialog"]') },
+  {
+    name: /^No List$/,
+    state: 'a button that loads the list again',
+    isThere: reads(/réessayer/i, /try again/i),
+  },
+  {
+    name: /^Paused$/,
+    state: 'a stopped carousel',
+    isThere: () => shows('[aria-roledescription]') && !shows('[data-running]'),
+  },
+  {
+    name: /^(Sending|Saving|Pending|Checking|(.* )?Loading)$/,
     state: 'a pending action',
     isThere: () => shows(pendingMarks),
   },
@@ -82,7 +119,7 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
   {
     name: /^Disabled$/,
     state: 'a disabled control',
-    isThere: () => shows(':disabled, [aria-disabled="true"], [data-disabled]'),
+    isThere: () => shows(disabledMarks),
   },
   {
     name: /^(Success|Saved|Sent|Password Changed)$/,
@@ -107,6 +144,6 @@ afterEach(async ({ task, story }: TestContext & { story?: Story }) => {
     // A picture may still be loading.
     await vi.waitFor(() => expect(showsNothing(), `“${task.name}” ends with nothing to see`).toBe(false));
   for (const { name, state, isThere } of states) {
-    if (name.test(task.name)) expect(isThere(), `“${task.name}” ends with ${state}`).toBe(true);
+    if (name.test(task.name)) expect(isThere(story), `“${task.name}” ends with ${state}`).toBe(true);
   }
 });

@@ -46,11 +46,41 @@ async function choose(element: HTMLElement, entry: RegExp): Promise<HTMLElement>
 }
 
 const bin = /^(Corbeille|Bin)/;
+const nothingRemoved = /^(Aucun élément n’a été retiré du site\.|Nothing has been removed from the site\.)$/;
+
+const openBin = async (canvasElement: HTMLElement) => {
+  await waitForRows(canvasElement, 3);
+  await choose(canvasElement, bin);
+  return within(await openedDialog(bin));
+};
+
+/** The removed documents of the server, each with a button that restores it. */
+export const Filled: Story = {
+  parameters: {
+    playsInDocs: true,
+    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.success()] },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openBin(canvasElement);
+    await expect((await dialog.findAllByRole('button', { name: /^(Restaurer|Restore)/ })).length).toBeGreaterThan(0);
+  },
+};
+
+/** Nothing was removed. */
+export const Empty: Story = {
+  parameters: {
+    msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openBin(canvasElement);
+    await waitFor(() => expect(dialog.getByText(nothingRemoved)).toBeVisible());
+  },
+};
 
 /** Removing a page by keyboard returns the focus to the menu. Opening the bin closes the notification. */
 export const RemovedByKeys: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: {
-    playsInDocs: true,
     msw: { handlers: [sitePropsMock.success(), editorDocumentsListMock.success(), editorBinListMock.empty] },
   },
   play: async ({ canvasElement }) => {
@@ -80,9 +110,7 @@ export const ChangedElsewhere: Story = {
     await waitForRows(canvasElement, 3);
     await choose(canvasElement, bin);
     const dialog = await openedDialog(bin);
-    await within(dialog).findByText(
-      /^(Aucun élément n’a été retiré du site\.|Nothing has been removed from the site\.)$/,
-    );
+    await within(dialog).findByText(nothingRemoved);
     const id = await moveToBin({ kind: 'draft', draft: draftOf('page', { slug: 'agenda', title: 'Agenda' }) });
     await within(dialog).findByRole('button', { name: /^(Restaurer|Restore).*Agenda$/ });
     await restoreFromBin(id);

@@ -63,6 +63,7 @@ export const ByKeyboard: Story = {
 
 /** Duplicates, hides, shows and removes a section from its menu. */
 export const ByMenu: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const act = async (row: number, name: RegExp) => {
@@ -90,9 +91,22 @@ export const ByMenu: Story = {
   },
 };
 
-/** Faults show at their field while typing, and pressing a check focuses its field. */
-export const Troubled: Story = {
+/** A panel lists the errors of the page. Pressing one focuses its field, which shows the error. */
+export const WithErrors: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
+  parameters: {
+    continuation: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      const canvas = within(canvasElement);
+      const price = canvas.getByRole('textbox', { name: /^(Prix|Price)$/ });
+      await userEvent.clear(price);
+      await userEvent.type(price, '1500');
+      await waitFor(() => expect(price).not.toBeInvalid());
+      await userEvent.click(rowsIn(canvasElement)[1] as HTMLElement);
+      await expect(canvas.getByRole('textbox', { name: /^(Section inconnue|Unknown section)$/ })).toHaveValue(
+        JSON.stringify((troubledPage['sections'] as unknown[])[1], null, 2),
+      );
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitForRows(canvasElement, 4);
@@ -101,13 +115,6 @@ export const Troubled: Story = {
     const price = await canvas.findByRole('textbox', { name: /^(Prix|Price)$/ });
     await waitFor(() => expect(price).toHaveFocus());
     await expect(price).toBeInvalid();
-    await userEvent.clear(price);
-    await userEvent.type(price, '1500');
-    await waitFor(() => expect(price).not.toBeInvalid());
-    await userEvent.click(rowsIn(canvasElement)[1] as HTMLElement);
-    await expect(canvas.getByRole('textbox', { name: /^(Section inconnue|Unknown section)$/ })).toHaveValue(
-      JSON.stringify((troubledPage['sections'] as unknown[])[1], null, 2),
-    );
   },
 };
 
@@ -156,8 +163,12 @@ export const BrokenFile: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
     const message = await screen.findByText(/(Ce JSON n’est pas valide|This JSON is not valid)/);
     await waitFor(() => expect(message).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitForRows(canvasElement, 3);
+  },
+  parameters: {
+    continuation: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await userEvent.keyboard('{Escape}');
+      await waitForRows(canvasElement, 3);
+    },
   },
 };
 

@@ -58,7 +58,7 @@ const opener = (element: HTMLElement) => within(element).getByRole('button', { n
 const giveUp = /^(Annuler|Cancel)$/;
 
 /** After a moment a note says that the dialog is loading. It blocks nothing and can be cancelled. */
-export const OnItsWay: Story = {
+export const Loading: Story = {
   beforeEach: comes(() => new Promise(() => undefined)),
   play: async ({ canvasElement }) => {
     await userEvent.click(opener(canvasElement));
@@ -69,7 +69,7 @@ export const OnItsWay: Story = {
 };
 
 /** Escape cancels the loading. The next press loads the dialog again and opens it. */
-export const AskedAgain: Story = {
+export const OpenedAfterCancel: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: comes(
     () => new Promise(() => undefined),

@@ -60,6 +60,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const choose = /^(Choisir une image|Choose a picture)$/;
 const upload = /^(Envoyer une image|Upload a picture)/;
@@ -86,21 +87,20 @@ async function openSheet(canvasElement: HTMLElement) {
   const opener = canvas.getByRole('button', { name: choose });
   await userEvent.click(opener);
   await canvas.findByRole('button', { name: upload });
-  const give = async (file: File) => {
-    // Like dropping a file: the component must reject types that the browser's file dialog would not offer.
-    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
-    await userEvent.upload(input, file, { applyAccept: false });
-  };
-  return { canvas, opener, give };
+  return { canvas, opener };
 }
+
+/** Chooses a file, like dropping it: the component must reject types that the browser's file dialog would not offer. */
+const give = (canvasElement: HTMLElement, file: File) =>
+  userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, file, { applyAccept: false });
 
 /** An uploaded picture is chosen at once, and is listed the next time. */
 export const Uploads: Story = {
   parameters: connected(),
   play: async ({ canvasElement, args }) => {
-    const { canvas, opener, give } = await openSheet(canvasElement);
+    const { canvas, opener } = await openSheet(canvasElement);
     await expect(canvas.queryByRole('region', { name: uploaded })).toBeNull();
-    await give(picture());
+    await give(canvasElement, picture());
     await closed(opener);
     await chosen(args, '/art/beach');
     // The progress note disappears a moment later.
@@ -112,7 +112,7 @@ export const Uploads: Story = {
     await userEvent.click(opener);
     const own = await canvas.findByRole('region', { name: uploaded });
     await expect(within(own).getByRole('button', { name: 'plage.jpg' })).toHaveAttribute('aria-pressed', 'true');
-    await give(picture('marché.png', 5));
+    await give(canvasElement, picture('marché.png', 5));
     await closed(opener);
     await chosen(args, '/art/market');
     await userEvent.click(opener);
@@ -128,9 +128,10 @@ export const Uploads: Story = {
 
 /** Text typed while a picture uploads is kept. */
 export const WrittenMeanwhile: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: connected(),
   play: async ({ canvasElement, args, msw }) => {
-    const { canvas, opener, give } = await openSheet(canvasElement);
+    const { canvas, opener } = await openSheet(canvasElement);
     let arrive = () => undefined as void;
     const written = new Promise<void>((resolve) => (arrive = resolve));
     msw.use(
@@ -138,7 +139,7 @@ export const WrittenMeanwhile: Story = {
         written.then(() => HttpResponse.json(editorPictureUploadMock.example)),
       ),
     );
-    await give(picture());
+    await give(canvasElement, picture());
     await canvas.findByRole('button', { name: /^(Annuler|Cancel)$/ });
     const alternative = canvas.getByRole('textbox', {
       name: /^(Texte de remplacement, français|Alternative text, French)$/,
@@ -151,21 +152,27 @@ export const WrittenMeanwhile: Story = {
 };
 
 /** Without a key, the form asks for it first. The focus stays in the panel. */
-export const KeyFirst: Story = {
-  parameters: connected(),
+export const KeyRequired: Story = {
+  parameters: {
+    ...connected(),
+    continuation: async ({ canvasElement }: Context) => {
+      const canvas = within(canvasElement);
+      const field = canvas.getByLabelText(keyField);
+      await userEvent.type(field, 'wrong');
+      await userEvent.click(canvas.getByRole('button', { name: /^(Continuer|Continue)$/ }));
+      await waitFor(() => expect(field).toBeInvalid());
+      await userEvent.clear(field);
+      await userEvent.type(field, key);
+      await userEvent.click(canvas.getByRole('button', { name: /^(Continuer|Continue)$/ }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: upload })).toHaveFocus());
+    },
+  },
   beforeEach: () => sessionStorage.removeItem(keyName),
   play: async ({ canvasElement }) => {
     const { canvas } = await openSheet(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: upload }));
     const field = await canvas.findByLabelText(keyField);
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.type(field, 'wrong');
-    await userEvent.click(canvas.getByRole('button', { name: /^(Continuer|Continue)$/ }));
-    await waitFor(() => expect(field).toBeInvalid());
-    await userEvent.clear(field);
-    await userEvent.type(field, key);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Continuer|Continue)$/ }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: upload })).toHaveFocus());
   },
 };
 
@@ -173,18 +180,18 @@ export const KeyFirst: Story = {
 export const Refused: Story = {
   parameters: connected(),
   play: async ({ canvasElement, args, msw }) => {
-    const { canvas, give } = await openSheet(canvasElement);
+    const { canvas } = await openSheet(canvasElement);
     const alert = canvas.getByRole('alert');
-    await give(picture('plan.pdf'));
+    await give(canvasElement, picture('plan.pdf'));
     await waitFor(() => expect(alert).toHaveTextContent(/^(Choisissez une|Choose a) /));
-    await give(picture('plage.jpg', 20_971_521));
+    await give(canvasElement, picture('plage.jpg', 20_971_521));
     await waitFor(() =>
       expect(alert).toHaveTextContent(/20\s(Mo|MB)\. (Choisissez une image plus légère|Choose a smaller one)\.$/),
     );
-    await give(picture('plage.jpg', 0));
+    await give(canvasElement, picture('plage.jpg', 0));
     await waitFor(() => expect(alert).toHaveTextContent(/^(Ce fichier est vide|This file is empty)\./));
     msw.use(editorPictureUploadMock.refuses('form/invalid_data', { file: 'file_broken' }));
-    await give(picture());
+    await give(canvasElement, picture());
     await waitFor(() =>
       expect(alert).toHaveTextContent(/^(Ce fichier ne peut pas être lu|This file cannot be read)\.?$/),
     );
@@ -192,28 +199,33 @@ export const Refused: Story = {
   },
 };
 
-/** An upload can be cancelled. After a failure the next press sends it again. */
-export const Fails: Story = {
-  parameters: connected(),
-  play: async ({ canvasElement, args, msw }) => {
-    const { canvas, opener, give } = await openSheet(canvasElement);
-    const alert = canvas.getByRole('alert');
-    msw.use(editorPictureUploadMock.pending);
-    await give(picture());
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Annuler|Cancel)$/ }));
-    await expect(alert).toBeEmptyDOMElement();
+/** The server cannot be reached during an upload. */
+export const Offline: Story = {
+  parameters: {
+    ...connected(),
+    continuation: async ({ canvasElement, args, msw }: Context) => {
+      const canvas = within(canvasElement);
+      const alert = canvas.getByRole('alert');
+      msw.use(editorPictureUploadMock.pending);
+      await give(canvasElement, picture());
+      await userEvent.click(await canvas.findByRole('button', { name: /^(Annuler|Cancel)$/ }));
+      await expect(alert).toBeEmptyDOMElement();
+      msw.use(editorPictureUploadMock.editorWrongKey);
+      await give(canvasElement, picture());
+      await waitFor(() => expect(alert).toHaveTextContent(/(n’est pas valide|is not valid)/));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(sessionStorage.getItem(keyName)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: upload }));
+      await waitFor(() => expect(canvas.getByLabelText(keyField)).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await closed(canvas.getByRole('button', { name: choose }));
+    },
+  },
+  play: async ({ canvasElement, msw }) => {
+    const { canvas } = await openSheet(canvasElement);
     msw.use(editorPictureUploadMock.offline);
-    await give(picture());
-    await waitFor(() => expect(alert).toHaveTextContent(/(injoignable|cannot be reached)/));
-    msw.use(editorPictureUploadMock.editorWrongKey);
-    await give(picture());
-    await waitFor(() => expect(alert).toHaveTextContent(/(n’est pas valide|is not valid)/));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(sessionStorage.getItem(keyName)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: upload }));
-    await waitFor(() => expect(canvas.getByLabelText(keyField)).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await closed(opener);
+    await give(canvasElement, picture());
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/(injoignable|cannot be reached)/));
   },
 };
 
@@ -221,7 +233,7 @@ export const Fails: Story = {
 export const NoList: Story = {
   parameters: {
     ...connected(),
-    continuation: async ({ canvasElement, msw }: Parameters<NonNullable<Story['play']>>[0]) => {
+    continuation: async ({ canvasElement, msw }: Context) => {
       const canvas = within(canvasElement);
       msw.use(editorPicturesListMock.success());
       await userEvent.click(canvas.getByRole('button', { name: /^(Réessayer|Try again)$/ }));

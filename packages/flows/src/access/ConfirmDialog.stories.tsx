@@ -107,6 +107,7 @@ export const ServerError: Story = {
 
 /** After a successful response, the dialog calls `onDone`, then `onClose`. */
 export const Confirmed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { onDone, onClose } = context.args;
     await press(words(context).confirm);

@@ -163,6 +163,7 @@ export const Restored: Story = {
 };
 
 export const RestoredAndSaved: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await Restored.play?.(context);
     await user.click(save(context));
@@ -176,6 +177,7 @@ export const RestoredAndSaved: Story = {
 
 /** Discarding restores the stored name. Nothing is unsaved, and the focus is in the form. */
 export const Discarded: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const t = wordsIn(context);
     await Restored.play?.(context);

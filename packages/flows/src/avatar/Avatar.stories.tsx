@@ -2,7 +2,7 @@ import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import { expectAvailable, expectNotice, user } from '../stories/form-stories.ts';
+import { expectAvailable, expectNotice, user, type PlayContext } from '../stories/form-stories.ts';
 import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { storyUser } from '../stories/people.ts';
@@ -99,6 +99,7 @@ export const Framed: Story = {
 
 /** A picture of 6000 by 4000 pixels is uploaded with at most 1920 pixels and 1 MB. */
 export const HugePhoto: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const t = wordsOf(texts, context);
     await choose(context, await drawPicture({ width: 6000, height: 4000 }));
@@ -116,6 +117,7 @@ export const HugePhoto: Story = {
 
 /** A cropped picture over 1 MB is compressed. */
 export const Compressed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose(context, await drawPicture({ noise: true, width: 1100, height: 1100 }));
     await waitFor(() => stage(context), { timeout: 15_000 });
@@ -171,6 +173,7 @@ export const RefusedWhileReading: Story = {
 
 /** PNG and WebP are accepted and uploaded as WebP, which keeps transparency. */
 export const Kinds: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const t = wordsOf(texts, context);
     await choose(context, await drawPicture({ name: 'Portrait.PNG', type: 'image/png' }));
@@ -200,6 +203,13 @@ export const Sending: Story = {
 export const Cancelled: Story = {
   parameters: {
     msw: { handlers: [uploads, http.post('*/api/file/upload', async () => delay(30_000)), saving, ...sizes('small')] },
+    continuation: async (context: PlayContext) => {
+      context.msw.use(uploads, fileUploadMock.success(), saving);
+      await press(context, wordsOf(texts, context).use);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(requests.files).toHaveLength(2);
+      await expect(requests.saves).toHaveLength(1);
+    },
   },
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -211,11 +221,6 @@ export const Cancelled: Story = {
     await press(context, t.cancel);
     await waitFor(async () => expect(await stage(context)).toBeVisible());
     await expect(screen.queryByRole('progressbar')).toBeNull();
-    context.msw.use(uploads, fileUploadMock.success(), saving);
-    await press(context, t.use);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(requests.files).toHaveLength(2);
-    await expect(requests.saves).toHaveLength(1);
   },
 };
 

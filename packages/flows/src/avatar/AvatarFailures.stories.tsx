@@ -73,7 +73,7 @@ export const TooManyUploads = failing([fileUploadMock.rateLimited, saving], 'lim
 export const SaveRefused = failing([fileUploadMock.success(), usersUpdateMock.serverError], 'generic', false);
 
 /** The notice shows the server's reason. */
-export const RefusedWithWords: Story = {
+export const RefusedWithReason: Story = {
   parameters: { msw: { handlers: [fileUploadMock.invalidData, ...sizes()] } },
   play: async (context) => {
     await choose(context, await drawPicture());

@@ -77,6 +77,7 @@ export const FilledIn: Story = {
 
 /** In any other browser no passkey is requested before the button is pressed. */
 export const NotOfferedUnasked: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const get = fn(navigator.credentials.get);
     navigator.credentials.get = get;

@@ -99,7 +99,7 @@ const expectNamesStep = async (context: PlayContext) => {
 };
 
 /** When the backend returns 'user not found' for a number, the form asks for names. */
-export const LookUpUserNotFound: StoryObj = {
+export const LookUpUnknownNumber: StoryObj = {
   parameters: { msw: { handlers: [userPhoneMock.userNotFound] } },
   play: async (context) => {
     await number.fill(context);

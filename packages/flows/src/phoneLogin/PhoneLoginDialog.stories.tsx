@@ -6,21 +6,22 @@ import type { HttpHandler } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import { recordAnnouncements } from '../stories/spoken-story.ts';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { browserClock, createDeadline } from './machine/countdown.ts';
 import {
   withPassingHumanCheck,
+  clock,
+  codeOf,
   dialogOf,
-  createManualClock,
   enterNames,
   enterNumber,
   OpenDialog,
+  resendIn,
+  storedRequest,
   words,
 } from './phone-story.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
-import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
+import { readStoredRequest } from './machine/stored-request.ts';
 
 const sends: HttpHandler[] = [authPhoneMock.success(), authPhoneVerifyMock.success()];
 const unknown = [userPhoneMock.unknown, ...sends];
@@ -38,8 +39,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const codeOf = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).code.label });
 
 const submitCode = async (context: PlayContext) => {
   await user.keyboard('{Enter}');
@@ -125,31 +124,21 @@ export const InvalidNumberAndCode: Story = {
 
 /** "Change the number" returns to the first step. Submitting the same number again returns to the code step. */
 export const ChangeNumber: Story = {
-  parameters: { msw: { handlers: known } },
+  parameters: {
+    msw: { handlers: known },
+    continuation: async (context: PlayContext) => {
+      await user.type(screenOf(context).getByRole('textbox', { name: words(context).phone.label }), '{Enter}');
+      await codeOf(context);
+    },
+  },
   play: async (context) => {
     await enterNumber(context);
     await codeOf(context);
     await user.click(screenOf(context).getByRole('button', { name: words(context).change }));
     const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
     await waitFor(() => expect(phone).toHaveValue('90 12 34 56'));
-    await user.type(phone, '{Enter}');
-    await codeOf(context);
   },
 };
-
-const clock = createManualClock();
-
-function storedRequest(count: number) {
-  storeRequest({
-    phone: '+22890123456',
-    firstname: '',
-    lastname: '',
-    sends: count,
-    resend: createDeadline(120 * count, clock),
-    expiry: createDeadline(600, clock),
-    open: true,
-  });
-}
 
 /** The code step, with a stopped clock for the screenshot. */
 export const CodeStep: Story = {
@@ -169,11 +158,6 @@ export const CodeStep: Story = {
     );
   },
 };
-
-const resendIn = (context: PlayContext, minutes: number, seconds: number) =>
-  screenOf(context).findByText(
-    words(context).code.resendIn.replace('{{minutes}}', String(minutes)).replace('{{seconds}}', String(seconds)),
-  );
 
 /**
  * After a reload the code step is shown again and the countdown continues: 120 s after the first code, 240 s after the
@@ -205,39 +189,6 @@ export const ResendCountdown: Story = {
   },
 };
 
-/** The countdown is announced only at one minute, at the end, and when the user presses the button. */
-export const SilentCountdown: Story = {
-  args: { clock },
-  beforeEach: () => {
-    clock.reset();
-    storedRequest(1);
-    clock.pass(50);
-  },
-  play: async (context) => {
-    const t = words(context);
-    await resendIn(context, 1, 10);
-    const resend = screenOf(context).getByRole('button', { name: t.code.resend });
-    resend.focus();
-    const speech = recordAnnouncements();
-    clock.pass(5);
-    await resendIn(context, 1, 5);
-    await expect(speech.live()).toEqual([]);
-    await user.keyboard('{Enter}');
-    const { minutes, seconds } = { minutes: '1', seconds: '5' };
-    await speech.waitForAnnouncement(t.code.resendIn.replace('{{minutes}}', minutes).replace('{{seconds}}', seconds));
-    clock.pass(5);
-    await speech.waitForAnnouncement(t.code.resendSoon);
-    await expect(speech.changes()).toEqual([]);
-    clock.pass(60);
-    await speech.waitForAnnouncement(t.code.resendNow);
-    clock.pass(420);
-    await speech.waitForAnnouncement(t.code.expiresSoon);
-    clock.pass(60);
-    await speech.waitForAnnouncement(t.code.expired);
-    speech.stop();
-  },
-};
-
 /** When a code is requested too early (another tab, a clock set forward), the server returns the remaining time. */
 export const ResendTooEarly: Story = {
   args: { clock },
@@ -252,49 +203,5 @@ export const ResendTooEarly: Story = {
     await user.click(resend);
     await expectNotice(context, failureText('limited', context));
     await waitFor(async () => expect(await codeOf(context)).toBeVisible());
-  },
-};
-
-/** The rate-limit message disappears when the wait is over. No message about a new code appears. */
-export const WaitIsOver: Story = {
-  args: { clock },
-  parameters: { msw: { handlers: [authPhoneMock.refuses('rate/limited', undefined, { 'retry-after': '90' })] } },
-  beforeEach: () => {
-    clock.reset();
-    storedRequest(2);
-    clock.pass(240);
-  },
-  play: async (context) => {
-    const t = words(context);
-    const resend = await screenOf(context).findByRole('button', { name: t.code.resend });
-    await user.click(resend);
-    await expectNotice(context, failureText('limited', context));
-    await resendIn(context, 1, 30);
-    const speech = recordAnnouncements();
-    clock.pass(89);
-    await resendIn(context, 0, 1);
-    await expectNotice(context, failureText('limited', context));
-    clock.pass(1);
-    await speech.waitForAnnouncement(t.code.resendNow);
-    await waitFor(async () => {
-      for (const alert of screenOf(context).getAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
-    });
-    await expect(resend).toHaveAttribute('aria-disabled', 'false');
-    await expect(screenOf(context).queryByText(t.code.resent)).toBeNull();
-    speech.stop();
-  },
-};
-
-/** After the dialog is closed with Escape and opened again, it shows the same step. */
-export const ClosedAndOpened: Story = {
-  parameters: { msw: { handlers: known } },
-  play: async (context) => {
-    await enterNumber(context);
-    await codeOf(context);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
-    await expect(readStoredRequest(browserClock)?.open).toBe(false);
-    await user.click(screenOf(context).getByRole('button', { name: 'Open' }));
-    await codeOf(context);
   },
 };

@@ -7,7 +7,8 @@ import { HumanCheckProvider } from '../humanCheck/context.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import { wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, user, fillField, type PlayContext } from '../stories/form-stories.ts';
-import type { Clock } from './machine/countdown.ts';
+import { createDeadline, type Clock } from './machine/countdown.ts';
+import { storeRequest } from './machine/stored-request.ts';
 import { PhoneLoginDialog, type PhoneLoginDialogProps } from './PhoneLoginDialog.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
@@ -83,3 +84,28 @@ export function createManualClock() {
     reload: () => Object.assign(state, { page: state.page + 1, steady: 0 }),
   } satisfies Clock & Record<string, unknown>;
 }
+
+/** The clock of the stories about the code step. Each of them resets it first. */
+export const clock = createManualClock();
+
+/** Stores a request for which a number of codes were sent, the last one now. */
+export const storedRequest = (sends: number) =>
+  storeRequest({
+    phone: '+22890123456',
+    firstname: '',
+    lastname: '',
+    sends,
+    resend: createDeadline(120 * sends, clock),
+    expiry: createDeadline(600, clock),
+    open: true,
+  });
+
+/** Finds the code field. */
+export const codeOf = (context: PlayContext) =>
+  screenOf(context).findByRole('textbox', { name: words(context).code.label });
+
+/** Finds the button with the remaining time until another code can be sent. */
+export const resendIn = (context: PlayContext, minutes: number, seconds: number) =>
+  screenOf(context).findByText(
+    words(context).code.resendIn.replace('{{minutes}}', String(minutes)).replace('{{seconds}}', String(seconds)),
+  );

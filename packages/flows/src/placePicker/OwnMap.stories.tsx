@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without settings, a text describes where the point is. */
-export const NothingSetUp: Story = {
+export const WithoutSettings: Story = {
   tags: ['screenshot'],
   args: { value: '6.1216,1.2094' },
   play: async (context) => {

@@ -134,6 +134,7 @@ const saying = (response: () => Response, key: 'nothing' | 'searchFailed'): Stor
   parameters: {
     msw: { handlers: [http.get(settings.placeSearchUrl, response)] },
     ...(key === 'searchFailed' && {
+      statusIsFailure: true,
       continuation: async (context: PlayContext) => {
         context.msw.use(search);
         await press(context, wordsOf(texts, context).retry);

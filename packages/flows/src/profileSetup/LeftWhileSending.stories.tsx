@@ -79,7 +79,7 @@ async function leaveInTheMiddle(context: PlayContext) {
 }
 
 /** When the user returns, the submission is still pending, and its result is shown. */
-export const ComeBackTo: Story = {
+export const ResultOnReturn: Story = {
   play: async (context) => {
     const t = wordsIn(context);
     await leaveInTheMiddle(context);

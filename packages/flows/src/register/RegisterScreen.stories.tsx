@@ -150,6 +150,7 @@ export const InvalidForm: Story = {
 
 /** The session begins, and the home page opens. */
 export const Registers: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { msw: { handlers: [authRegisterMock.live()] } },
   play: async (context) => {
     await script.fill(context);
@@ -163,7 +164,17 @@ export const MissingData = failureStory(script, authRegisterMock.missingData, 'm
 /** The email already has an account: an error and two links, which pass the address on, but not in the URL. */
 export const EmailAlreadyUsed: Story = {
   tags: ['screenshot', 'screenshot-without-pictures'],
-  parameters: { msw: { handlers: [authRegisterMock.emailAlreadyUsed] } },
+  parameters: {
+    msw: { handlers: [authRegisterMock.emailAlreadyUsed] },
+    // Typing another address removes the message and the links, and the registration succeeds.
+    continuation: async (context: PlayContext) => {
+      await user.type(fieldsOf(context).email, '2');
+      await expect(screenOf(context).queryByRole('link', { name: words(context).taken.login })).toBeNull();
+      context.msw.use(script.success);
+      await press(script, context);
+      await script.isDone(context);
+    },
+  },
   play: async (context) => {
     const t = words(context).taken;
     await script.fill(context);
@@ -180,19 +191,6 @@ export const EmailAlreadyUsed: Story = {
     await user.tab();
     await expect(screen.getByRole('link', { name: t.login })).toHaveFocus();
     await expect(screen.getByRole('link', { name: t.login })).toHaveAttribute('href', '/login');
-  },
-};
-
-/** Typing another address removes the message and the links, and the registration succeeds. */
-export const EmailMended: Story = {
-  parameters: EmailAlreadyUsed.parameters,
-  play: async (context) => {
-    await EmailAlreadyUsed.play?.(context);
-    await user.type(fieldsOf(context).email, '2');
-    await expect(screenOf(context).queryByRole('link', { name: words(context).taken.login })).toBeNull();
-    context.msw.use(script.success);
-    await press(script, context);
-    await script.isDone(context);
   },
 };
 

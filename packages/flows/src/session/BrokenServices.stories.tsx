@@ -170,26 +170,30 @@ export const StoredUnreadable: Story = {
 };
 
 /** With every service down, the user stays signed in, even over a reload. No language is saved. Signing out works. */
-export const EverythingOut: Story = {
+export const AllServicesDown: Story = {
+  parameters: {
+    continuation: async (context: PlayContext) => {
+      const { session } = stage.world();
+      await session.get().refresh();
+      await expect(session.get().news).toBeNull();
+      session.chose('en');
+      await waitFor(() => expect(choices).toBe(1));
+      await session.get().refresh();
+      await expect(session.get()).toMatchObject({
+        state: 'connected',
+        user: { firstname: 'Afi', preferences: { locale: 'fr' } },
+      });
+      await signOut(context);
+      await expect(isStored()).toBe(false);
+      await expect(stage.world().endings).toEqual(['signed-out']);
+    },
+  },
   play: async (context) => {
     forget();
     stage.begin();
     await signIn(context);
     stage.begin();
     await expectAccountPage(context);
-    const { session } = stage.world();
-    await session.get().refresh();
-    await expect(session.get().news).toBeNull();
-    session.chose('en');
-    await waitFor(() => expect(choices).toBe(1));
-    await session.get().refresh();
-    await expect(session.get()).toMatchObject({
-      state: 'connected',
-      user: { firstname: 'Afi', preferences: { locale: 'fr' } },
-    });
-    await signOut(context);
-    await expect(isStored()).toBe(false);
-    await expect(stage.world().endings).toEqual(['signed-out']);
   },
 };
 

@@ -8,8 +8,9 @@ export function recordAnnouncements() {
   return {
     /** Returns the announcements of live regions so far, in order. */
     live,
-    /** Waits until a live region has announced a text. */
-    waitForAnnouncement: (text: string) => waitFor(() => expect(live().join('\n')).toContain(text)),
+    /** Waits until a live region has announced a text. Announcements contain only plain spaces. */
+    waitForAnnouncement: (text: string) =>
+      waitFor(() => expect(live().join('\n')).toContain(text.replaceAll(/\s/g, ' '))),
     /** Returns the announced changes of the focused control that no user action caused. */
     changes: (): Announcement[] => log.filter(({ by }) => by === 'change'),
     /** Returns the announcement of the focused control. */

@@ -72,9 +72,18 @@ export const Done: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
 };
 export const AddressChangedNow = pressed(authVerifyEmailMock.changed, 'changed');
-export const AlreadyVerifiedMeanwhile = pressed(authVerifyEmailMock.emailAlreadyVerified, 'already');
-export const TakenMeanwhile = pressed(authVerifyEmailMock.emailAlreadyUsed, 'taken');
-export const ExpiredMeanwhile = pressed(authVerifyEmailMock.invalidToken, 'invalid');
+export const AlreadyVerifiedMeanwhile: Story = {
+  ...pressed(authVerifyEmailMock.emailAlreadyVerified, 'already'),
+  tags: ['!dev', '!autodocs'],
+};
+export const TakenMeanwhile: Story = {
+  ...pressed(authVerifyEmailMock.emailAlreadyUsed, 'taken'),
+  tags: ['!dev', '!autodocs'],
+};
+export const ExpiredMeanwhile: Story = {
+  ...pressed(authVerifyEmailMock.invalidToken, 'invalid'),
+  tags: ['!dev', '!autodocs'],
+};
 
 const failing = (handler: HttpHandler, message: 'offline' | 'generic' | 'limited'): Story => ({
   parameters: {

@@ -39,6 +39,7 @@ export const Default: Story = {
 
 /** A click repeated during hydration arrives before the timer exists, and still pauses the slides. */
 export const PressedEarly: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { early: true },
   play: async ({ canvas, globals }) => {
     const paused = globals['locale'] === 'en' ? 'Play' : 'Reprendre';

@@ -45,7 +45,7 @@ const nothing = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
  * While the file loads, the picture shows its average colour. CSS reads it from an attribute, because the page's
  * Content Security Policy forbids inline styles.
  */
-export const StillLoading: Story = {
+export const ColourBeforePicture: Story = {
   args: { image: { src: nothing, width: 900, height: 520, color: '#2b3672' }, alt: '' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveStyle({ backgroundColor: 'rgb(43, 54, 114)' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -64,26 +64,31 @@ const meta = { title: 'Foundations/Focus', component: Rows } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const press = async (name: string) => {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+};
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+
 /**
- * The focus moves to the re-rendered control, to the next one, or to a control beside the removed opener of a dialog.
+ * After a row is removed, the next one has the focus. The focus also moves to a control that was rendered again, and to
+ * the next one when a control is disabled or the opener of a dialog is removed.
  */
-export const Kept: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const press = async (name: string) => {
-      page.getByRole('button', { name }).focus();
-      await userEvent.keyboard('{Enter}');
-    };
-    const focused = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+export const RowRemoved: Story = {
+  play: async () => {
     await press('Invitations');
     await focused('Musique');
-    await userEvent.keyboard('{Enter}');
-    await page.findByRole('dialog');
-    await press('Oui');
-    await focused('Traiteur');
-    await press('Redessiner');
-    await focused('Redessiner');
-    await press('Verrouiller');
-    await focused('Fin');
+  },
+  parameters: {
+    continuation: async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog');
+      await press('Oui');
+      await focused('Traiteur');
+      await press('Redessiner');
+      await focused('Redessiner');
+      await press('Verrouiller');
+      await focused('Fin');
+    },
   },
 };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NotFound } from './NotFound.tsx';
 
 const meta = {
-  title: 'Pages/Parts/Returned letter',
+  title: 'Pages/Parts/Not found message',
   component: NotFound,
   parameters: { layout: 'fullscreen' },
   args: { path: '/bal-de-novembre', prefix: '/fr' },

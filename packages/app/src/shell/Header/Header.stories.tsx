@@ -90,7 +90,7 @@ export const TwoRows: Story = {
 export const LongMenu: Story = { tags: ['screenshot'], args: { site: siteWithLongMenus } };
 
 /** Without menus and contact details: logo, search, language, theme and login link. */
-export const Bare: Story = {
+export const WithoutMenus: Story = {
   args: { site: minimalSite },
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals);

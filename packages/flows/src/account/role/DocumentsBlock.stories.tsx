@@ -94,18 +94,15 @@ export const RejectedWithoutReason: Story = {
 /** Removing a document asks for confirmation. */
 export const RemoveQuestion: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
+  parameters: {
+    continuation: async (context: PlayContext) => {
+      await press(wordsOf(texts, context).keep);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(refreshed).not.toHaveBeenCalled();
+    },
+  },
   play: async (context) => {
     await expect(await askToRemove(context)).toHaveTextContent(rejected?.name ?? '');
-  },
-};
-
-/** Cancelling keeps the document. */
-export const RemoveCancelled: Story = {
-  play: async (context) => {
-    await askToRemove(context);
-    await press(wordsOf(texts, context).keep);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(refreshed).not.toHaveBeenCalled();
   },
 };
 
@@ -232,22 +229,22 @@ const creations = http.post('*/api/documents', async ({ request }) => {
   created.push(await request.clone().json());
 });
 
-/** Adds a pending document to the user's profile. After a failure, a retry does not upload the file again. */
-export const AddDocument: Story = {
+async function add(context: PlayContext) {
+  const button = await screen.findByRole('button', { name: wordsOf(texts, context).add });
+  await waitFor(() => expectAvailable(button));
+  await user.dblClick(button);
+}
+
+/** Adds a pending document to the user's profile. A double click sends one request. */
+export const Added: Story = {
   beforeEach: () => {
     created = [];
   },
-  parameters: { msw: { handlers: [documentsUploadMock.success(), documentsCreateMock.serverError] } },
+  parameters: { msw: { handlers: [creations, documentsUploadMock.success(), documentsCreateMock.success()] } },
   play: async (context) => {
-    const t = wordsOf(texts, context);
     await chooseFile(context);
-    const add = await screen.findByRole('button', { name: t.add });
-    await waitFor(() => expectAvailable(add));
-    await user.click(add);
-    await expectNotice(context, failureText('generic', context));
-    context.msw.use(creations, documentsCreateMock.success(), documentsUploadMock.offline);
-    await user.dblClick(add);
-    await expectToast(context, t.added);
+    await add(context);
+    await expectToast(context, wordsOf(texts, context).added);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(created).toHaveLength(1);
     await expect(created[0]).toMatchObject({
@@ -259,6 +256,23 @@ export const AddDocument: Story = {
       senderId: '7f1d',
     });
     await expect(refreshed).toHaveBeenCalledOnce();
+  },
+};
+
+/** The file is uploaded, but adding it fails: a retry does not upload the file again. */
+export const AddFails: Story = {
+  parameters: {
+    msw: { handlers: [documentsUploadMock.success(), documentsCreateMock.serverError] },
+    continuation: async (context: PlayContext) => {
+      context.msw.use(documentsCreateMock.success(), documentsUploadMock.offline);
+      await add(context);
+      await expectToast(context, wordsOf(texts, context).added);
+    },
+  },
+  play: async (context) => {
+    await chooseFile(context);
+    await add(context);
+    await expectNotice(context, failureText('generic', context));
   },
 };
 

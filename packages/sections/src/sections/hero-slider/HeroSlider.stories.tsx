@@ -67,18 +67,23 @@ export const Paused = {
     await waitFor(() => expect(canvasElement.querySelector('[data-running]')).not.toBeNull());
     await fireEvent.click(canvas.getByRole('button', { name: /^(Arrêter|Pause)/ }));
     await waitFor(() => expect(canvasElement.querySelector('[data-running]')).toBeNull());
-    await fireEvent.click(canvas.getByRole('button', { name: /^(Vue suivante|Next)/ }));
-    await waitFor(() => expect(shownIn(canvasElement)).toBe(1));
-    await expect(canvasElement.querySelector('[data-running]')).toBeNull();
-    await fireEvent.click(canvas.getByRole('button', { name: /^(Reprendre|Play)/ }));
-    await waitFor(() => expect(canvasElement.querySelector('[data-running]')).not.toBeNull());
+  },
+  parameters: {
+    continuation: async ({ canvasElement }: Playing) => {
+      const canvas = within(canvasElement);
+      await fireEvent.click(canvas.getByRole('button', { name: /^(Vue suivante|Next)/ }));
+      await waitFor(() => expect(shownIn(canvasElement)).toBe(1));
+      await expect(canvasElement.querySelector('[data-running]')).toBeNull();
+      await fireEvent.click(canvas.getByRole('button', { name: /^(Reprendre|Play)/ }));
+      await waitFor(() => expect(canvasElement.querySelector('[data-running]')).not.toBeNull());
+    },
   },
 };
 
 /** Without interaction, the second slide appears after ten seconds, and not before. */
 export const Rotates = {
   ...exampleStory(examples.typical),
-  tags: [],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }: Playing) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-running]')).not.toBeNull());
     const began = performance.now();

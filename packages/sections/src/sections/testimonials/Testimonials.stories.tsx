@@ -68,7 +68,7 @@ export const ByKeyboard = {
 /** Nothing moves when Swiper starts, and all four slides appear before the first one returns. */
 export const Loops = {
   ...exampleStory(examples.typical),
-  tags: [],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }: Playing) => {
     const canvas = within(canvasElement);
     const before = carouselIn(canvasElement).getBoundingClientRect().height;

@@ -1,0 +1,112 @@
+import { authPhoneMock } from '@kermesse/api/mocks/auth-phone';
+import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { beforeEachFlow, onFlowStage } from '../stories/flow-story.tsx';
+import { expectNotice, failureText, screenOf, user } from '../stories/form-stories.ts';
+import { recordAnnouncements } from '../stories/spoken-story.ts';
+import { browserClock } from './machine/countdown.ts';
+import { readStoredRequest } from './machine/stored-request.ts';
+import {
+  clock,
+  codeOf,
+  enterNumber,
+  OpenDialog,
+  resendIn,
+  storedRequest,
+  withPassingHumanCheck,
+  words,
+} from './phone-story.tsx';
+import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
+
+/** Tests only: what the countdown announces, and what the dialog keeps while it is closed. */
+const meta = {
+  title: 'Flows/Phone login/Countdown',
+  component: PhoneLoginDialog,
+  tags: ['!dev', '!autodocs'],
+  decorators: [withPassingHumanCheck, onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { isOpen: true, onOpenChange: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <OpenDialog {...args} />,
+} satisfies Meta<typeof PhoneLoginDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The countdown is announced only at one minute, at the end, and when the user presses the button. */
+export const SilentCountdown: Story = {
+  args: { clock },
+  beforeEach: () => {
+    clock.reset();
+    storedRequest(1);
+    clock.pass(50);
+  },
+  play: async (context) => {
+    const t = words(context);
+    await resendIn(context, 1, 10);
+    const resend = screenOf(context).getByRole('button', { name: t.code.resend });
+    resend.focus();
+    const speech = recordAnnouncements();
+    clock.pass(5);
+    await resendIn(context, 1, 5);
+    await expect(speech.live()).toEqual([]);
+    await user.keyboard('{Enter}');
+    const { minutes, seconds } = { minutes: '1', seconds: '5' };
+    await speech.waitForAnnouncement(t.code.resendIn.replace('{{minutes}}', minutes).replace('{{seconds}}', seconds));
+    clock.pass(5);
+    await speech.waitForAnnouncement(t.code.resendSoon);
+    await expect(speech.changes()).toEqual([]);
+    clock.pass(60);
+    await speech.waitForAnnouncement(t.code.resendNow);
+    clock.pass(420);
+    await speech.waitForAnnouncement(t.code.expiresSoon);
+    clock.pass(60);
+    await speech.waitForAnnouncement(t.code.expired);
+    speech.stop();
+  },
+};
+
+/** The rate-limit message disappears when the wait is over. No message about a new code appears. */
+export const WaitIsOver: Story = {
+  args: { clock },
+  parameters: { msw: { handlers: [authPhoneMock.refuses('rate/limited', undefined, { 'retry-after': '90' })] } },
+  beforeEach: () => {
+    clock.reset();
+    storedRequest(2);
+    clock.pass(240);
+  },
+  play: async (context) => {
+    const t = words(context);
+    const resend = await screenOf(context).findByRole('button', { name: t.code.resend });
+    await user.click(resend);
+    await expectNotice(context, failureText('limited', context));
+    await resendIn(context, 1, 30);
+    const speech = recordAnnouncements();
+    clock.pass(89);
+    await resendIn(context, 0, 1);
+    await expectNotice(context, failureText('limited', context));
+    clock.pass(1);
+    await speech.waitForAnnouncement(t.code.resendNow);
+    await waitFor(async () => {
+      for (const alert of screenOf(context).getAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
+    });
+    await expect(resend).toHaveAttribute('aria-disabled', 'false');
+    await expect(screenOf(context).queryByText(t.code.resent)).toBeNull();
+    speech.stop();
+  },
+};
+
+/** After the dialog is closed with Escape and opened again, it shows the same step. */
+export const ClosedAndOpened: Story = {
+  parameters: { msw: { handlers: [userPhoneMock.known, authPhoneMock.success()] } },
+  play: async (context) => {
+    await enterNumber(context);
+    await codeOf(context);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
+    await expect(readStoredRequest(browserClock)?.open).toBe(false);
+    await user.click(screenOf(context).getByRole('button', { name: 'Open' }));
+    await codeOf(context);
+  },
+};
