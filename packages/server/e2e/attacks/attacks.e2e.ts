@@ -177,3 +177,29 @@ describe('an account owner', () => {
     },
   );
 });
+
+describe('a thief of an account', () => {
+  it('moves the address, moves it again and undoes that: the owner’s link still restores the first address', async () => {
+    const [owner, thief] = [site.visitor(), site.visitor()];
+    const [email, wanted] = [newAddress(), newAddress()];
+    const { accessToken: token, user } = (await register(owner, email, ownersPassword)).body.data as {
+      accessToken: string;
+      user: { id: string };
+    };
+    await owner.page(await site.mailedLink(email, '/verify-email/'), { method: 'POST' });
+    const undo = async (visitor: Visitor, link: string) =>
+      (await visitor.post('/auth/undo-email', { token: link.split('/').at(-1) })).status;
+    expect((await thief.post('/auth/edit-email', { email: wanted }, { token })).status).toBe(200);
+    const ownersLink = await site.mailedLink(email, '/undo-email/');
+    await thief.page(await site.mailedLink(wanted, '/verify-email/'), { method: 'POST' });
+    expect((await thief.post('/auth/edit-email', { email: newAddress() }, { token })).status).toBe(200);
+    const thiefsLink = await site.mailedLink(wanted, '/undo-email/');
+    expect(await undo(thief, thiefsLink)).toBe(200);
+    expect((await resetPassword(thief, wanted, strangersPassword)).status).toBe(200);
+    expect(await undo(owner, ownersLink)).toBe(200);
+    expect(await undo(thief, thiefsLink)).toBe(400);
+    expect((await logIn(thief, wanted, strangersPassword)).status).toBe(403);
+    expect((await resetPassword(owner, email, ownersPassword)).status).toBe(200);
+    expect((await logIn(owner, email, ownersPassword)).body.data?.['user']).toMatchObject({ id: user.id, email });
+  });
+});

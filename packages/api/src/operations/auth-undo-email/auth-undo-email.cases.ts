@@ -4,23 +4,47 @@ import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
 import { authEditEmail } from '../auth-edit-email/auth-edit-email.ts';
 import { usersGet } from '../users-get/users-get.ts';
+import { authVerifyEmail } from '../auth-verify-email/auth-verify-email.ts';
 import { authUndoEmail } from './auth-undo-email.ts';
 
 const email = 'afi@example.com';
+const thief = 'thief@example.com';
 const week = 7 * 86_400;
 
 const change = stepOf(authEditEmail, {
   as: email,
-  request: { input: { email: 'thief@example.com' } },
+  request: { input: { email: thief } },
   expect: { status: 200 },
 });
 
-async function mailedToken({ sentMessages }: CaseMemory): Promise<string> {
-  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((message) => message.links);
-  return links.map((link) => /\/undo-email\/([^/?]+)$/.exec(link)?.[1]).find((token) => token !== undefined) ?? '';
+/** Returns the groups of a pattern in the newest link that was mailed to an address and matches it. */
+async function mailed({ sentMessages }: CaseMemory, to: string, pattern: RegExp): Promise<string[]> {
+  const links = (await sentMessages()).filter((message) => message.to === to).flatMap((message) => message.links);
+  return links.map((link) => pattern.exec(link)?.slice(1)).find((groups) => groups !== undefined) ?? [];
 }
 
-const undo = async (memory: CaseMemory) => ({ input: { token: await mailedToken(memory) } });
+const undoFrom = (to: string) => async (memory: CaseMemory) => {
+  const [token = ''] = await mailed(memory, to, /\/undo-email\/([^/?]+)$/);
+  return { input: { token } };
+};
+const undo = undoFrom(email);
+
+/** Moves the account to the attacker’s address, and requests a further change, so that this address gets a link too. */
+const moveTwice = [
+  change,
+  stepOf(authVerifyEmail, {
+    request: async (memory) => {
+      const [id = '', hash = ''] = await mailed(memory, thief, /\/verify-email\/([^/]+)\/([^/]+)$/);
+      return { input: { id, hash } };
+    },
+    expect: { status: 200 },
+  }),
+  stepOf(authEditEmail, {
+    as: email,
+    request: { input: { email: 'third@example.com' } },
+    expect: { status: 200 },
+  }),
+];
 
 export const authUndoEmailCases = casesOf(authUndoEmail, [
   {
@@ -43,6 +67,26 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
             : ['no link to set a password was mailed'],
       },
       { request: undo, expect: { status: 200, body: { data: { email } } } },
+    ],
+  },
+  {
+    name: 'restores the earliest address, even if the link of a later change was followed first',
+    given: seedOf(people.customer),
+    steps: [
+      ...moveTwice,
+      { request: undoFrom(thief), expect: { status: 200, body: { data: { email: thief } } } },
+      { request: undo, expect: { status: 200, body: { data: { email } } } },
+      { request: undoFrom(thief), expect: { errorCode: 'auth/invalid_token' } },
+      refusedSignInStep(thief),
+    ],
+  },
+  {
+    name: 'revokes the links of later changes',
+    given: seedOf(people.customer),
+    steps: [
+      ...moveTwice,
+      { request: undo, expect: { status: 200 } },
+      { request: undoFrom(thief), expect: { errorCode: 'auth/invalid_token' } },
     ],
   },
   {

@@ -1,9 +1,24 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { nowOf } from '../../mock/accounts/accounts.ts';
+import { nowOf, type Accounts } from '../../mock/accounts/accounts.ts';
 import { mailReset } from '../../mock/accounts/send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/accounts/sessions.ts';
 import { authUndoEmail } from './auth-undo-email.ts';
+
+/** Revokes the unused links of later changes of the same account, and those to the same address. */
+function revokeUndosFrom(
+  { emailUndos }: Accounts,
+  token: string,
+  { person, email }: { person: string; email: string },
+) {
+  // A `Map` lists its keys in the order of the changes.
+  const tokens = [...emailUndos.keys()];
+  for (const [index, other] of tokens.entries()) {
+    const undo = emailUndos.get(other);
+    if (undo === undefined || undo.used || undo.person !== person) continue;
+    if (undo.email === email || index > tokens.indexOf(token)) emailUndos.delete(other);
+  }
+}
 
 export const authUndoEmailMock = mockOf(authUndoEmail, {
   behave: ({ token }, { accounts }) => {
@@ -17,6 +32,7 @@ export const authUndoEmailMock = mockOf(authUndoEmail, {
       undo.used = true;
       person.email = email;
       person.password = null;
+      revokeUndosFrom(accounts, token, undo);
       for (const [other, { person: id }] of accounts.resets) if (id === person.id) accounts.resets.delete(other);
       endSessions(accounts, person);
       mailReset(accounts, person, email);

@@ -124,9 +124,17 @@ export async function removeMessage(db: Database, id: number): Promise<void> {
   await sql`delete from outgoing_messages where id = ${id}`.execute(db);
 }
 
-/** Deletes the unsent messages to a user. */
-export async function removeUnsent(trx: Transaction<Tables>, userId: string): Promise<void> {
-  await sql`delete from outgoing_messages where user_id = ${userId} and sent_at is null`.execute(trx);
+/**
+ * Deletes the unsent messages to a user. `keep` excepts messages of some kinds that were queued before the message with
+ * the id `before`.
+ */
+export async function removeUnsent(
+  trx: Transaction<Tables>,
+  userId: string,
+  keep: { kinds: OutgoingMessage['kind'][]; before: number } = { kinds: [], before: 0 },
+): Promise<void> {
+  await sql`delete from outgoing_messages where user_id = ${userId} and sent_at is null
+    and not (id < ${keep.before} and kind = any(${keep.kinds}::text[]))`.execute(trx);
 }
 
 /** Whether a message is still unsent. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { cancelDeletion } from './pending-deletion.ts';
-import { revokeMailTokens } from '../mails/mail-tokens.ts';
+import { revokeMailTokens, revokeUndoLinksFrom } from '../mails/mail-tokens.ts';
 import { removePasskeys } from '../passkeys/passkeys.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { removeUnsent } from '../../../platform/queue/queue.ts';
@@ -11,16 +11,25 @@ import { removeUnsent } from '../../../platform/queue/queue.ts';
  * identities, known devices, a pending change of address, and all links that were mailed or are queued. Signing in by
  * phone stays, because the number identifies the account. The owner of the address regains access by setting a password
  * or with an identity that has that address. Cancels a pending deletion too.
+ *
+ * `undo` is the token of an undo link that was followed, and the id of its message. The undo links of earlier changes
+ * of address stay, also those in unsent mails, because the reader of this link may be the intruder (decision 128).
  */
-export async function removeAccess(trx: Transaction<Tables>, userId: string): Promise<void> {
+export async function removeAccess(
+  trx: Transaction<Tables>,
+  userId: string,
+  undo?: { token: string; messageId: number | null },
+): Promise<void> {
   await endSessions(trx, userId);
   await trx.updateTable('users').set({ password_hash: null, pending_email: null }).where('id', '=', userId).execute();
   await trx.deleteFrom('federated_identities').where('user_id', '=', userId).execute();
   await removePasskeys(trx, userId);
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
   await trx.deleteFrom('pending_links').where('user_id', '=', userId).execute();
-  await revokeMailTokens(trx, userId, ['verify', 'reset', 'change', 'undo']);
-  await removeUnsent(trx, userId);
+  await revokeMailTokens(trx, userId, ['verify', 'reset', 'change']);
+  if (undo === undefined) await revokeMailTokens(trx, userId, ['undo']);
+  else await revokeUndoLinksFrom(trx, userId, undo.token);
+  await removeUnsent(trx, userId, { kinds: ['notice', 'moved-away'], before: undo?.messageId ?? 0 });
   // The intruder may have requested the deletion.
   await cancelDeletion(trx, userId);
 }

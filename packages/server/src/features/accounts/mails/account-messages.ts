@@ -186,7 +186,7 @@ async function mailUndo(services: Services, { id, locale, firstname }: UserRow, 
   const token = await services.db.transaction().execute(async (trx) => {
     await lockUser(trx, id);
     return (await isUnsent(trx, services.claimed.id))
-      ? createMailToken(trx, { userId: id, purpose: 'undo', email })
+      ? createMailToken(trx, { userId: id, purpose: 'undo', email, messageId: services.claimed.id })
       : undefined;
   });
   if (token === undefined) return;

@@ -22,13 +22,25 @@ export interface MailToken {
   purpose: Purpose;
   /** The address that the mail went to. */
   email: string;
+  /** The id of the queued message that contained the link; null for other purposes than `undo`. */
+  messageId: number | null;
   state: 'good' | 'used' | 'expired';
 }
 
-/** Creates the token of a link that is mailed to `email`. `expiresAt` replaces the default lifetime of the purpose. */
+interface NewMailToken {
+  userId: string;
+  purpose: Purpose;
+  email: string;
+  /** Replaces the default lifetime of the purpose. */
+  expiresAt?: Date;
+  /** The id of the queued message that contains the link, for `revokeUndoLinksFrom`. */
+  messageId?: number;
+}
+
+/** Creates the token of a link that is mailed to `email`. */
 export async function createMailToken(
   db: Writer,
-  { userId, purpose, email, expiresAt }: { userId: string; purpose: Purpose; email: string; expiresAt?: Date },
+  { userId, purpose, email, expiresAt, messageId }: NewMailToken,
 ): Promise<string> {
   const token = createToken();
   await db
@@ -38,6 +50,7 @@ export async function createMailToken(
       user_id: userId,
       purpose,
       email,
+      message_id: messageId ?? null,
       expires_at: expiresAt ?? sql<Date>`now() + ${lifetimes[purpose]} * interval '1 second'`,
     })
     .execute();
@@ -48,12 +61,12 @@ export async function createMailToken(
 export async function readMailToken(db: Writer, token: string): Promise<MailToken | undefined> {
   const row = await db
     .selectFrom('mail_tokens')
-    .select(['user_id', 'purpose', 'email', 'used_at', sql<boolean>`expires_at <= now()`.as('expired')])
+    .select(['user_id', 'purpose', 'email', 'message_id', 'used_at', sql<boolean>`expires_at <= now()`.as('expired')])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const state = row.used_at !== null ? 'used' : row.expired ? 'expired' : 'good';
-  return { userId: row.user_id, purpose: row.purpose, email: row.email, state };
+  return { userId: row.user_id, purpose: row.purpose, email: row.email, messageId: row.message_id, state };
 }
 
 /** Marks a token as used. Returns whether it was valid. Of simultaneous calls, exactly one gets true. */
@@ -76,6 +89,21 @@ export async function revokeMailTokens(db: Writer, userId: string, purposes: Pur
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute();
+}
+
+/**
+ * Revokes the unused undo links of an account that were mailed to the address of an undo link, or for later changes of
+ * address. Links for earlier changes stay valid. The order is that of the queued messages, because a mail can be sent
+ * late.
+ */
+export async function revokeUndoLinksFrom(db: Writer, userId: string, token: string): Promise<void> {
+  // Links of a release that did not store the message are the earliest, in the order of their creation.
+  await sql`
+    delete from mail_tokens as other using mail_tokens as undo
+    where undo.token_hash = ${hashToken(token)} and other.user_id = ${userId} and other.purpose = 'undo'
+      and other.used_at is null and (other.email = undo.email
+        or (coalesce(other.message_id, 0), other.created_at) > (coalesce(undo.message_id, 0), undo.created_at))
+  `.execute(db);
 }
 
 /** Deletes tokens that expired more than a week ago. */

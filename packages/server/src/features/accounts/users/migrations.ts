@@ -153,6 +153,8 @@ const pendingLinks = [
   )`,
 ];
 
+const undoOrder = [sql`alter table mail_tokens add column message_id integer`];
+
 /** The migrations of the tables of accounts. */
 export const accountMigrations: Record<string, Migration> = {
   '0201_accounts': {
@@ -188,6 +190,11 @@ export const accountMigrations: Record<string, Migration> = {
   accounts_040_pending_links: {
     async up(db) {
       for (const statement of pendingLinks) await statement.execute(db);
+    },
+  },
+  accounts_050_undo_order: {
+    async up(db) {
+      for (const statement of undoOrder) await statement.execute(db);
     },
   },
 };

@@ -45,6 +45,7 @@ export const accountData: readonly PersonalTable[] = [
       user_id: null,
       purpose: 'purpose',
       email: 'email',
+      message_id: null,
       created_at: 'createdAt',
       expires_at: 'expiresAt',
       used_at: 'usedAt',

@@ -60,6 +60,8 @@ interface MailTokensTable {
   purpose: 'verify' | 'reset' | 'change' | 'undo' | 'keep';
   /** The recipient's address. */
   email: string;
+  /** The queued message that contains an undo link. Its order is that of the changes of address. */
+  message_id: number | null;
   created_at: CreatedAt;
   expires_at: Instant;
   used_at: MaybeInstant;

@@ -79,21 +79,22 @@ export async function isReservedForUndo(db: Database | Trx, email: string, userI
 
 /**
  * Follows the undo link ("it was not me") of a notice. Restores the old address, cancels a pending change, removes all
- * sessions and credentials, because somebody else had access, and mails a link to set a new password. Following the
- * link again changes nothing.
+ * sessions and credentials, because somebody else had access, and mails a link to set a new password. Revokes the undo
+ * links of later changes, but not of earlier ones: the earliest address wins (decision 128). Following the link again
+ * changes nothing.
  * @returns the restored address, or undefined if the link is wrong or expired.
  */
 export async function undoEmailChange(db: Database, token: string): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     const found = await readMailToken(trx, token);
     if (found?.purpose !== 'undo') return undefined;
-    const { userId, email, state } = found;
+    const { userId, email, messageId, state } = found;
     await lockKey(trx, `email ${email}`);
     const user = await lockUser(trx, userId);
     if (user === undefined || !user.enabled) return undefined;
     if (state === 'used') return user.email === email ? email : undefined;
     if (!(await consumeMailToken(trx, token))) return undefined;
-    await removeAccess(trx, userId);
+    await removeAccess(trx, userId, { token, messageId });
     await trx
       .updateTable('users')
       .set({ email, email_verified_at: sql<Date>`now()` })

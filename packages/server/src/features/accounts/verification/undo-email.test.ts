@@ -106,6 +106,50 @@ describe('undoing a change of the email address', () => {
     },
   );
 
+  it.each([true, false])(
+    'works after the attacker has undone a later change first (mails sent at once: %s)',
+    async (deliver) => {
+      const { email, id, token } = await owner();
+      const [wanted, third] = [newAddress(), newAddress()];
+      await edit(token, wanted);
+      const early = await linkTo(email, '/undo-email/');
+      expect(await confirm(await linkTo(wanted, '/verify-email/'), { deliver })).toBe('changed');
+      await edit(token, third);
+      const attackers = await linkTo(wanted, '/undo-email/');
+      expect((await undo(attackers)).body).toEqual({ data: { email: wanted } });
+      await resetPassword(wanted);
+      const stranger = await owner();
+      expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
+      const links = (await site.messagesTo(email)).flatMap((message) => message.links);
+      expect(links.filter((link) => link.includes('/undo-email/'))).toHaveLength(2);
+      expect((await undo(early)).body).toEqual({ data: { email } });
+      expect((await undo(attackers)).body.errorCode).toBe('auth/invalid_token');
+      expect((await logIn(wanted, otherPassword)).status).toBe(403);
+      await resetPassword(email);
+      expect(sessionIn(await logIn(email, otherPassword)).user).toMatchObject({ id, email });
+    },
+  );
+
+  it('works after the attacker has undone a later change before the owner’s mails are sent', async () => {
+    const { db } = database;
+    const { email, id, token } = await owner();
+    const wanted = newAddress();
+    const user = await userById(db, id);
+    if (user === undefined) throw new Error('the owner has no account');
+    await db.transaction().execute(async (trx) => requestEmailChange(trx, user, wanted));
+    await verifyEmail(db, id, await createMailToken(db, { userId: id, purpose: 'change', email: wanted }));
+    await db
+      .updateTable('outgoing_messages')
+      .set({ due_at: new Date(Date.now() + 60_000) })
+      .where('email', '=', email)
+      .execute();
+    await edit(token, newAddress());
+    expect((await undo(await linkTo(wanted, '/undo-email/'))).status).toBe(200);
+    await db.updateTable('outgoing_messages').set({ due_at: new Date() }).where('email', '=', email).execute();
+    await askReset('nobody@example.com');
+    expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
+  });
+
   it('fails after seven days, and has an effect only once', async () => {
     const { email, wanted } = await accountWithMovedAddress();
     const link = await linkTo(email, '/undo-email/');
