@@ -2,17 +2,17 @@ import { Refused } from '@kermesse/api/refused';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelope';
 import { maxBodyBytes, readInput, type FormReader } from '@kermesse/api/input';
-import { routePath, type Operation } from '@kermesse/api/operation';
+import { routePath, sendsQuery, type Operation } from '@kermesse/api/operation';
 import { operations } from '@kermesse/api/operations';
 import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import { openApiDocument } from '@kermesse/api/openapi';
 import { parseOutput } from '@kermesse/api/output';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { isAccountErased } from '../database/account-erased.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { FileStoreError } from '../files/s3-client.ts';
+import { receiveBody } from './receive-body.ts';
 import { receiveForm, type FormReception, type ReceivedForm } from './receive-form.ts';
 import type { UploadGate } from './upload-gate.ts';
 import { Body, send } from '../http/bodies/body.ts';
@@ -71,7 +71,8 @@ function refuse(context: Context, refusal: Refusal, headers?: Record<string, str
 class InvalidOutput extends Error {}
 
 /**
- * Returns the caller of an operation that needs a session; undefined for other operations.
+ * Returns the caller of an operation that needs a session; undefined for other operations. `recordUse` is false for a
+ * second check of the same request.
  * @throws {Refused} when there is no valid session.
  */
 async function callerOf(
@@ -79,10 +80,11 @@ async function callerOf(
   headers: Headers,
   { db, features }: ApiOptions,
   address: string,
+  { recordUse = true } = {},
 ): Promise<SignedIn | undefined> {
   if (auth !== 'user') return undefined;
   const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const use = extendsSession ? { network: networkOf(address) } : null;
+  const use = extendsSession && recordUse ? { network: networkOf(address) } : null;
   const signedIn = token === undefined ? null : await features.sessionOf(db, token, use);
   if (signedIn !== null) return signedIn;
   const ended = token !== undefined && (await features.wasEndedRemotely(db, token));
@@ -98,7 +100,12 @@ type RunOperation = (
 
 const runOperation: RunOperation = async ({ operation, run }, context, options, { signedIn, readForm }) => {
   const { raw } = context.req;
-  const read = await readInput(operation, raw, context.req.param(), readForm);
+  const inBody = !sendsQuery(operation);
+  const { maxBytes = maxBodyBytes } = operation;
+  const received = inBody && readForm === undefined ? await receiveBody(raw, { maxBytes }) : raw;
+  const read = await readInput(operation, received, context.req.param(), readForm);
+  // The session may have ended while the client sent the body.
+  if (inBody) await callerOf(operation, raw.headers, options, options.addressOf(context), { recordUse: false });
   if (!read.ok) return refuse(context, read.refusal);
   const responseHeaders = new Headers({ 'cache-control': 'no-store' });
   const call = {
@@ -181,12 +188,6 @@ function methodsByRoute(): Map<string, string[]> {
   return methods;
 }
 
-const limitOfBody = ({ maxBytes }: Operation) =>
-  bodyLimit({
-    maxSize: maxBytes ?? maxBodyBytes,
-    onError: (context) => refuse(context, { code: 'request/too_large' }),
-  });
-
 /**
  * Creates the routes under `/api`, one for each operation. They check the API key, the size and the input. Failures
  * become an envelope with an error code and no details.
@@ -231,10 +232,7 @@ export function createApi(options: ApiOptions): Hono {
     return undefined;
   });
   for (const [operation, handler] of pairHandlers(operations, handlers, routedElsewhere)) {
-    const reply = (context: Context) => respond(handler, context, options);
-    // A form is counted while it is written to disk; `bodyLimit` would keep it in memory.
-    if (operation.requestFormat === 'form') api.on(operation.method, routePath(operation), reply);
-    else api.on(operation.method, routePath(operation), limitOfBody(operation), reply);
+    api.on(operation.method, routePath(operation), (context: Context) => respond(handler, context, options));
   }
   for (const [route, methods] of methodsByRoute()) {
     api.all(route, (context) => refuse(context, { code: 'request/method_not_allowed' }, { allow: methods.join(', ') }));

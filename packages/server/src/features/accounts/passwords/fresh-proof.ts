@@ -31,6 +31,7 @@ async function isFresh(db: Database, session: string): Promise<boolean> {
     .selectFrom('sessions')
     .select('user_id')
     .where('token_hash', '=', session)
+    .where('ended_at', 'is', null)
     .where('created_at', '>', sql<Date>`now() - ${freshPeriod} * interval '1 second'`)
     .executeTakeFirst();
   return row !== undefined;

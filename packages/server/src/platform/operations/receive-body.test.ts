@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountSite, sessionIn, type AccountSite } from '../../testing/account-site.ts';
+import { emailChange } from '../../testing/email-change.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { receiveBody } from './receive-body.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+const { owner, resetPassword, logIn } = emailChange(() => site);
+
+const address = 'http://localhost/api/anything';
+
+/** Returns a body that sends one part at once, and the rest on `finish`; `reading` resolves when it is being read. */
+function slowBody(first: string) {
+  const reading = Promise.withResolvers<void>();
+  let sent = false;
+  let finish: (rest: string) => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        finish = (rest) => {
+          controller.enqueue(new TextEncoder().encode(rest));
+          controller.close();
+        };
+      },
+      pull(controller) {
+        if (!sent) controller.enqueue(new TextEncoder().encode(first));
+        sent = true;
+        reading.resolve();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, reading: reading.promise, finish: (rest: string) => finish(rest) };
+}
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+
+describe('receiving a body', () => {
+  it('returns the whole body', async () => {
+    const { body, reading, finish } = slowBody('{"a":');
+    const received = receiveBody(post(body), { maxBytes: 10 });
+    await reading;
+    finish('1}');
+    expect(await (await received).json()).toEqual({ a: 1 });
+  });
+
+  it('stops at the maximum size, announced or counted', async () => {
+    const tooLarge = { refusal: { code: 'request/too_large' } };
+    await expect(receiveBody(post('12345678901'), { maxBytes: 10 })).rejects.toMatchObject(tooLarge);
+    const { body, reading, finish } = slowBody('12345');
+    const received = receiveBody(post(body, { 'content-length': '3' }), { maxBytes: 10 });
+    await reading;
+    finish('678901');
+    await expect(received).rejects.toMatchObject(tooLarge);
+  });
+
+  it('rejects a body that does not arrive in time', async () => {
+    await expect(receiveBody(post(slowBody('{').body), { maxBytes: 10, timeout: 20 })).rejects.toMatchObject({
+      refusal: { code: 'request/timeout' },
+      headers: { connection: 'close' },
+    });
+  });
+});
+
+describe('a request whose body arrives after its session has ended', () => {
+  it.each([
+    ['/auth/edit-email', { email: 'thief@example.com' }],
+    ['/auth/edit-password', { currentPassword: 'a', newPassword: 'b', newPasswordConfirmation: 'b' }],
+  ])('is rejected: %s', async (path, input) => {
+    const { email, id } = await owner();
+    const { accessToken } = sessionIn(await logIn(email));
+    const { body, reading, finish } = slowBody('{');
+    const response = site.site.request(`/api${path}`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: {
+        'x-api-key': site.apiKey,
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+        'content-length': String(JSON.stringify(input).length),
+      },
+    } as RequestInit);
+    await reading;
+    await resetPassword(email);
+    finish(JSON.stringify(input).slice(1));
+    const { status } = await response;
+    expect([status, await (await response).json()]).toEqual([
+      401,
+      expect.objectContaining({ errorCode: 'auth/session_ended' }),
+    ]);
+    const user = await database.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(user.pending_email).toBeNull();
+  });
+});
