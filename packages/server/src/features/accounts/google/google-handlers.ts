@@ -23,7 +23,9 @@ export const googleHandlers = [
     if (!(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');
     await removeHits(call.db, [key]);
     if (!user.enabled || user.is_admin) throw new Refused('auth/user_disabled');
-    if (!(await usePendingLink(call.db, token, user.id))) throw new Refused('auth/invalid_token');
-    return { data: await beginSession(call, user, { remember: true }) };
+    const proof = { passwordHash: user.password_hash };
+    const identity = await usePendingLink(call.db, token, user.id, proof);
+    if (identity === undefined) throw new Refused('auth/invalid_token');
+    return { data: await beginSession(call, user, { remember: true, proof: { ...proof, identity } }) };
   }),
 ];

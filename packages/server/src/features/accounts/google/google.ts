@@ -1,3 +1,4 @@
+import { Refused } from '@kermesse/api/refused';
 import type { AuthResult } from '@kermesse/api/page-props';
 import { defaultLocale, isLocale, type Locale } from '@kermesse/api/schemas/common/locale';
 import { parse, serialize } from 'hono/utils/cookie';
@@ -173,7 +174,7 @@ export function createGoogle({
       return { status: 409, link: { token, email: user.email ?? '' } };
     }
     if (!user.enabled || user.is_admin) return { status: 403 };
-    return { status: 200, data: await beginSession(call, user, { remember: true }) };
+    return { status: 200, data: await beginSession(call, user, { remember: true, proof: { identity } }) };
   }
 
   return {
@@ -194,6 +195,8 @@ export function createGoogle({
       if (!enabled) return { status: 404 };
       const result = await callback(request, { responseHeaders, address, locale }).catch(
         (error: unknown): AuthResult => {
+          // The account was disabled, or the identity unlinked, in the meantime.
+          if (error instanceof Refused) return { status: 403 };
           report(error);
           return { status: 400 };
         },

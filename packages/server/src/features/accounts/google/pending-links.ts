@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
 import type { DeviceCall } from '../sessions/devices.ts';
 import { linkIdentity, type FederatedIdentity } from './federated-identities.ts';
+import { lockProvenUser, type Proof } from '../access/proof.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 
 /** The seconds in which the user must enter the password, by the database's clock. */
@@ -48,18 +49,25 @@ export async function accountOfPendingLink(
 }
 
 /**
- * Deletes a pending link and links its identity.
- * @returns false if it was already used or the identity is linked to another account.
+ * Deletes a pending link and links its identity, if the user's `proof` still holds.
+ * @returns the identity; undefined if the link was already used or the identity is linked to another account.
+ * @throws the errors of `lockProvenUser`.
  */
-export async function usePendingLink(db: Database, token: string, userId: string): Promise<boolean> {
+export async function usePendingLink(
+  db: Database,
+  token: string,
+  userId: string,
+  proof: Proof,
+): Promise<Pick<FederatedIdentity, 'issuer' | 'subject'> | undefined> {
   return db.transaction().execute(async (trx) => {
+    await lockProvenUser(trx, userId, proof);
     const identity = await trx
       .deleteFrom('pending_links')
       .where('token_hash', '=', hashToken(token))
       .where('user_id', '=', userId)
       .returning(['issuer', 'subject'])
       .executeTakeFirst();
-    return identity !== undefined && linkIdentity(trx, identity, userId);
+    return identity !== undefined && (await linkIdentity(trx, identity, userId)) ? identity : undefined;
   });
 }
 

@@ -17,6 +17,7 @@ import { tryCountResetMail } from './reset-budget.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
+import { lockProvenUser, type Proof } from '../access/proof.ts';
 import { removeAccess } from '../access/remove-access.ts';
 
 /** Returns the user with an address and a password. Takes the same time for unknown addresses. */
@@ -26,25 +27,26 @@ async function userWithPassword(call: Call, email: string, password: string): Pr
 }
 
 /**
- * Sets a password, ends all sessions except `except`, revokes mailed reset links, and notifies the owner.
- * `spend` is the token of a reset link and `email` the address it was mailed to, which the user can therefore read.
+ * Sets a password, ends all sessions except the one in `proof`, revokes mailed reset links, and notifies the owner.
+ * `proof` is what a signed-in user has proved. `spend` is the token of a reset link and `email` the address it was mailed
+ * to, which the user can therefore read.
  * @returns false if the link was used or the account or its address changed meanwhile; nothing changes then.
  */
 async function changePassword(
   { db }: Pick<Call, 'db'>,
   userId: string,
   passwordHash: string,
-  { except, spend, email }: { except?: string; spend?: string; email?: string },
+  { proof, spend, email }: { proof?: Proof; spend?: string; email?: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (email !== undefined) await lockAddress(trx, email);
-    const user = await lockUser(trx, userId);
+    const user = proof === undefined ? await lockUser(trx, userId) : await lockProvenUser(trx, userId, proof);
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
     if (spend !== undefined && !(await consumeMailToken(trx, spend))) return false;
     // The address was never verified, so a stranger may have registered with it.
     if (email !== undefined && user.email_verified_at === null) await removeAccess(trx, user.id);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
-    await endSessions(trx, user.id, { except });
+    await endSessions(trx, user.id, { except: proof?.session });
     await revokeMailTokens(trx, user.id, ['reset']);
     // The owner may set a new password because an intruder requested another address.
     await cancelEmailChange(trx, user.id);
@@ -63,7 +65,7 @@ export const passwordHandlers = [
     await giveBackTry();
     if (!user.enabled) throw new Refused('auth/user_disabled');
     if (user.is_admin) throw new Refused('auth/login_failed');
-    return { data: await beginSession(call, user, { remember }) };
+    return { data: await beginSession(call, user, { remember, proof: { passwordHash: user.password_hash } }) };
   }),
 
   handler(authSendPasswordLink, async ({ email, humanCheck }, call) => {
@@ -95,7 +97,8 @@ export const passwordHandlers = [
   userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {
     const user = await verifyCallerPassword(call, currentPassword);
     await rejectGuessablePassword(call.db, newPassword, 'newPassword', user);
-    await changePassword(call, user.id, await hashPassword(newPassword), { except: call.signedIn.session });
+    const proof = { passwordHash: user.password_hash, session: call.signedIn.session };
+    await changePassword(call, user.id, await hashPassword(newPassword), { proof });
     call.outgoing.sendDue();
     return {};
   }),

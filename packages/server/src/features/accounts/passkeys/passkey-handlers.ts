@@ -13,7 +13,7 @@ import { readMailBrand } from '../../content/mail-brand.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
-import { lockKey } from '../../../platform/database/lock-key.ts';
+import { lockProvenUser } from '../access/proof.ts';
 import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
@@ -58,7 +58,7 @@ export const passkeyHandlers = [
     const name = given ?? defaultName(call);
     const made = await verifyRegistration(call, response, session);
     const passkey = await call.db.transaction().execute(async (trx) => {
-      await lockKey(trx, `passkeys ${userId}`);
+      await lockProvenUser(trx, userId, { session });
       if ((await passkeysOf(trx, userId)).length >= maxPasskeys) throw new Refused('request/refused');
       const kept = await trx
         .insertInto('passkeys')
@@ -86,9 +86,9 @@ export const passkeyHandlers = [
     return { data: toPasskey(renamed) };
   }),
 
-  userHandler(passkeyRemove, async ({ id, lastWayIn = false }, { db, signedIn: { userId } }) => {
+  userHandler(passkeyRemove, async ({ id, lastWayIn = false }, { db, signedIn: { userId, session } }) => {
     await db.transaction().execute(async (trx) => {
-      await lockKey(trx, `passkeys ${userId}`);
+      await lockProvenUser(trx, userId, { session });
       const known = await passkeysOf(trx, userId);
       if (!known.some((passkey) => passkey.id === id)) throw new Refused('request/not_found');
       if (known.length === 1 && !lastWayIn && !(await hasOtherLogin(trx, userId)))
@@ -111,6 +111,6 @@ export const passkeyHandlers = [
     if (!(await recordPasskeyUse(call.db, passkey.id, used))) throw new Refused('auth/passkey_refused');
     if (!user.enabled) throw new Refused('auth/user_disabled');
     if (user.is_admin) throw new Refused('auth/login_failed');
-    return { data: await beginSession(call, user, { remember: true }) };
+    return { data: await beginSession(call, user, { remember: true, proof: { passkey: passkey.id } }) };
   }),
 ];

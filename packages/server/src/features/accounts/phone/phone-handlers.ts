@@ -143,6 +143,6 @@ export const phoneHandlers = [
     if (user === undefined) throw new Refused('auth/user_not_found');
     if (!user.enabled) throw new Refused('auth/user_disabled');
     if (user.is_admin) throw new Refused('auth/login_failed');
-    return { data: await beginSession(call, user, { remember: true }) };
+    return { data: await beginSession(call, user, { remember: true, proof: {} }) };
   }),
 ];

@@ -33,7 +33,7 @@ export const registerHandlers = [
     await rejectGuessablePassword(call.db, form.password, 'password', form);
     const { user, accessToken } = await register(call, form);
     call.outgoing.sendDue();
-    return { data: await beginSession(call, user, { remember: false, started: accessToken }) };
+    return { data: await beginSession(call, user, { remember: false, proof: {}, started: accessToken }) };
   }),
 
   handler(authVerifyEmail, async ({ id, hash }, call) => {

@@ -7,6 +7,7 @@ import { rememberDevice, type DeviceCall } from './devices.ts';
 import { startSession, type SessionClient } from './sessions.ts';
 import { notifyOfNewDevice } from './new-device.ts';
 import { toUser, type UserRow } from '../users/users.ts';
+import { lockProvenUser, type Proof } from '../access/proof.ts';
 
 /** The parts of a call that signing in needs. Without `outgoing`, mails wait for the next round, within ten seconds. */
 export type SignInCall = DeviceCall & Pick<Call, 'address' | 'security'> & Partial<Pick<Call, 'outgoing'>>;
@@ -18,19 +19,30 @@ function placeOf({ headers, address }: Pick<Call, 'headers' | 'address'>): Sessi
 
 /**
  * Signs a user in on the calling device and remembers the device. Reports a new device to the owner by mail. Returns
- * the user and the session token. `started` is the token of a session that was started together with the account.
+ * the user and the session token. `proof` is what the user has signed in with: a reset of the password or an undo in the
+ * meantime revokes it. `started` is the token of a session that was started together with the account.
+ * @throws the errors of `lockProvenUser`.
  */
 export async function beginSession(
   call: SignInCall,
-  user: UserRow,
-  { remember, started }: { remember: boolean; started?: string },
+  { id }: Pick<UserRow, 'id'>,
+  { remember, proof, started }: { remember: boolean; proof: Proof; started?: string },
 ): Promise<SessionStart> {
   const { db, outgoing } = call;
-  const { device, isNew } = await rememberDevice(call, user.id);
-  if (isNew && (await notifyOfNewDevice(call, user, device, placeOf(call).device))) {
-    logSecurity(call, { event: 'sign-in-new-device', outcome: 'success', userId: user.id, device });
+  const place = placeOf(call);
+  const { user, device, notified, accessToken } = await db.transaction().execute(async (trx) => {
+    const locked = await lockProvenUser(trx, id, proof);
+    const used = await rememberDevice({ ...call, db: trx }, id);
+    return {
+      user: locked,
+      device: used.device,
+      notified: used.isNew && (await notifyOfNewDevice(trx, locked, used.device, place.device)),
+      accessToken: started ?? (await startSession(trx, id, { remember, place })),
+    };
+  });
+  if (notified) {
+    logSecurity(call, { event: 'sign-in-new-device', outcome: 'success', userId: id, device });
     outgoing?.sendDue();
   }
-  const accessToken = started ?? (await startSession(db, user.id, { remember, place: placeOf(call) }));
   return { user: await toUser(db, user), accessToken };
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Call } from '../../../platform/operations/handler.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { deviceName, type DeviceDescription } from './device-description.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
@@ -20,11 +20,11 @@ export interface SignInNotice {
 export const parseNotice = (about: string): SignInNotice => JSON.parse(about) as SignInNotice;
 
 /** Returns whether an account has been used on another device, or its registration is over. */
-async function isKnownElsewhere({ db }: Pick<Call, 'db'>, userId: string, device: string): Promise<boolean> {
+async function isKnownElsewhere(trx: Transaction<Tables>, userId: string, device: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select 1 from devices where user_id = ${userId} and device_hash <> ${hashToken(device)})
       or exists (select 1 from users where id = ${userId} and created_at < now() - ${registrationMinutes} * interval '1 minute') as known
-  `.execute(db);
+  `.execute(trx);
   return rows[0]?.known === true;
 }
 
@@ -34,16 +34,14 @@ async function isKnownElsewhere({ db }: Pick<Call, 'db'>, userId: string, device
  * @returns whether a mail was queued.
  */
 export async function notifyOfNewDevice(
-  call: Pick<Call, 'db'>,
+  trx: Transaction<Tables>,
   user: UserRow,
   device: string,
   description: DeviceDescription,
 ): Promise<boolean> {
-  if (!(await isKnownElsewhere(call, user.id, device))) return false;
+  if (!(await isKnownElsewhere(trx, user.id, device))) return false;
   if (user.email === null || user.email_verified_at === null) return false;
   const notice: SignInNotice = { device: deviceName(description), at: `${new Date().toISOString().slice(0, 16)}Z` };
-  await call.db
-    .transaction()
-    .execute((trx) => queueMessage(trx, { kind: 'new-device', userId: user.id, about: JSON.stringify(notice) }));
+  await queueMessage(trx, { kind: 'new-device', userId: user.id, about: JSON.stringify(notice) });
   return true;
 }

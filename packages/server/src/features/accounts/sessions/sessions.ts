@@ -91,6 +91,18 @@ export async function sessionOf(
   return { userId: row.id, session };
 }
 
+/** Returns whether a session has neither ended nor expired. Locks it, so that it cannot end during the transaction. */
+export async function isSessionAlive(trx: Transaction<Tables>, session: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', session)
+    .where(alive)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns whether a token's session was ended from another device. */
 export async function wasEndedRemotely(db: Database, token: string): Promise<boolean> {
   const session = hashToken(token);

@@ -17,8 +17,9 @@ export const emailChangeHandlers = [
     const user = await requireFreshProof(call, currentPassword);
     await enforceLimit(call.db, `email changes of ${user.id}`, changesPerHour);
     if (await isAddressTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
+    const proof = { passwordHash: user.password_hash, session: call.signedIn.session };
     await call.db.transaction().execute(async (trx) => {
-      if (user.email !== email) await requestEmailChange(trx, user, email);
+      if (user.email !== email) await requestEmailChange(trx, user.id, email, proof);
       else if (user.email_verified_at === null) await queueVerification(trx, user.id);
     });
     call.outgoing.sendDue();

@@ -6,6 +6,7 @@ import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail
 import { queueConfirmation } from './link-mails.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
+import { lockProvenUser, type Proof } from '../access/proof.ts';
 import { removeAccess } from '../access/remove-access.ts';
 
 type Trx = Transaction<Tables>;
@@ -14,15 +15,13 @@ type Trx = Transaction<Tables>;
  * Requests a change of the email address: queues a mail with a confirmation link to the new address and a notice to the
  * old one. Replaces an earlier request. If the old address was never verified, its notice has no undo link: its reader
  * may be a stranger, who could take over the account with it.
- * @throws Refused `rate/limited` after too many mails to the new address (`queueConfirmation`).
+ * @throws Refused `rate/limited` after too many mails to the new address (`queueConfirmation`); the errors of
+ * `lockProvenUser`.
  */
-export async function requestEmailChange(
-  trx: Trx,
-  { id, email: former, email_verified_at: verified }: UserRow,
-  email: string,
-): Promise<void> {
+export async function requestEmailChange(trx: Trx, id: string, email: string, proof: Proof = {}): Promise<void> {
+  const { email: former, email_verified_at: verified, pending_email: pending } = await lockProvenUser(trx, id, proof);
   // If the same address is requested again, the link that was already mailed stays valid.
-  if ((await lockUser(trx, id))?.pending_email !== email) await cancelEmailChange(trx, id);
+  if (pending !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
   await queueConfirmation(trx, id, email);
   if (former !== null) {

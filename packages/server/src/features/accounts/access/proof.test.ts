@@ -1,0 +1,141 @@
+import { softAuthenticator } from '@kermesse/api/contract-authenticator';
+import { describe, expect, it } from 'vitest';
+import { accountSite, password, sessionIn, type AccountSite, type ApiResponse } from '../../../testing/account-site.ts';
+import { emailChange, newAddress, otherPassword } from '../../../testing/email-change.ts';
+import { holdTransaction } from '../../../testing/hold-transaction.ts';
+import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
+import { storePendingLink } from '../google/pending-links.ts';
+import { lockProvenUser } from './proof.ts';
+import { removeAccess } from './remove-access.ts';
+
+const { database, site } = await sharedAccountSite();
+const { db } = database;
+const { owner, logIn, resetPassword, setPassword } = emailChange(() => site);
+const thiefsPassword = 'Tricycle-orange-du-golfe-9';
+
+/** Makes a request, and revokes its proof after the server has verified it but before it writes. */
+async function race(
+  request: (thief: AccountSite) => Promise<ApiResponse>,
+  revoke: () => Promise<unknown>,
+): Promise<ApiResponse> {
+  const held = holdTransaction(db);
+  const response = request(accountSite({ ...database, db: held.db }));
+  await Promise.race([held.reached, response]);
+  await revoke();
+  held.release();
+  return response;
+}
+
+const undone = (id: string) => () => db.transaction().execute((trx) => removeAccess(trx, id));
+const sessionsOf = (id: string) =>
+  db.selectFrom('sessions').select('id').where('user_id', '=', id).where('ended_at', 'is', null).execute();
+
+/** Creates an account with a passkey. */
+async function ownerWithPasskey() {
+  const there = await owner();
+  const authenticator = softAuthenticator();
+  const options = await site.post('/passkeys/options', {}, { token: there.token });
+  const response = await authenticator.register(options.body.data);
+  expect((await site.post('/passkeys', { response }, { token: there.token })).status).toBe(200);
+  return { ...there, authenticator };
+}
+
+describe('a login in progress', () => {
+  it('by password fails if the password is reset meanwhile, and its device stays unknown', async () => {
+    const { email, id } = await owner();
+    const response = await race(
+      (thief) => thief.login(email),
+      () => resetPassword(email),
+    );
+    expect(response.body.errorCode).toBe('auth/wrong_password');
+    expect(await sessionsOf(id)).toEqual([]);
+  });
+
+  it('by password fails if the owner changes the password meanwhile', async () => {
+    const { email, id, token } = await owner();
+    const response = await race(
+      (thief) => thief.login(email),
+      () => setPassword(token),
+    );
+    expect(response.body.errorCode).toBe('auth/wrong_password');
+    expect(await sessionsOf(id)).toHaveLength(1);
+  });
+
+  it('by passkey fails if the passkey is removed meanwhile', async () => {
+    const { id, authenticator } = await ownerWithPasskey();
+    const options = await site.post('/passkeys/challenge', {});
+    const signed = await authenticator.sign(options.body.data);
+    const response = await race((thief) => thief.post('/auth/passkey', { response: signed }), undone(id));
+    expect(response.body.errorCode).toBe('auth/passkey_refused');
+    expect(await sessionsOf(id)).toEqual([]);
+  });
+
+  it('with Google fails if the identity is unlinked meanwhile', async () => {
+    const { id } = await owner();
+    const identity = { issuer: 'https://issuer.example', subject: id };
+    await db
+      .insertInto('federated_identities')
+      .values({ ...identity, user_id: id })
+      .execute();
+    const lock = () => db.transaction().execute((trx) => lockProvenUser(trx, id, { identity }));
+    expect(await lock()).toMatchObject({ id });
+    await undone(id)();
+    await expect(lock()).rejects.toMatchObject({ refusal: { code: 'auth/login_failed' } });
+  });
+});
+
+describe('a change in progress', () => {
+  it('of the password fails if the password is reset meanwhile', async () => {
+    const { email, id, token } = await owner();
+    const change = {
+      currentPassword: password,
+      newPassword: thiefsPassword,
+      newPasswordConfirmation: thiefsPassword,
+    };
+    const response = await race(
+      (thief) => thief.post('/auth/edit-password', change, { token }),
+      () => resetPassword(email),
+    );
+    expect(response.body.errorCode).toBe('auth/session_ended');
+    expect(sessionIn(await logIn(email, otherPassword)).user.id).toBe(id);
+  });
+
+  it('of the address fails if the password is reset meanwhile', async () => {
+    const { email, id, token } = await owner();
+    const response = await race(
+      (thief) => thief.post('/auth/edit-email', { email: newAddress() }, { token }),
+      () => resetPassword(email),
+    );
+    expect(response.body.errorCode).toBe('auth/session_ended');
+    const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(user.pending_email).toBeNull();
+  });
+
+  it('that adds a passkey fails if the password is reset meanwhile', async () => {
+    const { email, id, token } = await owner();
+    const options = await site.post('/passkeys/options', {}, { token });
+    const response = await softAuthenticator().register(options.body.data);
+    const added = await race(
+      (thief) => thief.post('/passkeys', { response }, { token }),
+      () => resetPassword(email),
+    );
+    expect(added.body.errorCode).toBe('auth/session_ended');
+    expect(await db.selectFrom('passkeys').select('id').where('user_id', '=', id).execute()).toEqual([]);
+  });
+
+  it('that links Google fails if the password is reset meanwhile', async () => {
+    const { email, id } = await owner();
+    const device = `Device=${'d'.repeat(43)}`;
+    const call = { db, origin: 'http://localhost', headers: new Headers({ cookie: device }) };
+    const identity = { issuer: 'https://issuer.example', subject: `thief of ${id}` };
+    const token = await storePendingLink({ ...call, responseHeaders: new Headers() }, identity, id);
+    const response = await race(
+      (thief) => thief.post('/auth/google/link', { token, password }, { headers: { cookie: device } }),
+      () => resetPassword(email),
+    );
+    expect(response.body.errorCode).toBe('auth/wrong_password');
+    expect(await sessionsOf(id)).toEqual([]);
+    const linked = db.selectFrom('federated_identities').select('subject').where('user_id', '=', id);
+    expect(await linked.execute()).toEqual([]);
+  });
+});

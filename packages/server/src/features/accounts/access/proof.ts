@@ -1,0 +1,59 @@
+import { Refused } from '@kermesse/api/refused';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { isSessionAlive } from '../sessions/sessions.ts';
+import { lockUser, type UserRow } from '../users/users.ts';
+
+/** What the server verified about the caller before a transaction. Only the given parts are checked again. */
+export interface Proof {
+  /** The hash that the password was verified against; null for an account without a password. */
+  passwordHash?: string | null;
+  /** The caller's session (`SignedIn`). */
+  session?: string;
+  /** The id of the passkey that the caller signed in with. */
+  passkey?: string;
+  /** The external identity that the caller signed in with. */
+  identity?: { issuer: string; subject: string };
+}
+
+async function hasPasskey(trx: Transaction<Tables>, userId: string, id: string): Promise<boolean> {
+  const found = trx.selectFrom('passkeys').select('id').where('id', '=', id).where('user_id', '=', userId);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+async function hasIdentity(
+  trx: Transaction<Tables>,
+  userId: string,
+  { issuer, subject }: NonNullable<Proof['identity']>,
+): Promise<boolean> {
+  const found = trx
+    .selectFrom('federated_identities')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('user_id', '=', userId);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Locks an account until the end of the transaction, and requires that the caller's proof still holds. A reset or
+ * change of the password and an undo lock the account, too, so none of them can revoke the proof until then.
+ * @returns the account as it is now.
+ * @throws Refused `auth/required` without the account; `auth/user_disabled`; `auth/session_ended`;
+ * `auth/wrong_password`; `auth/passkey_refused`; `auth/login_failed` if the identity is no longer linked.
+ */
+export async function lockProvenUser(
+  trx: Transaction<Tables>,
+  userId: string,
+  { passwordHash, session, passkey, identity }: Proof,
+): Promise<UserRow> {
+  const user = await lockUser(trx, userId);
+  if (user === undefined) throw new Refused('auth/required');
+  if (!user.enabled) throw new Refused('auth/user_disabled');
+  if (session !== undefined && !(await isSessionAlive(trx, session)))
+    throw new Refused('auth/session_ended', undefined, { 'www-authenticate': 'Bearer' });
+  if (passwordHash !== undefined && passwordHash !== user.password_hash) throw new Refused('auth/wrong_password');
+  if (passkey !== undefined && !(await hasPasskey(trx, userId, passkey))) throw new Refused('auth/passkey_refused');
+  if (identity !== undefined && !(await hasIdentity(trx, userId, identity))) throw new Refused('auth/login_failed');
+  return user;
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../platform/database/database.ts';
+
+/**
+ * Returns a view of a database that holds its first transaction, so that a test can do something in between. `reached`
+ * resolves when a request is about to begin the transaction, and `release` lets it begin.
+ */
+export function holdTransaction(db: Database): { db: Database; reached: Promise<void>; release: () => void } {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let first = true;
+  const held = new Proxy(db, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name !== 'transaction' || !first) return value.bind(target) as unknown;
+      first = false;
+      return (): Pick<ReturnType<Database['transaction']>, 'execute'> => ({
+        async execute(work) {
+          reached.resolve();
+          await released.promise;
+          return target.transaction().execute(work);
+        },
+      });
+    },
+  });
+  return { db: held, reached: reached.promise, release: released.resolve };
+}
