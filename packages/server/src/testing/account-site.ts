@@ -32,7 +32,12 @@ export interface AccountSite extends TestSite {
    */
   register(email: string, more?: Record<string, unknown>, key?: string): Promise<SessionStart>;
   /** Logs in with a password. */
-  login(email: string, given?: string, more?: Record<string, unknown>): Promise<ApiResponse>;
+  login(
+    email: string,
+    given?: string,
+    more?: Record<string, unknown>,
+    call?: Omit<ApiCall, 'body'>,
+  ): Promise<ApiResponse>;
   /** Sets a new password with a mailed link. */
   resetBy(link: string, chosen: string): Promise<ApiResponse>;
   /** Returns the messages to a recipient, newest first, after all queued messages are sent. */
@@ -98,7 +103,8 @@ export function accountSite(
     post,
     messagesTo,
     proof,
-    login: (email, given = password, more = {}) => post('/auth/login', { email, password: given, ...more }),
+    login: (email, given = password, more = {}, request = {}) =>
+      post('/auth/login', { email, password: given, ...more }, request),
     resetBy(link, chosen) {
       const { pathname, searchParams } = new URL(link);
       const [email, token] = [searchParams.get('email'), pathname.split('/').at(-1)];

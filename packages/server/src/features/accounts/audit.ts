@@ -16,10 +16,15 @@ import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
 import { authUndoEmail } from '@kermesse/api/auth-undo-email';
 import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
+import { documentsCreate } from '@kermesse/api/documents-create';
+import { documentsRemove } from '@kermesse/api/documents-remove';
 import type { Operation } from '@kermesse/api/operation';
 import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyRegister } from '@kermesse/api/passkey-register';
 import { passkeyRemove } from '@kermesse/api/passkey-remove';
+import { userProfileCreate } from '@kermesse/api/user-profile-create';
+import { userProfileUpdate } from '@kermesse/api/user-profile-update';
+import { usersUpdate } from '@kermesse/api/users-update';
 import { userPhone } from '@kermesse/api/user-phone';
 import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
 import { userSessionsEndOthers } from '@kermesse/api/user-sessions-end-others';
@@ -52,6 +57,11 @@ export const auditedOperations: ReadonlyMap<Operation, Audited> = new Map<Operat
   [accountData, { event: 'data-export' }],
   [authEditEmail, { event: 'email-change-request' }],
   [authGoogleLink, { event: 'identity-link', method: 'google' }],
+  [usersUpdate, { event: 'user-change' }],
+  [userProfileCreate, { event: 'profile-change' }],
+  [userProfileUpdate, { event: 'profile-change' }],
+  [documentsCreate, { event: 'document-add' }],
+  [documentsRemove, { event: 'document-remove' }],
   [authUndoEmail, { event: 'email-restore' }],
 ]);
 

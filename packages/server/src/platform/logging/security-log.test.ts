@@ -173,6 +173,22 @@ describe('a site', () => {
     ]);
   });
 
+  it('records changes of the user, the profile and documents', async () => {
+    const { accessToken: token, user } = await site.register('yawa.changes@example.com');
+    events();
+    await site.call(`/users/self/${user.id}`, { method: 'PUT', body: { firstname: 'Yawa' }, token });
+    const profileData = { preferredServices: [] };
+    await site.post('/user-profile', { type: 'customer', id: user.id, profileData }, { token });
+    await site.post('/documents', { path: 'documents/none.pdf', type: 1, name: 'Licence' }, { token });
+    await site.call('/documents/none', { method: 'DELETE', token });
+    expect(events().map(([event]) => event)).toEqual([
+      'user-change',
+      'profile-change',
+      'document-add',
+      'document-remove',
+    ]);
+  });
+
   it('records every account operation that signs in or changes data', () => {
     const harmless = new Set(['passkey-login-options', 'passkey-register-options', 'passkeys-list', 'passkey-rename']);
     const accounts = operations.filter(({ path, name }) => /^\/(auth|account)/.test(path) && !harmless.has(name));

@@ -3,6 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { cancelDeletion } from './pending-deletion.ts';
 import { revokeMailTokens, revokeUndoLinksFrom } from '../mails/mail-tokens.ts';
 import { removePasskeys } from '../passkeys/passkeys.ts';
+import { forgetDevices } from '../sessions/devices.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { removeUnsent } from '../../../platform/queue/queue.ts';
 
@@ -24,7 +25,7 @@ export async function removeAccess(
   await trx.updateTable('users').set({ password_hash: null, pending_email: null }).where('id', '=', userId).execute();
   await trx.deleteFrom('federated_identities').where('user_id', '=', userId).execute();
   await removePasskeys(trx, userId);
-  await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
+  await forgetDevices(trx, userId);
   await trx.deleteFrom('pending_links').where('user_id', '=', userId).execute();
   await revokeMailTokens(trx, userId, ['verify', 'reset', 'change']);
   if (undo === undefined) await revokeMailTokens(trx, userId, ['undo']);

@@ -26,6 +26,7 @@ export const googleHandlers = [
     const proof = { passwordHash: user.password_hash };
     const identity = await usePendingLink(call.db, token, user.id, proof);
     if (identity === undefined) throw new Refused('auth/invalid_token');
+    call.outgoing.sendDue();
     return { data: await beginSession(call, user, { remember: true, proof: { ...proof, identity } }) };
   }),
 ];

@@ -174,6 +174,8 @@ export function createGoogle({
       return { status: 409, link: { token, email: user.email ?? '' } };
     }
     if (!user.enabled || user.is_admin) return { status: 403 };
+    if (result.linked)
+      logSecurity(call, { event: 'identity-link', method: 'google', outcome: 'success', userId: user.id });
     return { status: 200, data: await beginSession(call, user, { remember: true, proof: { identity } }) };
   }
 

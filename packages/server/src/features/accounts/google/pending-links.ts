@@ -4,6 +4,7 @@ import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts'
 import type { DeviceCall } from '../sessions/devices.ts';
 import { linkIdentity, type FederatedIdentity } from './federated-identities.ts';
 import { lockProvenUser, type Proof } from '../access/proof.ts';
+import { queueMessage } from '../../../platform/queue/queue.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 
 /** The seconds in which the user must enter the password, by the database's clock. */
@@ -49,7 +50,7 @@ export async function accountOfPendingLink(
 }
 
 /**
- * Deletes a pending link and links its identity, if the user's `proof` still holds.
+ * Deletes a pending link and links its identity, if the user's `proof` still holds. Queues a mail to the owner.
  * @returns the identity; undefined if the link was already used or the identity is linked to another account.
  * @throws the errors of `lockProvenUser`.
  */
@@ -67,7 +68,9 @@ export async function usePendingLink(
       .where('user_id', '=', userId)
       .returning(['issuer', 'subject'])
       .executeTakeFirst();
-    return identity !== undefined && (await linkIdentity(trx, identity, userId)) ? identity : undefined;
+    if (identity === undefined || !(await linkIdentity(trx, identity, userId))) return undefined;
+    await queueMessage(trx, { kind: 'identity', userId });
+    return identity;
   });
 }
 

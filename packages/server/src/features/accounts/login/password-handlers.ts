@@ -14,6 +14,8 @@ import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { tryCountResetMail } from './reset-budget.ts';
+import { deviceOf } from '../../../platform/http/device-cookie.ts';
+import { forgetDevices } from '../sessions/devices.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
@@ -27,18 +29,19 @@ async function userWithPassword(call: Call, email: string, password: string): Pr
 }
 
 /**
- * Sets a password, ends all sessions except the one in `proof`, revokes mailed reset links, and notifies the owner.
+ * Sets a password, ends all sessions except the one in `proof`, forgets all devices except the calling one, revokes
+ * mailed reset links, and notifies the owner.
  * `proof` is what a signed-in user has proved. `spend` is the token of a reset link and `email` the address it was mailed
  * to, which the user can therefore read.
  * @returns false if the link was used or the account or its address changed meanwhile; nothing changes then.
  */
 async function changePassword(
-  { db }: Pick<Call, 'db'>,
+  call: Pick<Call, 'db' | 'headers' | 'origin'>,
   userId: string,
   passwordHash: string,
   { proof, spend, email }: { proof?: Proof; spend?: string; email?: string },
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return call.db.transaction().execute(async (trx) => {
     if (email !== undefined) await lockAddress(trx, email);
     const user = proof === undefined ? await lockUser(trx, userId) : await lockProvenUser(trx, userId, proof);
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
@@ -47,6 +50,7 @@ async function changePassword(
     if (email !== undefined && user.email_verified_at === null) await removeAccess(trx, user.id);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     await endSessions(trx, user.id, { except: proof?.session });
+    await forgetDevices(trx, user.id, { except: deviceOf(call) });
     await revokeMailTokens(trx, user.id, ['reset']);
     // The owner may set a new password because an intruder requested another address.
     await cancelEmailChange(trx, user.id);

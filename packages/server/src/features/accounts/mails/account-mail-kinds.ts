@@ -3,8 +3,8 @@ import type { MailContent } from '../../../platform/mail/layout.ts';
 /**
  * The kinds of account mails, in order: verify an address; set a new password; the address already has an account;
  * confirm a new address; the address will change (to the old address, verified or unverified); it has changed (to the
- * old address, to the new address); the password was changed; a passkey was added; a sign-in on a new device; the
- * account will be deleted, is kept, was erased.
+ * old address, to the new address); the password was changed; a passkey was added, was removed; a login with Google was
+ * linked; a sign-in on a new device; the account will be deleted, is kept, was erased.
  */
 export const accountMailKinds = [
   'verify',
@@ -17,6 +17,8 @@ export const accountMailKinds = [
   'moved-here',
   'changed',
   'passkey',
+  'passkey-removed',
+  'identity',
   'new-device',
   'deletion',
   'kept',

@@ -102,6 +102,28 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
     aside: { text: 'It was not you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do.',
   },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    preview: 'If it was not you, act right away.',
+    paragraphs: [
+      'The passkey “{about}” was just removed from your account. It no longer lets anybody log in.',
+      'If it was not you, log the other devices out in your profile and choose a new password.',
+    ],
+    action: 'Open my profile',
+    aside: { text: 'It was not you?', label: 'Choose a new password' },
+    small: 'If it was you, there is nothing to do.',
+  },
+  identity: {
+    subject: 'Google was linked to your account',
+    preview: 'If it was not you, act right away.',
+    paragraphs: [
+      'From now on, you can log in to your account with Google.',
+      'If it was not you, secure your Google account first, then choose a new password here.',
+    ],
+    action: 'Open my profile',
+    aside: { text: 'It was not you?', label: 'Choose a new password' },
+    small: 'If it was you, there is nothing to do.',
+  },
   deletion: {
     subject: 'Your account is going to be deleted',
     preview: 'You can still keep it.',

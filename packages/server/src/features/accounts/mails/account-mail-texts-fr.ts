@@ -109,6 +109,28 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
     aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
+  'passkey-removed': {
+    subject: 'Une clé d’accès a été retirée',
+    preview: 'Si ce n’était pas vous, agissez tout de suite.',
+    paragraphs: [
+      'La clé d’accès « {about} » vient d’être retirée de votre compte. Elle ne permet plus de s’y connecter.',
+      'Si ce n’était pas vous, déconnectez les autres appareils dans votre profil et choisissez un nouveau mot de passe.',
+    ],
+    action: 'Voir mon profil',
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    small: 'Si c’était vous, vous n’avez rien à faire.',
+  },
+  identity: {
+    subject: 'Google a été associé à votre compte',
+    preview: 'Si ce n’était pas vous, agissez tout de suite.',
+    paragraphs: [
+      'Vous pouvez désormais vous connecter à votre compte avec Google.',
+      'Si ce n’était pas vous, protégez d’abord votre compte Google, puis choisissez ici un nouveau mot de passe.',
+    ],
+    action: 'Voir mon profil',
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    small: 'Si c’était vous, vous n’avez rien à faire.',
+  },
   deletion: {
     subject: 'Votre compte va être supprimé',
     preview: 'Vous pouvez encore le garder.',

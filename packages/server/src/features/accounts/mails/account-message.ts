@@ -9,6 +9,10 @@ interface AccountMessages {
   changed: { userId: string };
   /** Reports a new passkey. `about` is its name. */
   passkey: { userId: string; about: string };
+  /** Reports a removed passkey. `about` is its name. */
+  'passkey-removed': { userId: string; about: string };
+  /** Reports that a login with Google was linked to the account. */
+  identity: { userId: string };
   /** Reports a sign-in on a new device. `about` is a `SignInNotice` as JSON. */
   'new-device': { userId: string; about: string };
   /** Sets a password. */

@@ -115,15 +115,16 @@ async function mailNewDevice(services: Services, { email, locale, firstname }: U
   });
 }
 
-/** Mails the account owner that a passkey was added. `about` is its name. */
-async function mailPasskeyAdded(
+/** Mails the account owner that a way to log in was added or removed. `about` is the name of a passkey. */
+async function mailLoginChanged(
   services: Services,
+  kind: 'passkey' | 'passkey-removed' | 'identity',
   { email, email_verified_at: verified, locale, firstname }: UserRow,
-  about: string,
+  about?: string,
 ): Promise<void> {
   // Only verified addresses, so that registering with somebody else's address cannot send them this mail.
   if (email === null || verified === null) return;
-  await sendMail(services, 'passkey', {
+  await sendMail(services, kind, {
     to: email,
     locale,
     firstname,
@@ -211,7 +212,9 @@ export async function sendAccountMail(
   if (message.kind === 'verification') return mailVerification(services, user);
   if (message.kind === 'changed') return mailPasswordChanged(services, user);
   if (message.kind === 'new-device') return mailNewDevice(services, user, message.about);
-  if (message.kind === 'passkey') return mailPasskeyAdded(services, user, message.about);
+  if (message.kind === 'passkey' || message.kind === 'passkey-removed')
+    return mailLoginChanged(services, message.kind, user, message.about);
+  if (message.kind === 'identity') return mailLoginChanged(services, message.kind, user);
   if (message.kind === 'deletion') return mailDeletion(services, user, message.about);
   if (message.kind === 'kept') return mailDeletionCancelled(services, user);
   if (message.kind === 'confirm') return mailConfirmation(services, user, message.email);

@@ -86,15 +86,19 @@ export const passkeyHandlers = [
     return { data: toPasskey(renamed) };
   }),
 
-  userHandler(passkeyRemove, async ({ id, lastWayIn = false }, { db, signedIn: { userId, session } }) => {
-    await db.transaction().execute(async (trx) => {
+  userHandler(passkeyRemove, async ({ id, lastWayIn = false }, call) => {
+    const { userId, session } = call.signedIn;
+    await call.db.transaction().execute(async (trx) => {
       await lockProvenUser(trx, userId, { session });
       const known = await passkeysOf(trx, userId);
-      if (!known.some((passkey) => passkey.id === id)) throw new Refused('request/not_found');
+      const passkey = known.find((each) => each.id === id);
+      if (passkey === undefined) throw new Refused('request/not_found');
       if (known.length === 1 && !lastWayIn && !(await hasOtherLogin(trx, userId)))
         throw new Refused('auth/last_way_in');
       await trx.deleteFrom('passkeys').where('id', '=', id).execute();
+      await queueMessage(trx, { kind: 'passkey-removed', userId, about: passkey.name });
     });
+    call.outgoing.sendDue();
     return {};
   }),
 

@@ -135,6 +135,16 @@ describe('a new passkey', () => {
     expect(others.filter(({ subject }) => subject === mail?.subject)).toEqual([]);
   });
 
+  it('is also reported when it is removed', async () => {
+    const email = 'notified-later@example.com';
+    const { token, id } = await userWithPasskey(email);
+    await database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
+    expect((await site.call(`/passkeys/${id}`, { method: 'DELETE', token })).status).toBe(200);
+    const [mail] = await site.messagesTo(email);
+    expect(mail?.subject).toBe('Une clé d’accès a été retirée');
+    expect(mail?.text).toMatch(/«\sTéléphone\s»/);
+  });
+
   it('is named after its browser and operating system by default', async () => {
     const { token } = await userWithPasskey('named@example.com');
     const options = await site.post('/passkeys/options', {}, { token });

@@ -89,4 +89,26 @@ describe('a device', () => {
       expect(await isKnownDevice(database.db, device, id)).toBe(true);
     expect(JSON.stringify(await database.db.selectFrom('devices').selectAll().execute())).not.toContain(device);
   });
+
+  it('is forgotten when the password is changed or reset on another one', async () => {
+    const email = 'esi@example.com';
+    const { user } = await site.register(email);
+    const [thiefs, owners] = ['t'.repeat(43), 'o'.repeat(43)];
+    const known = () => Promise.all([thiefs, owners].map((each) => isKnownDevice(database.db, each, user.id)));
+    const signIn = async (device: string, secret: string) =>
+      sessionIn(await site.login(email, secret, {}, { headers: { cookie: `Device=${device}` } })).accessToken;
+    await signIn(thiefs, password);
+    const token = await signIn(owners, password);
+    expect(await known()).toEqual([true, true]);
+    const headers = { cookie: `Device=${owners}` };
+    const second = 'Batik-et-balafons-8';
+    const change = { currentPassword: password, newPassword: second, newPasswordConfirmation: second };
+    expect((await site.post('/auth/edit-password', change, { token, headers })).status).toBe(200);
+    expect(await known()).toEqual([false, true]);
+    await signIn(thiefs, second);
+    expect(await known()).toEqual([true, true]);
+    await site.post('/auth/send-password-link', { email });
+    expect((await site.resetBy(await site.linkTo(email), 'Tricycle-orange-du-golfe-9')).status).toBe(200);
+    expect(await known()).toEqual([false, false]);
+  });
 });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
+import { createGoogle } from './google.ts';
+
+const { database } = await sharedAccountSite();
+const callback = 'http://localhost/auth/google/callback';
+
+/** Creates the sign-in with a client id, or without one. */
+function googleWith(clientId: string | undefined, report: (error: unknown) => void = () => undefined) {
+  const environment = {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: 'a-secret',
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+  };
+  return createGoogle({ environment, db: database.db, origin: 'http://localhost', security: () => undefined, report });
+}
+
+it('reports an unreachable issuer and redirects back with an error', async () => {
+  const reported: unknown[] = [];
+  const google = googleWith('kermesse', (error) => reported.push(error));
+  const away = await google.googleRedirect(new Request('http://localhost/auth/google/redirect'));
+  expect(away.headers.get('location')).toBe('/auth/google/callback?error=temporarily_unavailable');
+  expect(await google.googleCallback(new Request(`${callback}?error=temporarily_unavailable`))).toEqual({
+    status: 400,
+  });
+  expect(reported).toHaveLength(1);
+});
+
+it('is disabled without a client id', async () => {
+  const google = googleWith(undefined);
+  expect(google.enabled).toBe(false);
+  expect(await google.googleCallback(new Request(callback))).toEqual({ status: 404 });
+});
