@@ -92,6 +92,7 @@ const Empty = styled.p`
   color: var(--ink-soft);
 `;
 
+/** A suggestion: its id, and the text that the field takes. */
 export interface ComboboxOption {
   id: string;
   /** The text that the field takes when the option is chosen. */

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 import { Strip } from './stepper.styles.ts';
 
+/** A step of a form: its name and its state, both as text. */
 export interface StepperStep {
   /** The name of the step, one or two words. It is unique in the list. */
   name: string;
