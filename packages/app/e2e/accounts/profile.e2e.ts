@@ -144,6 +144,12 @@ it('an account is deleted in two steps, and Back keeps the first one’s input',
   await main.getByLabel('Password', { exact: true }).fill(demoPassword);
   expect(await main.getByRole('button', { name: 'Delete my account for good' }).isDisabled()).toBe(true);
   await main.getByLabel('Type DELETE MY ACCOUNT').fill('DELETE MY ACCOUNT');
+  // The response is late, so that the server reports ended sessions before it.
+  await page.route('**/api/account-deletion', async (route) => {
+    const response = await route.fetch();
+    await page.waitForTimeout(2000);
+    await route.fulfill({ response });
+  });
   await press(page, 'Delete my account for good');
   await waitForHeading(page, 'Your account is pending deletion');
   await page.getByRole('link', { name: 'Return home' }).click();

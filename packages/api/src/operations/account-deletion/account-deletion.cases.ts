@@ -12,16 +12,12 @@ const confirmText = 'DELETE MY ACCOUNT';
 const form = { email, password: samplePassword, confirmText };
 const hour = 3600;
 
-const expectSessionEnded = (as: string) =>
-  stepOf(usersGet, {
-    as,
-    request: ({ person }) => ({ input: { id: person(as).user.id } }),
-    expect: { errorCode: 'auth/session_ended' },
-  });
+const expectSessionEnded = (as: string, errorCode: 'auth/required' | 'auth/session_ended') =>
+  stepOf(usersGet, { as, request: ({ person }) => ({ input: { id: person(as).user.id } }), expect: { errorCode } });
 
 export const accountDeletionCases = casesOf(accountDeletion, [
   {
-    name: 'marks the account, ends every session and mails the link that cancels the deletion',
+    name: 'marks the account, ends every session, those of other devices with the reason, and mails the link that cancels the deletion',
     given: seedOf(people.customer),
     steps: [
       signInStep(email, samplePassword, 'here'),
@@ -39,8 +35,8 @@ export const accountDeletionCases = casesOf(accountDeletion, [
           ];
         },
       },
-      expectSessionEnded('here'),
-      expectSessionEnded('elsewhere'),
+      expectSessionEnded('here', 'auth/required'),
+      expectSessionEnded('elsewhere', 'auth/session_ended'),
     ],
   },
   {
@@ -131,7 +127,7 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     given: seedOf(people.phone),
     steps: [
       { as: phone, request: { input: { confirmText, reason: null } }, expect: { status: 200 } },
-      expectSessionEnded(phone),
+      expectSessionEnded(phone, 'auth/required'),
     ],
   },
   {

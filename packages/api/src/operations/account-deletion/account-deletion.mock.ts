@@ -21,6 +21,7 @@ export const accountDeletionMock = mockOf(accountDeletion, {
     requireOwner(accounts, caller, person, password);
     const eraseAt = markForDeletion(accounts, person);
     endSessions(accounts, person);
+    accounts.tokens.delete(caller.token ?? '');
     return { data: { eraseAt } };
   },
   example: { data: { eraseAt: '2026-12-22T09:30:00.000Z' } },

@@ -5,6 +5,7 @@ import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-lin
 import { verifyCallerPassword, requireFreshProof } from '../passwords/fresh-proof.ts';
 import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
 import { readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
+import { endSession } from '../sessions/sessions.ts';
 import { toUser, userById, type UserRow } from '../users/users.ts';
 import { handler, invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
 import { queueDeletionSms } from './deletion-sms.ts';
@@ -40,9 +41,13 @@ export const deletionHandlers = [
     if (user.email !== null && email === undefined) throw new Refused('auth/missing_data');
     if (user.email !== null && email !== user.email) throw invalidFields({ email: 'not_this_account' });
     await requireOwner(call, user, password);
-    const eraseAt = await call.db
-      .transaction()
-      .execute((trx) => markForDeletion(trx, user.id, { days: call.deletionDays, reason }));
+    const eraseAt = await call.db.transaction().execute(async (trx) => {
+      const date = await markForDeletion(trx, user.id, { days: call.deletionDays, reason });
+      // Delete the caller's session as a logout does. Otherwise its waiting request could report, before this response
+      // arrives, that another device ended the session.
+      await endSession(trx, call.signedIn.session);
+      return date;
+    });
     // A repeated request changes no date, so send no second SMS.
     if (user.erase_at === null) await queueDeletionSms(call, user, eraseAt);
     call.outgoing.sendDue();

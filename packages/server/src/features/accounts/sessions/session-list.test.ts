@@ -105,6 +105,18 @@ describe('ending sessions', () => {
     expect((await site.call('/user-sessions/wait', { token: here.token })).body).toEqual({ data: { after: 0 } });
   });
 
+  it('by deleting the account is reported to waiting requests of other devices, not to those of the same', async () => {
+    const email = address();
+    await site.register(email);
+    const [here, there] = [await signIn(email), await signIn(email, { agent: phone })];
+    const waiting = [here, there].map(({ token }) => site.call('/user-sessions/wait', { token }));
+    const form = { email, password, confirmText: 'DELETE MY ACCOUNT' };
+    expect((await site.post('/account-deletion', form, { token: here.token })).status).toBe(200);
+    const [own, other] = await Promise.all(waiting);
+    expect(own?.body).toEqual({ data: { after: 0 } });
+    expect(other?.body.errorCode).toBe('auth/session_ended');
+  });
+
   it('tells the browser the reason for a month, then only that it must log in', async () => {
     const email = address();
     await site.register(email);
