@@ -108,15 +108,25 @@ export const LookUpUnknownNumber: StoryObj = {
   },
 };
 
-/** When look-ups are rate-limited, the form asks for names as for an unknown number, without a wait. */
+/** When look-ups are rate-limited, a known number gets its code without names. */
 export const LookUpLimited: StoryObj = {
-  tags: ['screenshot'],
   parameters: { msw: { handlers: [userPhoneMock.rateLimited, authPhoneMock.success()] } },
   play: async (context) => {
     await number.fill(context);
     await press(number, context);
+    await number.isDone(context);
+  },
+};
+
+/** When look-ups are rate-limited, the form asks for the names of an unknown number after the request for a code. */
+export const LookUpLimitedUnknownNumber: StoryObj = {
+  parameters: { msw: { handlers: [userPhoneMock.rateLimited, authPhoneMock.missingData] } },
+  play: async (context) => {
+    await number.fill(context);
+    await press(number, context);
     await expectNamesStep(context);
-    await expect(await dialogOf(context)).toHaveTextContent(words(context).names.unsureLead.replaceAll(/\s/g, ' '));
+    await expect(await dialogOf(context)).toHaveTextContent(words(context).names.lead.replaceAll(/\s/g, ' '));
+    await expect(screenOf(context).getByRole('alert')).toBeEmptyDOMElement();
   },
 };
 

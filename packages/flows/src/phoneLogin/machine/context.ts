@@ -23,7 +23,7 @@ export interface PhoneLoginError extends ErrorMessage {
 /** The data of the phone login: the input, the last sent code and the last error. */
 export interface PhoneLoginContext extends Person {
   step: PhoneLoginStep;
-  /** Whether the look-up was rate-limited, so that the form asks for names in any case. */
+  /** Whether the look-up was rate-limited, so that it is unknown whether the number has an account. */
   unsure: boolean;
   clock: Clock;
   code: string;

@@ -102,6 +102,7 @@ export const phoneLoginMachine = setup({
             description: 'known',
             guard: ({ event }) => lookUpOutcome(event.output) === 'known',
             target: 'checkingHuman',
+            actions: assign({ unsure: false }),
           },
           {
             description: 'unknown',
@@ -110,9 +111,9 @@ export const phoneLoginMachine = setup({
             actions: assign({ unsure: false }),
           },
           {
-            description: 'limited',
+            description: 'limited: the request for a code shows whether the number is known',
             guard: ({ event }) => lookUpOutcome(event.output) === 'limited',
-            target: 'names',
+            target: 'checkingHuman',
             actions: assign({ unsure: true }),
           },
           { target: 'phone', actions: assign({ error: ({ event }) => errorOfLookUp(event.output) }) },

@@ -29,7 +29,7 @@ export function sendOutcome(
   const { code, fields = {} } = result.failure;
   // After a rejected score, the interactive check starts without an error message.
   if (Object.hasOwn(fields, 'humanCheck') && humanCheck?.kind === 'recaptcha-score') return 'harder';
-  // The look-up found the number, but the server still requires names.
+  // The look-up was limited, or found the number although the server requires names.
   return code === 'auth/missing_data' && firstname === '' ? 'names' : 'failed';
 }
 
@@ -81,10 +81,14 @@ function errorWithExpiry(
   return wait === undefined ? error : { ...error, until: createDeadline(wait, clock) };
 }
 
-/** Returns the error of a code that was not sent. A rejected proof has its own text: the user did not type it. */
-export function errorOfSend(sent: SendResult, { clock }: PhoneLoginContext): PhoneLoginError | undefined {
+/**
+ * Returns the error of a code that was not sent. A rejected proof has its own text: the user did not type it. After a
+ * rate-limited look-up, missing names of an unknown number are not an error.
+ */
+export function errorOfSend(sent: SendResult, context: PhoneLoginContext): PhoneLoginError | undefined {
   if (sent.ok) return undefined;
-  const error = errorWithExpiry('phoneSend', sent.failure, clock);
+  if (context.unsure && sendOutcome(sent, context) === 'names') return undefined;
+  const error = errorWithExpiry('phoneSend', sent.failure, context.clock);
   if (error?.fields !== undefined && Object.hasOwn(error.fields, 'humanCheck'))
     return messageFor('phoneSend', { kind: 'unproven', reason: 'refused' });
   return error;

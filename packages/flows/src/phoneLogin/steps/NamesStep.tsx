@@ -16,10 +16,10 @@ const check = createCheck<{ firstname: string; lastname: string }>(
   z.object({ firstname: requiredText, lastname: requiredText }),
 );
 
-/** The step for an unknown number, or when look-ups are rate-limited: both names are required (specification §5). */
+/** The step for an unknown number: both names are required (specification §5). */
 export function NamesStep({ snapshot, send }: StepProps) {
   const { t } = useTranslation('phoneLogin');
-  const { phone, firstname, lastname, unsure, error } = snapshot.context;
+  const { phone, firstname, lastname, error } = snapshot.context;
   const { pending, checking } = pendingState({ snapshot });
   const fields = useFields({ firstname, lastname }, check);
   const form = useStepForm(fields, error, (names) => send({ type: 'NAMES_GIVEN', ...names }), pending);
@@ -27,7 +27,7 @@ export function NamesStep({ snapshot, send }: StepProps) {
   return (
     <Fields {...form.formProps}>
       <Lead>
-        {t(unsure ? 'names.unsureLead' : 'names.lead')} <strong>{number}</strong>
+        {t('names.lead')} <strong>{number}</strong>
       </Lead>
       <TextField
         {...fields.field('firstname')}
