@@ -195,7 +195,7 @@ export async function startServer(
       db: database.db,
       background,
       report,
-      send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed),
+      send: (claimed) => sendMessage({ db: database.db, origin, keys, security, ...gateways }, claimed),
       shouldDelete,
     });
     add(outgoing.stop);

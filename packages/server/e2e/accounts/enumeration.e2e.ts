@@ -38,6 +38,7 @@ beforeAll(async () => {
     NODE_ENV: 'development',
     HUMAN_CHECK: 'test',
     AUTH_LIMIT: '1000000',
+    MAIL_HOUR_LIMIT: '1000000',
     ...plentyOfSms,
   });
 });

@@ -34,6 +34,7 @@ const notInherited = [
   'NEWSLETTER_LIMIT',
   'CONTACT_LIMIT',
   'AUTH_LIMIT',
+  'MAIL_HOUR_LIMIT',
   'UPLOAD_LIMIT',
   'UPLOAD_SPACE_MB',
   'DISK_RESERVE_MB',

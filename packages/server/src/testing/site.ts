@@ -49,6 +49,7 @@ export function testSite(
     NEWSLETTER_LIMIT: '1000000',
     CONTACT_LIMIT: '1000000',
     AUTH_LIMIT: '1000000',
+    MAIL_HOUR_LIMIT: '1000000',
     UPLOAD_LIMIT: '1000000',
     UPLOAD_SPACE_MB: '1000000',
     DISK_RESERVE_MB: '0',
@@ -61,6 +62,7 @@ export function testSite(
   if (environment === null) throw new Error(JSON.stringify(faults));
   const reported: unknown[] = [];
   const securityLines: string[] = [];
+  const security = createSecurityLog((line) => securityLines.push(line));
   const report = (error: unknown) => void reported.push(error);
   const background = createBackground(report);
   const version = createContentVersion(database);
@@ -71,7 +73,7 @@ export function testSite(
     db: database.db,
     background,
     report,
-    send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed),
+    send: (claimed) => sendMessage({ db: database.db, origin, keys, security, ...gateways }, claimed),
     shouldDelete,
   });
   const site = createSite({
@@ -87,7 +89,7 @@ export function testSite(
     sessionWatch: createSessionWatch(database.db, report, { timeout: sessionWatchTimeout }),
     app,
     ...more,
-    security: createSecurityLog((line) => securityLines.push(line)),
+    security,
     report,
   });
   return { site, db: database.db, apiKey: environment.API_KEY, version, background, outgoing, reported, securityLines };

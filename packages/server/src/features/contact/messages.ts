@@ -43,10 +43,10 @@ export async function storeMessage(db: Database, message: ContactMessage, locale
       from accepted
       returning id
     )
-    insert into outgoing_messages (channel, kind, about)
-    select 'email', 'contact', id::text from kept
+    insert into outgoing_messages (channel, kind, about, priority)
+    select 'email', 'contact', id::text, 1 from kept
     union all
-    select 'email', 'contact-copy', ${locale}::text || ' ' || id::text from kept
+    select 'email', 'contact-copy', ${locale}::text || ' ' || id::text, 1 from kept
     where ${sender !== undefined}::boolean
   `.execute(db);
   await sql`delete from contact_digests where accepted_at < now() - interval '1 day'`.execute(db);

@@ -72,6 +72,7 @@ const schema = z.object({
   NEWSLETTER_LIMIT: wholeNumber(1, 1_000_000, 20),
   CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10),
   AUTH_LIMIT: wholeNumber(1, 1_000_000, 10),
+  MAIL_HOUR_LIMIT: wholeNumber(1, 1_000_000, 300),
   DELETION_DAYS: wholeNumber(1, 365, 30),
   GRACE_SECONDS: wholeNumber(0, 600, 10),
   ...fileShape,
@@ -115,6 +116,8 @@ const expectations: Record<Name, string> = {
     'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Leave it out for 10.',
   AUTH_LIMIT:
     'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Leave it out for 10.',
+  MAIL_HOUR_LIMIT:
+    'how many mails that ask to confirm an address the site sends in an hour, from 1 to 1000000; more wait, and the security log has a line. Leave it out for 300.',
   DELETION_DAYS:
     'how many days an account can be kept after its deletion was asked for, from 1 to 365; then it is erased. Leave it out for 30.',
   GRACE_SECONDS:

@@ -9,6 +9,8 @@ import { smtpMailer } from '../mail/smtp-mailer.ts';
 export interface Gateways {
   mailer: Mailer;
   sms: SmsSender;
+  /** The setting `MAIL_HOUR_LIMIT`. */
+  mailHourLimit: number;
   /** Whether some messages go to the development outbox, which is then readable in the browser. */
   outbox: boolean;
   /** Warnings for operators, one sentence each. */
@@ -24,6 +26,7 @@ type Settings = Pick<
   | 'TRUST_PROXY'
   | 'SMTP_URL'
   | 'MAIL_FROM'
+  | 'MAIL_HOUR_LIMIT'
   | 'SMS_GATEWAY_URL'
   | 'SMS_GATEWAY_TOKEN'
   | 'SMS_FROM'
@@ -51,6 +54,7 @@ export function createGateways(environment: Settings, outbox: { mailer: Mailer; 
   return {
     mailer: smtp ?? (readable ? outbox.mailer : rejecting(noMail)),
     sms: gateway ?? (readable ? outbox.sms : rejecting(noSms)),
+    mailHourLimit: environment.MAIL_HOUR_LIMIT,
     outbox: readable && (smtp === undefined || gateway === undefined),
     remarks: readable ? [] : [...(smtp === undefined ? [noMail] : []), ...(gateway === undefined ? [noSms] : [])],
     close: () => smtp?.close(),

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { SecurityLog } from '../logging/security-log.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
 
@@ -11,4 +12,7 @@ export interface MessageServices {
   mailer: Mailer;
   sms: SmsSender;
   keys: ServerKeys;
+  security: SecurityLog;
+  /** The maximum number of mails in an hour to addresses of which nobody has proved to be the reader (`MAIL_HOUR_LIMIT`). */
+  mailHourLimit: number;
 }

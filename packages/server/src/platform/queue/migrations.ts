@@ -27,4 +27,13 @@ export const queueMigrations: Record<string, Migration> = {
       await sql`create index outgoing_messages_user on outgoing_messages (user_id)`.execute(db);
     },
   },
+  outgoing_020_priority: {
+    async up(db) {
+      await sql`alter table outgoing_messages add column priority integer not null default 0`.execute(db);
+      await sql`create index outgoing_messages_next on outgoing_messages (channel, priority, due_at) where sent_at is null and failed_at is null`.execute(
+        db,
+      );
+      await sql`drop index outgoing_messages_due`.execute(db);
+    },
+  },
 };

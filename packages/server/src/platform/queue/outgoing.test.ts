@@ -236,3 +236,18 @@ it('a mail has the same Message-ID in every attempt, and a different one from ev
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
 });
+
+it('messages that strangers cause are sent after all others', async () => {
+  const { user } = await site.register(address());
+  await site.background.idle();
+  await database.db.deleteFrom('outgoing_messages').execute();
+  const low = (email: string) =>
+    database.db
+      .transaction()
+      .execute((trx) => queueMessage(trx, { kind: 'confirm', userId: user.id, email }, { priority: 'low' }));
+  await low('first@example.com');
+  await low('second@example.com');
+  await queue({ kind: 'changed', userId: user.id });
+  const claimed = [await claimMessage(database.db, 'email'), await claimMessage(database.db, 'email')];
+  expect(claimed.map((each) => each?.message.kind)).toEqual(['changed', 'confirm']);
+});

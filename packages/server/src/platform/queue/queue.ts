@@ -19,6 +19,8 @@ export interface QueueOptions {
   key?: string;
   /** The seconds until the message expires. */
   expiresIn?: number;
+  /** `low` for a message that strangers can cause: it is sent after all others that are due. */
+  priority?: 'low';
 }
 
 /**
@@ -28,7 +30,7 @@ export interface QueueOptions {
 export async function queueMessage(
   trx: Transaction<Tables>,
   message: OutgoingMessage,
-  { key, expiresIn }: QueueOptions = {},
+  { key, expiresIn, priority }: QueueOptions = {},
 ): Promise<number | undefined> {
   const { kind } = message;
   const channel: Channel = 'channel' in message ? message.channel : 'email';
@@ -37,9 +39,10 @@ export async function queueMessage(
   const about = 'about' in message ? message.about : null;
   await lockKey(trx, `message ${JSON.stringify([kind, userId, email, about])}`);
   const { rows } = await sql<{ id: number }>`
-    insert into outgoing_messages (key, channel, kind, user_id, email, about, expires_at)
+    insert into outgoing_messages (key, channel, kind, user_id, email, about, expires_at, priority)
     select coalesce(${key ?? null}::text, gen_random_uuid()::text), ${channel}::text, ${kind}::text, ${userId}::text,
-      ${email}::text, ${about}::text, now() + ${expiresIn ?? null}::integer * interval '1 second'
+      ${email}::text, ${about}::text, now() + ${expiresIn ?? null}::integer * interval '1 second',
+      ${priority === 'low' ? 1 : 0}::integer
     where not exists (
       select 1 from outgoing_messages
       where kind = ${kind} and user_id is not distinct from ${userId}::text
@@ -72,7 +75,7 @@ export async function claimMessage(db: Database, channel: Channel, id?: number):
       where sent_at is null and failed_at is null and channel = ${channel} and due_at <= now()
         and (expires_at is null or expires_at > now())
         and (${id ?? null}::integer is null or id = ${id ?? null}::integer)
-      order by due_at, id limit 1 for update skip locked
+      order by priority, due_at, id limit 1 for update skip locked
     )
     returning id, key, channel, attempts as attempt, kind, user_id as "userId", email, about
   `.execute(db);

@@ -14,6 +14,8 @@ interface OutgoingMessagesTable {
   user_id: string | null;
   email: string | null;
   about: string | null;
+  /** 0, or 1 for messages that strangers can cause, which are sent after all others. */
+  priority: Generated<number>;
   /** The number of times it was claimed. */
   attempts: Generated<number>;
   created_at: Made;

@@ -51,8 +51,8 @@ const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
 };
 
 /**
- * The mails to addresses that may be unverified. They contain no name, because a stranger may have entered both the
- * address and the name.
+ * The mails to addresses that are usually unverified. They contain no name, because a stranger may have entered both the
+ * address and the name. For other mails to an unverified address, `firstname` is ''.
  */
 const kindsWithoutName: ReadonlySet<AccountMailKind> = new Set(['verify', 'confirm', 'reset', 'notice-unverified']);
 

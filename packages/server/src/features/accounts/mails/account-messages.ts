@@ -3,8 +3,8 @@ import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { AccountMailKind } from './account-mail-kinds.ts';
 import { accountMail } from './account-mails.ts';
 import { readMailBrand } from '../../content/mail-brand.ts';
-import { tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
-import type { ClaimedMessage } from '../../../platform/queue/message.ts';
+import { countHit, tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
+import { NotReadyError, type ClaimedMessage } from '../../../platform/queue/message.ts';
 import type { AccountMessage } from './account-message.ts';
 import { isUnsent } from '../../../platform/queue/queue.ts';
 import type { MessageServices } from '../../../platform/messages/message-services.ts';
@@ -13,7 +13,7 @@ import { hashToken } from '../../../platform/security/secrets.ts';
 import { parseNotice } from '../sessions/new-device.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 
-interface Services extends Pick<MessageServices, 'db' | 'mailer' | 'origin'> {
+interface Services extends Pick<MessageServices, 'db' | 'mailer' | 'mailHourLimit' | 'origin' | 'security'> {
   /** The message that is being sent. */
   claimed: Pick<ClaimedMessage, 'id' | 'key' | 'attempt'>;
 }
@@ -34,52 +34,63 @@ interface MailDraft {
   paths: string[];
   /** The text that replaces `{about}`, such as an address, a date or a name. */
   about?: string;
+  /** Whether strangers can cause the mail; `limit` applies then. */
+  limited?: boolean;
 }
 
 const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 
 /**
- * The rate limits per address of mails that strangers can cause, by kind. Mails beyond the limit are dropped. Mails of
- * other kinds are never dropped: they report events to the account owner, or were limited when they were requested
+ * The rate limit per address of mails that strangers can cause, by kind. Mails beyond the limit are dropped. Mails to a
+ * verified address are never dropped: they report events to the account owner, or were limited when they were requested
  * (`tryCountResetMail`, `queueVerification`, `queueConfirmation`).
  */
-const limits: Partial<Record<AccountMailKind, RateLimit>> = {
-  already: { max: 3, seconds: 3600 },
-};
+const limit: RateLimit = { max: 3, seconds: 3600 };
 
 async function sendMail(
   { db, mailer, origin, claimed }: Services,
   kind: AccountMailKind,
-  { to, locale, firstname, paths, about }: MailDraft,
+  { to, locale, firstname, paths, about, limited = false }: MailDraft,
 ): Promise<void> {
-  const limit = limits[kind];
   // Retries send the same mail, so only the first attempt counts.
-  if (
-    claimed.attempt === 1 &&
-    limit !== undefined &&
-    !(await tryCountHit(db, `mail ${kind} to ${hashToken(to)}`, limit))
-  )
-    return;
+  if (limited && claimed.attempt === 1 && !(await tryCountHit(db, `mail ${kind} to ${hashToken(to)}`, limit))) return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
   const brand = await readMailBrand(db, locale, origin);
   await mailer.send({ key: claimed.key, to, links, ...accountMail(kind, { locale, firstname, links, about, brand }) });
 }
 
-/** Returns the owner's first name, or '' if the address is unverified: a stranger may have entered both. */
-const verifiedName = ({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) =>
-  verified === null ? '' : firstname;
+/** The name and the limit of a mail to the account's address: a stranger may have entered an unverified one. */
+function precautionsFor({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) {
+  return verified === null ? { firstname: '', limited: true } : { firstname, limited: false };
+}
+
+/**
+ * Counts a mail to an address of which nobody has proved to be the reader. Beyond the site's hourly limit, logs it once
+ * and postpones the mail, so that strangers cannot use up what the mail provider allows.
+ * @throws NotReadyError beyond the limit.
+ */
+async function countUnprovenMail({ db, security, mailHourLimit }: Services): Promise<void> {
+  const { hits, exceeded } = await countHit(db, 'mails to unproven addresses', { max: mailHourLimit, seconds: 3600 });
+  if (hits === mailHourLimit + 1) security({ event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up' });
+  if (exceeded)
+    throw new NotReadyError('The hourly limit of mails to unproven addresses is reached (MAIL_HOUR_LIMIT).');
+}
 
 /** Mails a link that verifies an address. */
 async function mailVerification(services: Services, { id, email, locale, firstname }: UserRow): Promise<void> {
   if (email === null) return;
+  await countUnprovenMail(services);
   const token = await createMailToken(services.db, { userId: id, purpose: 'verify', email });
   await sendMail(services, 'verify', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
 }
 
 /** Mails the owner of an address that another person tried to use it for another account. */
-async function mailAlreadyAccount(services: Services, { email, locale, firstname }: UserRow): Promise<void> {
+async function mailAlreadyAccount(services: Services, user: UserRow): Promise<void> {
+  const { email, locale } = user;
   if (email === null) return;
-  await sendMail(services, 'already', { to: email, locale, firstname, paths: ['/login', '/reset-password'] });
+  const { firstname } = precautionsFor(user);
+  const paths = ['/login', '/reset-password'];
+  await sendMail(services, 'already', { to: email, locale, firstname, paths, limited: true });
 }
 
 /** Mails a link that sets a new password, if the address belongs to an enabled account. */
@@ -93,9 +104,9 @@ async function mailReset(services: Services, email: string): Promise<void> {
 }
 
 /** Mails the account owner that the password was changed. */
-async function mailPasswordChanged(services: Services, { email, locale, firstname }: UserRow): Promise<void> {
+async function mailPasswordChanged(services: Services, { email, locale, ...user }: UserRow): Promise<void> {
   if (email === null) return;
-  await sendMail(services, 'changed', { to: email, locale, firstname, paths: ['/reset-password'] });
+  await sendMail(services, 'changed', { to: email, locale, ...precautionsFor(user), paths: ['/reset-password'] });
 }
 
 /** Mails the account owner about a sign-in on a new device. `notice` is a `SignInNotice` as JSON. */
@@ -145,6 +156,7 @@ async function mailConfirmation(
   if (pendingEmail !== email) return;
   const holder = await userByEmail(services.db, email);
   if (holder !== undefined && holder.id !== id) return mailAlreadyAccount(services, holder);
+  await countUnprovenMail(services);
   const token = await createMailToken(services.db, { userId: id, purpose: 'change', email });
   return sendMail(services, 'confirm', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
 }
@@ -161,7 +173,7 @@ async function mailDeletion(
   await sendMail(services, 'deletion', {
     to: email,
     locale: user.locale,
-    firstname: verifiedName(user),
+    ...precautionsFor(user),
     paths,
     about: longDate(eraseAt, user.locale),
   });
@@ -173,7 +185,7 @@ async function mailDeletionCancelled(services: Services, { email, ...user }: Use
   await sendMail(services, 'kept', {
     to: email,
     locale: user.locale,
-    firstname: verifiedName(user),
+    ...precautionsFor(user),
     paths: ['/account/dashboard'],
   });
 }
@@ -199,10 +211,10 @@ async function mailUndo(services: Services, { id, locale, firstname }: UserRow, 
  * @throws the errors of the mailer and the database.
  */
 export async function sendAccountMail(
-  { db, mailer, origin }: MessageServices,
+  { db, mailer, mailHourLimit, origin, security }: MessageServices,
   { message, ...claimed }: ClaimedMessage<AccountMessage>,
 ): Promise<void> {
-  const services: Services = { db, mailer, origin, claimed };
+  const services: Services = { db, mailer, mailHourLimit, origin, security, claimed };
   if (message.kind === 'reset') return mailReset(services, message.email);
   if (message.kind === 'erased')
     return sendMail(services, 'erased', { to: message.email, locale: message.about, firstname: '', paths: ['/'] });
@@ -227,6 +239,7 @@ export async function sendAccountMail(
       firstname,
       paths: ['/reset-password'],
       about: message.about,
+      limited: true,
     });
   return mailUndo(services, user, { ...message, kind: message.kind });
 }

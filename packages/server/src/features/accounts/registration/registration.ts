@@ -82,7 +82,7 @@ async function createAccount(call: Call, form: Form): Promise<RegisteredAccount 
       };
       await trx.insertInto('registrations').values(registration).execute();
     }
-    await queueMessage(trx, { kind: 'verification', userId: user.id });
+    await queueMessage(trx, { kind: 'verification', userId: user.id }, { priority: 'low' });
     return { user, accessToken };
   });
 }

@@ -78,6 +78,7 @@ export const accountData: readonly PersonalTable[] = [
       kind: 'kind',
       email: 'email',
       about: 'about',
+      priority: null,
       attempts: null,
       created_at: 'createdAt',
       due_at: null,

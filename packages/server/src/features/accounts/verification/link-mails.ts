@@ -31,7 +31,7 @@ async function count(trx: Trx, key: string, limit: RateLimit): Promise<number> {
  * @throws Refused `rate/limited` after too many mails in an hour. Roll the transaction back then.
  */
 export async function queueVerification(trx: Trx, userId: string): Promise<number | undefined> {
-  const id = await queueMessage(trx, { kind: 'verification', userId });
+  const id = await queueMessage(trx, { kind: 'verification', userId }, { priority: 'low' });
   if (id !== undefined) await count(trx, `verification mails of ${userId}`, verifications);
   return id;
 }
@@ -42,7 +42,7 @@ export async function queueVerification(trx: Trx, userId: string): Promise<numbe
  * together. Roll the transaction back then.
  */
 export async function queueConfirmation(trx: Trx, userId: string, email: string): Promise<void> {
-  if ((await queueMessage(trx, { kind: 'confirm', userId, email })) === undefined) return;
+  if ((await queueMessage(trx, { kind: 'confirm', userId, email }, { priority: 'low' })) === undefined) return;
   const to = `confirmation mails to ${hashToken(email)}`;
   const own = await count(trx, `${to} of ${userId}`, confirmations);
   if (own > 1) await count(trx, to, repeatedByAll);

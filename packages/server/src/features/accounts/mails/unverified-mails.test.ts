@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { accountSite, password, sessionIn } from '../../../testing/account-site.ts';
+import { advanceTime } from '../../../testing/advance-time.ts';
+import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
+
+const { database, site } = await sharedAccountSite();
+const lure = 'Gagnez: evil.tg/x';
+let count = 0;
+const address = () => `unverified-${(count += 1)}@example.com`;
+
+/** Changes the password of an account `times` times. */
+async function changePasswords(token: string, times: number): Promise<void> {
+  let currentPassword = password;
+  for (let index = 0; index < times; index += 1) {
+    const newPassword = `Tissus-et-tam-tams-${index + 10}`;
+    const form = { currentPassword, newPassword, newPasswordConfirmation: newPassword };
+    expect((await site.post('/auth/edit-password', form, { token })).status).toBe(200);
+    await site.background.idle();
+    await advanceTime(database.db, 11);
+    currentPassword = newPassword;
+  }
+}
+
+/** Deletes an account and cancels the deletion, `times` times. */
+async function deleteAndKeep(email: string, times: number): Promise<void> {
+  for (let index = 0; index < times; index += 1) {
+    const { accessToken: token } = sessionIn(await site.login(email));
+    const form = { email, password, confirmText: 'DELETE MY ACCOUNT' };
+    expect((await site.post('/account-deletion', form, { token })).status).toBe(200);
+    const { accessToken: again } = sessionIn(await site.login(email));
+    expect((await site.post('/account-deletion/undo', {}, { token: again })).status).toBe(200);
+    await site.background.idle();
+  }
+}
+
+const verify = (email: string) =>
+  database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
+const mailsOf = async (email: string, subject: RegExp) =>
+  (await site.messagesTo(email)).filter((mail) => subject.test(mail.subject ?? ''));
+
+it('mails to an unverified address never contain the name that was entered with it', async () => {
+  const email = address();
+  const { accessToken: token } = await site.register(email, { firstname: lure });
+  await changePasswords(token, 1);
+  const another = await site.register(address());
+  await database.db.updateTable('users').set({ pending_email: email }).where('id', '=', another.user.id).execute();
+  await database.db
+    .insertInto('outgoing_messages')
+    .values({ channel: 'email', kind: 'confirm', user_id: another.user.id, email })
+    .execute();
+  site.outgoing.sendDue();
+  const mails = await site.messagesTo(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(['Votre mot de passe a été changé', 'Vous avez déjà un compte']),
+  );
+  for (const { text, subject } of mails) expect(`${subject} ${text}`).not.toContain('evil.tg');
+}, 60_000);
+
+it('a stranger can cause three mails of each kind in an hour to an address that is not verified', async () => {
+  const email = address();
+  const { accessToken: token } = await site.register(email);
+  await deleteAndKeep(email, 5);
+  expect(await mailsOf(email, /va être supprimé/)).toHaveLength(3);
+  expect(await mailsOf(email, /gardez votre compte/)).toHaveLength(3);
+  expect((await site.call('/user-sessions', { token })).status).toBe(401);
+  await changePasswords(sessionIn(await site.login(email)).accessToken, 5);
+  expect(await mailsOf(email, /mot de passe a été changé/)).toHaveLength(3);
+}, 60_000);
+
+it('the owner of a verified address gets every one of these mails', async () => {
+  const email = address();
+  await site.register(email);
+  await verify(email);
+  await deleteAndKeep(email, 4);
+  expect(await mailsOf(email, /va être supprimé/)).toHaveLength(4);
+  expect(await mailsOf(email, /gardez votre compte/)).toHaveLength(4);
+  await changePasswords(sessionIn(await site.login(email)).accessToken, 4);
+  expect(await mailsOf(email, /mot de passe a été changé/)).toHaveLength(4);
+}, 60_000);
+
+it('mails to addresses that nobody has confirmed have a common hourly limit, and the rest is sent later', async () => {
+  const strict = accountSite(database, { MAIL_HOUR_LIMIT: '3' });
+  const addresses = Array.from({ length: 5 }, address);
+  for (const email of addresses) await strict.register(email);
+  const sent = async () => (await Promise.all(addresses.map((email) => strict.messagesTo(email)))).flat();
+  expect(await sent()).toHaveLength(3);
+  const alarms = strict.securityLines.filter((line) => line.includes('"mail-budget"'));
+  expect(alarms).toHaveLength(1);
+  expect(alarms[0]).toContain('budget_used_up');
+  expect(strict.reported).toEqual([]);
+  const verified = address();
+  await strict.register(verified);
+  await verify(verified);
+  expect((await strict.post('/auth/send-password-link', { email: verified })).status).toBe(200);
+  expect((await strict.messagesTo(verified)).map(({ subject }) => subject)).toEqual([
+    'Choisissez un nouveau mot de passe',
+  ]);
+  await advanceTime(database.db, 3601);
+  strict.outgoing.sendDue();
+  expect(await sent()).toHaveLength(5);
+}, 60_000);
