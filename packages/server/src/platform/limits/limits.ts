@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Call } from '../operations/handler.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { countHit, type RateLimit } from './rate-limit.ts';
+import { countHit, removeHits, type RateLimit } from './rate-limit.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -48,15 +48,30 @@ export function createRateLimitRefusal(wait: number): Refused {
 /** The factor on `AUTH_LIMIT` for calls that do not accept a proof of work. */
 const hardFactor = 6;
 
+type LimitedCall = Pick<Call, 'db' | 'address' | 'authLimit'>;
+
 /**
  * Counts an attempt of an address, per hour.
+ * @returns a function that undoes the count, for a successful attempt.
  * @throws {Refused} when the limit is exceeded.
  */
 export async function enforceAddressLimit(
-  { db, address, authLimit }: Pick<Call, 'db' | 'address' | 'authLimit'>,
+  { db, address, authLimit }: LimitedCall,
   what: string,
-): Promise<void> {
-  await enforceLimit(db, `${what} from ${address}`, { max: authLimit * hardFactor, seconds: hour });
+): Promise<() => Promise<void>> {
+  const key = `${what} from ${address}`;
+  await enforceLimit(db, key, { max: authLimit * hardFactor, seconds: hour });
+  return () => removeHits(db, [key]);
+}
+
+/**
+ * Refuses an invalid token or signature and counts it. Valid ones are never counted or limited: nobody can guess them,
+ * and other people with the same address must not lock their owners out.
+ * @throws {Refused} always: `rate/limited` after too many from the address in an hour, otherwise `refusal`.
+ */
+export async function refuseInvalid(call: LimitedCall, what: string, refusal: Refused): Promise<never> {
+  await enforceAddressLimit(call, what);
+  throw refusal;
 }
 
 /**

@@ -3,7 +3,7 @@ import { accountDeletion } from '@kermesse/api/account-deletion';
 import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
 import { verifyCallerPassword, requireFreshProof } from '../passwords/fresh-proof.ts';
-import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
+import { refuseInvalid } from '../../../platform/limits/limits.ts';
 import { readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { toUser, userById, type UserRow } from '../users/users.ts';
@@ -61,13 +61,12 @@ export const deletionHandlers = [
   }),
 
   handler(accountDeletionUndoLink, async ({ token }, call) => {
-    await enforceAddressLimit(call, 'keep');
     const kept = await call.db.transaction().execute(async (trx) => {
       const found = await readMailToken(trx, token);
       if (found?.purpose !== 'keep' || !(await consumeMailToken(trx, token))) return false;
       return cancelDeletion(trx, found.userId);
     });
-    if (!kept) throw new Refused('auth/invalid_token');
+    if (!kept) return refuseInvalid(call, 'keep', new Refused('auth/invalid_token'));
     call.outgoing.sendDue();
     return {};
   }),

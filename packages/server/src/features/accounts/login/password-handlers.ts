@@ -10,7 +10,7 @@ import { lockAddress, verifyAddress } from '../verification/addresses.ts';
 import { cancelEmailChange } from '../verification/email-change.ts';
 import { verifyCallerPassword } from '../passwords/fresh-proof.ts';
 import { admitSignIn, admitStranger, hasSignedInBefore } from './attempts.ts';
-import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
+import { refuseInvalid } from '../../../platform/limits/limits.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { tryCountResetMail } from './reset-budget.ts';
@@ -86,11 +86,11 @@ export const passwordHandlers = [
   }),
 
   handler(authResetPassword, async ({ email, token, password }, call) => {
-    await enforceAddressLimit(call, 'reset');
     const found = await readMailToken(call.db, token);
     const good = found?.purpose === 'reset' && found.state === 'good' && found.email === email;
     const user = good ? await userById(call.db, found.userId) : undefined;
-    if (user === undefined || !user.enabled || user.email !== email) throw new Refused('auth/invalid_token');
+    if (user === undefined || !user.enabled || user.email !== email)
+      return refuseInvalid(call, 'reset', new Refused('auth/invalid_token'));
     await rejectGuessablePassword(call.db, password, 'password', user);
     const changed = await changePassword(call, user.id, await hashPassword(password), { spend: token, email });
     if (!changed) throw new Refused('auth/invalid_token');

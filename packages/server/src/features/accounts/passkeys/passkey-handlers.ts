@@ -10,11 +10,12 @@ import { passkeysList } from '@kermesse/api/passkeys-list';
 import { maxPasskeyName } from '@kermesse/api/schemas/account/passkey';
 import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
 import { readMailBrand } from '../../content/mail-brand.ts';
+import { limitedCaller } from '../sessions/devices.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
 import { lockProvenUser } from '../access/proof.ts';
-import { enforceAddressLimit } from '../../../platform/limits/limits.ts';
+import { enforceAddressLimit, refuseInvalid } from '../../../platform/limits/limits.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';
@@ -103,13 +104,17 @@ export const passkeyHandlers = [
   }),
 
   handler(passkeyLoginOptions, async (_, call) => {
-    await enforceAddressLimit(call, 'passkey');
+    await enforceAddressLimit({ ...call, address: await limitedCaller(call) }, 'passkey');
     return { data: await loginOptionsFor(call) };
   }),
 
   handler(passkeyLogin, async ({ response }, call) => {
-    await enforceAddressLimit(call, 'passkey sign-in');
-    const { passkey, ...used } = await verifyLogin(call, response, () => passkeyBy(call, response.id));
+    const { passkey, ...used } = await verifyLogin(call, response, () => passkeyBy(call, response.id)).catch(
+      (error: unknown) => {
+        if (error instanceof Refused) return refuseInvalid(call, 'passkey sign-in', error);
+        throw error;
+      },
+    );
     const user = await userById(call.db, passkey.user_id);
     if (user === undefined) throw new Refused('auth/user_not_found');
     if (!(await recordPasskeyUse(call.db, passkey.id, used))) throw new Refused('auth/passkey_refused');

@@ -110,10 +110,11 @@ export const phoneHandlers = [
   }),
 
   handler(authPhone, async ({ humanCheck, ...request }, call) => {
-    await enforceAddressLimit(call, 'code');
     const { phone, firstname, lastname } = request;
-    const country = servedCountry(call, phone);
     const browser = await browserOf(call, phone, ensureDevice(call));
+    // A known browser has its own limits per phone. Others in its network must not use them up.
+    if (!browser.known) await enforceAddressLimit(call, 'code');
+    const country = servedCountry(call, phone);
     const wait = await waitForCode(call.db, browser);
     if (wait > 0) throw createRateLimitRefusal(wait);
     await requireHuman(call, humanCheck);
@@ -126,11 +127,11 @@ export const phoneHandlers = [
   }),
 
   handler(authPhoneVerify, async ({ phone, code }, call) => {
-    await enforceAddressLimit(call, 'code guess');
     const device = deviceOf(call);
     // Without cookie the browser cannot be identified, so no code could be right.
     if (device === undefined) throw invalidFields({ code: 'cookies' });
     const browser = await browserOf(call, phone, device);
+    const undoCount = browser.known ? undefined : await enforceAddressLimit(call, 'code guess');
     if (!(await hasRequestedCode(call.db, browser))) throw new Refused('auth/code_verification_failed');
     const key = await call.keys('phone codes');
     const { tried, user } = await call.db.transaction().execute(async (trx) => {
@@ -140,6 +141,7 @@ export const phoneHandlers = [
     if (tried.result === 'limited') throw createRateLimitRefusal(tried.wait);
     if (tried.result === 'over') throw new Refused('auth/code_expired');
     if (tried.result === 'wrong') throw new Refused('auth/code_verification_failed');
+    await undoCount?.();
     if (user === undefined) throw new Refused('auth/user_not_found');
     if (!user.enabled) throw new Refused('auth/user_disabled');
     if (user.is_admin) throw new Refused('auth/login_failed');

@@ -5,6 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import {
   deviceFromResponse,
   deviceLifetime,
+  deviceOf,
   ensureDevice,
   setDeviceCookie,
   type CookieCall,
@@ -25,6 +26,22 @@ export async function isKnownDevice(db: Database, device: string | undefined, us
     .where('last_seen', '>', sql<Date>`now() - ${deviceLifetime} * interval '1 second'`)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Returns the caller of rate limits: a device on which somebody has signed in has its own limits, other callers share
+ * those of their address.
+ */
+export async function limitedCaller(call: CookieCall & Pick<Call, 'address' | 'db'>): Promise<string> {
+  const device = hashToken(deviceOf(call) ?? '');
+  const row = await call.db
+    .selectFrom('devices')
+    .select('user_id')
+    .where('device_hash', '=', device)
+    .where('last_seen', '>', sql<Date>`now() - ${deviceLifetime} * interval '1 second'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? call.address : `device ${device}`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { isAddressTaken } from './addresses.ts';
 import { requestEmailChange, undoEmailChange } from './email-change.ts';
 import { queueVerification } from './link-mails.ts';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
-import { enforceAddressLimit, enforceLimit } from '../../../platform/limits/limits.ts';
+import { enforceLimit, refuseInvalid } from '../../../platform/limits/limits.ts';
 
 /** The rate limit of address changes per account: each response reveals whether an address is taken. */
 const changesPerHour = { max: 10, seconds: 3600 };
@@ -27,9 +27,8 @@ export const emailChangeHandlers = [
   }),
 
   handler(authUndoEmail, async ({ token }, call) => {
-    await enforceAddressLimit(call, 'undo');
     const email = await undoEmailChange(call.db, token);
-    if (email === undefined) throw new Refused('auth/invalid_token');
+    if (email === undefined) return refuseInvalid(call, 'undo', new Refused('auth/invalid_token'));
     call.outgoing.sendDue();
     return { data: { email } };
   }),

@@ -14,14 +14,14 @@ type VerificationCall = Pick<Call, 'db' | 'address' | 'authLimit' | 'headers' | 
 
 /**
  * Follows a verification link after the visitor pressed the button on its page. Logs a change of the address.
- * @throws Refused `rate/limited` after too many attempts of the IP address in an hour.
+ * @throws Refused `rate/limited` after too many invalid links of the IP address in an hour.
  */
 export async function followVerificationLink(
   call: VerificationCall,
   { id, hash }: VerificationLink,
 ): Promise<VerificationResult> {
-  await enforceAddressLimit(call, 'verify');
   const result = await verifyEmail(call.db, id, hash);
+  if (result === 'invalid') await enforceAddressLimit(call, 'verify');
   if (result === 'changed') {
     logSecurity(call, { event: 'email-change', outcome: 'success', userId: id });
     call.outgoing.sendDue();
