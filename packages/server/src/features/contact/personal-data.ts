@@ -1,9 +1,9 @@
 import { anyOf, columnIn, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
 
-/** The personal data of contact messages whose sender gave the account owner's verified email address or phone. */
+/** The personal data of contact messages whose sender gave the account owner's verified email address, an earlier one, or phone. */
 export const contactData: PersonalTable = personal('contact_messages', {
-  rows: ({ verifiedEmail, provenPhone }) =>
-    anyOf(columnIn('sender_email', verifiedEmail), columnIn('sender_phone', provenPhone)),
+  rows: ({ verifiedEmail, formerEmails, provenPhone }) =>
+    anyOf(columnIn('sender_email', verifiedEmail, ...formerEmails), columnIn('sender_phone', provenPhone)),
   file: 'messages',
   columns: {
     id: null,

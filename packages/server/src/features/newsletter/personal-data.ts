@@ -2,10 +2,10 @@ import { columnIn, personal, type PersonalTable } from '../../platform/database/
 
 const columns = { id: null, address: 'address', created_at: 'since' };
 
-/** The personal data of newsletter subscriptions with the account owner's verified email address or phone number. */
+/** The personal data of newsletter subscriptions with the account owner's verified addresses or phone number. */
 export const newsletterData: readonly PersonalTable[] = [
   personal('newsletter_emails', {
-    rows: ({ verifiedEmail }) => columnIn('address', verifiedEmail),
+    rows: ({ verifiedEmail, formerEmails }) => columnIn('address', verifiedEmail, ...formerEmails),
     file: 'newsletter-email',
     columns,
     about: { fr: 'votre abonnement aux nouvelles par e-mail', en: 'your subscription to the news by email' },

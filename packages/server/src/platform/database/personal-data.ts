@@ -12,6 +12,8 @@ export interface PersonKeys {
    * reads that address.
    */
   verifiedEmail: string | null;
+  /** The account's earlier addresses that were verified, unless another account has verified them since. */
+  formerEmails: readonly string[];
   /** The phone number that the person signs in with by a code. */
   provenPhone: string | null;
 }

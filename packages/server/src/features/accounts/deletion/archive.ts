@@ -67,12 +67,12 @@ async function readArchive(
   db: FilePlaces['db'],
   user: UserRow,
 ): Promise<{ texts: ArchiveEntry[]; files: Map<string, string> }> {
-  const person = keysOf(user);
   const { locale } = user;
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
+      const person = await keysOf(trx, user);
       const files = await archiveNames(trx, person);
       const withArchiveNames = (_: string, value: unknown) =>
         typeof value === 'string' ? (files.get(value) ?? value) : value;

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import { userById } from '../users/users.ts';
+import { verifyAddress } from '../verification/addresses.ts';
 import type { Database, OpenDatabase } from '../../../platform/database/database.ts';
 import type { PersonKeys } from '../../../platform/database/personal-data.ts';
 import { sweepFiles } from '../../uploads/sweep.ts';
@@ -95,18 +96,20 @@ async function leaveTraces(caller: Caller, { by }: { by: 'email' | 'phone' }): P
     sql`insert into pending_links (token_hash, device_hash, user_id, issuer, subject) values (${caller.id}, 'hash', ${caller.id}, 'https://accounts.example', 'second')`,
     sql`insert into registrations (key_hash, user_id, session_hash) values (${caller.id}, ${caller.id}, 'hash')`,
     sql`insert into set_aside_addresses (user_id, email) values (${caller.id}, 'set-aside@example.com')`,
+    sql`insert into former_addresses (user_id, email) values (${caller.id}, 'former@example.com')`,
     sql`insert into devices (device_hash, user_id) values ('hash', ${caller.id})`,
     sql`insert into phone_codes (phone, code_hash, in_app_notif_enabled, email_notif_enabled, locale, allow_registration, expires_at)
       values (${phone}, 'hash', true, true, 'fr', true, now())`,
     sql`insert into occurrences (key) values (${by === 'email' ? `mails to ${email}` : `code to ${phone}`})`,
     sql`insert into rate_limits (key, window_start, hits) values (${`login for ${hashToken(by === 'email' ? email : phone)} from ${by}`}, 1, 1)`,
     sql`insert into newsletter_emails (address) values (${email}) on conflict do nothing`,
+    ...(by === 'phone' ? [sql`insert into newsletter_emails (address) values ('former@example.com')`] : []),
     sql`insert into newsletter_phones (address) values (${phone}) on conflict do nothing`,
     sql`insert into contact_messages ${sql.raw('(subject, title, content, tags, sender_email, sender_phone)')}
       values (${contact.subject}, ${contact.title}, ${contact.content}, ${contact.tags}::json, ${email}, ${phone})`,
   ];
   for (const statement of statements) await statement.execute(db);
-  return keysOf(await rowOf(caller));
+  return keysOf(db, await rowOf(caller));
 }
 
 async function countOf(person: PersonKeys): Promise<Map<string, number>> {
@@ -212,6 +215,28 @@ it('messages and subscriptions of an unverified address are neither in the archi
   expect(await db.selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
   expect(await db.selectFrom('newsletter_emails').select('id').execute()).toHaveLength(1);
 });
+
+it('messages and subscriptions of a former verified address are in the archive and erased, unless it has a new owner', async () => {
+  await leaveTraces(kossi, { by: 'email' });
+  const next = 'kossi.new@example.com';
+  const change = (caller: Caller, to: string) =>
+    db.transaction().execute((trx) => verifyAddress(trx, { id: caller.id }, to));
+  expect(await change(kossi, next)).toBe(true);
+  expect(await keysOf(db, await rowOf(kossi))).toMatchObject({ verifiedEmail: next });
+  const held = await archive(kossi);
+  expect(textOf(held.get('messages.json'))).toContain(email);
+  expect(textOf(held.get('newsletter-email.json'))).toContain(email);
+  expect(textOf(held.get('former-addresses.json'))).toContain(email);
+  expect(await change(ama, email)).toBe(true);
+  expect(textOf((await archive(kossi)).get('messages.json'))).not.toContain(email);
+  expect(textOf((await archive(ama)).get('messages.json'))).toContain(email);
+  expect(await change(ama, 'ama@example.com')).toBe(true);
+  await mark(ama);
+  await advanceTime(db, 30 * day + 1);
+  expect(await erase()).toBe(1);
+  expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('newsletter_emails').select('id').execute()).toEqual([]);
+}, 60_000);
 
 it('an account is not erased before its date or after its deletion was cancelled', async () => {
   await leaveTraces(kossi, { by: 'email' });

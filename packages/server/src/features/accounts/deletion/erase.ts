@@ -37,7 +37,7 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
       .skipLocked()
       .executeTakeFirst();
     if (user === undefined) return undefined;
-    const person = keysOf(user);
+    const person = await keysOf(trx, user);
     const paths = await storedPaths(trx, person);
     await eraseRows(trx, person);
     // Record the files, so that even after a crash the sweep deletes them instead of setting them aside.

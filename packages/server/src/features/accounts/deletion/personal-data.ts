@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { accountData, userData } from '../users/personal-data.ts';
 import { passkeyData } from '../passkeys/personal-data.ts';
 import type { UserRow } from '../users/users.ts';
@@ -41,11 +44,16 @@ export const impersonalTables: Readonly<Record<string, string>> = {
 };
 
 /** Returns the values that identify a user in the rows of tables. */
-export function keysOf({ id, email, email_verified_at: verified, phone, auth_type: authType }: UserRow): PersonKeys {
+export async function keysOf(
+  db: Database | Transaction<Tables>,
+  { id, email, email_verified_at: verified, phone, auth_type: authType }: UserRow,
+): Promise<PersonKeys> {
+  const former = await db.selectFrom('former_addresses').select('email').where('user_id', '=', id).execute();
   return {
     userId: id,
     email,
     verifiedEmail: verified === null ? null : email,
+    formerEmails: former.map((row) => row.email),
     provenPhone: authType === 'phone' ? phone : null,
   };
 }

@@ -197,4 +197,15 @@ export const accountMigrations: Record<string, Migration> = {
       for (const statement of undoOrder) await statement.execute(db);
     },
   },
+  accounts_051_former_addresses: {
+    async up(db) {
+      await sql`create table former_addresses (
+        user_id text not null references users on delete cascade,
+        email text not null,
+        replaced_at timestamptz not null default now(),
+        primary key (user_id, email)
+      )`.execute(db);
+      await sql`create index former_addresses_email on former_addresses (email)`.execute(db);
+    },
+  },
 };

@@ -11,8 +11,8 @@ import { hashToken } from '../../../platform/security/secrets.ts';
 const own = ({ userId }: PersonKeys) => columnIn('user_id', userId);
 
 /** An SQL condition: whether a word of a counter's key, which has words between spaces, identifies the person. */
-function keyNames({ userId, email, provenPhone }: PersonKeys) {
-  const names = [userId, email, provenPhone].filter((name) => name !== null);
+function keyNames({ userId, email, formerEmails, provenPhone }: PersonKeys) {
+  const names = [userId, email, ...formerEmails, provenPhone].filter((name) => name !== null);
   const words = names.flatMap((name) => [name, hashToken(name)]);
   return sql<boolean>`string_to_array(key, ' ') && array[${sql.join(words)}]::text[]`;
 }
@@ -148,6 +148,12 @@ export const accountData: readonly PersonalTable[] = [
       fr: 'une adresse e-mail que votre compte a dû laisser à un autre',
       en: 'an email address that your account had to leave to another',
     },
+  }),
+  personal('former_addresses', {
+    rows: own,
+    file: 'former-addresses',
+    columns: { user_id: null, email: 'email', replaced_at: 'replacedAt' },
+    about: { fr: 'vos anciennes adresses e-mail', en: 'your former email addresses' },
   }),
   // Not in the archive: counters contain IP addresses of all callers, not only the owner's. They expire after a day.
   personal('occurrences', { rows: keyNames, columns: { id: null, key: null, at: null } }),

@@ -141,6 +141,13 @@ interface SetAsideAddressesTable {
   set_aside_at: CreatedAt;
 }
 
+/** Verified addresses that accounts replaced. A row is deleted when another account verifies the address. */
+interface FormerAddressesTable {
+  user_id: string;
+  email: string;
+  replaced_at: CreatedAt;
+}
+
 /** The registrations of the last minutes, by the hash of their idempotency key. */
 interface RegistrationsTable {
   key_hash: string;
@@ -160,6 +167,7 @@ export interface AccountTables {
   sign_in_attempts: SignInAttemptsTable;
   pending_links: PendingLinksTable;
   set_aside_addresses: SetAsideAddressesTable;
+  former_addresses: FormerAddressesTable;
   registrations: RegistrationsTable;
   waiting_letters: WaitingLettersTable;
 }

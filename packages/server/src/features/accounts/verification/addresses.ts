@@ -22,11 +22,22 @@ export async function isAddressTaken(db: Database | Trx, email: string, userId?:
 }
 
 /**
+ * Records the verified address that `email` replaces, because data under it belongs to the person. Data under `email`
+ * belongs to the account from now on.
+ */
+async function recordFormerAddress(trx: Trx, userId: string, email: string): Promise<void> {
+  await trx.deleteFrom('former_addresses').where('email', '=', email).execute();
+  await sql`insert into former_addresses (user_id, email) select id, email from users
+    where id = ${userId} and email_verified_at is not null and email <> ${email} on conflict do nothing`.execute(trx);
+}
+
+/**
  * Makes an address the verified address of an account, after its owner has proved to read it. Lock the address first.
  * @returns false if the address is taken (`isTaken`); nothing changes then.
  */
 export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: string): Promise<boolean> {
   if (await isAddressTaken(trx, email, user.id)) return false;
+  await recordFormerAddress(trx, user.id, email);
   await trx
     .updateTable('users')
     .set({
