@@ -104,7 +104,7 @@ export function createPages(services: PageServices): Hono {
   const { responseCache, pageFor, source, origin, handlePostedForm, google, addressOf, followVerificationLink } =
     services;
   const pages = new Hono();
-  pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw));
+  pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw, addressOf(context)));
   pages.get('/auth/google/callback', async (context) => {
     const [requestPath, locale] = [pathnameOf(context), localeOf(context)];
     const responseHeaders = new Headers();

@@ -25,6 +25,7 @@ describe('readEnvironment', () => {
       NEWSLETTER_LIMIT: 20,
       CONTACT_LIMIT: 10,
       AUTH_LIMIT: 10,
+      MAIL_HOUR_LIMIT: 300,
       UPLOAD_LIMIT: 120,
       FILES_REGION: 'us-east-1',
       HUMAN_CHECK: 'altcha',

@@ -73,7 +73,7 @@ const schema = z.object({
   CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10),
   AUTH_LIMIT: wholeNumber(1, 1_000_000, 10),
   MAIL_HOUR_LIMIT: wholeNumber(1, 1_000_000, 300),
-  DELETION_DAYS: wholeNumber(1, 365, 30),
+  DELETION_DAYS: wholeNumber(7, 365, 30),
   GRACE_SECONDS: wholeNumber(0, 600, 10),
   ...fileShape,
   ...gatewayShape,
@@ -119,7 +119,7 @@ const expectations: Record<Name, string> = {
   MAIL_HOUR_LIMIT:
     'how many mails that ask to confirm an address the site sends in an hour, from 1 to 1000000; more wait, and the security log has a line. Leave it out for 300.',
   DELETION_DAYS:
-    'how many days an account can be kept after its deletion was asked for, from 1 to 365; then it is erased. Leave it out for 30.',
+    'how many days an account can be kept after its deletion was asked for, from 7 (as long as an owner can undo a change of address) to 365; then it is erased. Leave it out for 30.',
   GRACE_SECONDS:
     'how many seconds requests under way have to end when the server stops, from 0 to 600. Leave it out for 10.',
   ...fileExpectations,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it.each([3, 365])('response and mail contain the erasure date according to DELETION_DAYS=%s', async (days) => {
+it.each([7, 365])('response and mail contain the erasure date according to DELETION_DAYS=%s', async (days) => {
   const site = accountSite(database, { DELETION_DAYS: String(days) });
   const email = `leaver-${days}@example.com`;
   const { accessToken: token } = await site.register(email);

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Configuration } from 'openid-client';
 import type { Environment } from '../../../platform/config/environment.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { countHit } from '../../../platform/limits/rate-limit.ts';
 import type { DevelopmentProvider } from '../../development-identity/provider.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { readIdentity, userOfIdentity } from './federated-identities.ts';
@@ -29,9 +30,9 @@ export interface GoogleSignIn {
   enabled: boolean;
   /**
    * Redirects the browser to the issuer, or to the callback with an error if the issuer is unreachable. The query's
-   * `locale` is the language of the page after the callback.
+   * `locale` is the language of the page after the callback. `address` is the IP address in the format of rate limits.
    */
-  googleRedirect(request: Request): Promise<Response>;
+  googleRedirect(request: Request, address?: string): Promise<Response>;
   /**
    * Processes the callback and returns the result: 200 with a session, or another status. Does not throw for invalid
    * requests or failures of the issuer. Sets the device cookie in `visit.responseHeaders`.
@@ -54,6 +55,9 @@ const callbackPath = '/auth/google/callback';
 const cookie = 'SignIn';
 /** The lifetime of a sign-in attempt in seconds: the user must return from the issuer within it. */
 const attemptLifetime = 600;
+
+/** The rate limit of redirects per network: each inserts a row, which is deleted after an hour. */
+const redirectsPerHour = { max: 300, seconds: 3600 };
 
 /** Loads the library with the first sign-in, because the start does not need it. */
 const loadOpenId = () => import('openid-client');
@@ -181,9 +185,11 @@ export function createGoogle({
 
   return {
     enabled,
-    async googleRedirect(request) {
+    async googleRedirect(request, address = 'unknown') {
       if (!enabled) return redirectTo(callbackPath);
       try {
+        if ((await countHit(db, `Google redirects from ${address}`, redirectsPerHour)).exceeded)
+          return redirectTo(`${callbackPath}?error=temporarily_unavailable`);
         return await redirect(originOf(request), new URL(request.url).searchParams.get('locale'));
       } catch (error) {
         report(error);

@@ -131,6 +131,17 @@ describe('registering', () => {
     expect((await again()).body.errorCode).toBe('auth/email_already_used');
     expect(await readStatus(token, first.user.id)).toBe(401);
   });
+
+  it('does not repeat its response after its session was ended from another device', async () => {
+    const email = address();
+    const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
+    const send = () =>
+      site.post('/auth/register', form, { headers: { 'idempotency-key': 'key-of-a-form-whose-session-ended' } });
+    expect((await send()).status).toBe(200);
+    const { accessToken: elsewhere } = sessionIn(await site.login(email));
+    await site.call('/user-sessions', { method: 'DELETE', token: elsewhere });
+    expect((await send()).body.errorCode).toBe('auth/email_already_used');
+  });
 });
 
 describe('an address that belongs to an account', () => {

@@ -49,6 +49,7 @@ async function repeatedRegistration(call: Call, holder: UserRow, form: Form): Pr
     .select('sessions.token_hash')
     .where('key_hash', '=', hashToken(nameOf(key, form.email)))
     .where('registrations.user_id', '=', holder.id)
+    .where('sessions.ended_at', 'is', null)
     .where('registrations.created_at', '>', sql<Date>`now() - ${repeatPeriod} * interval '1 second'`)
     .executeTakeFirst();
   const sameNames = holder.firstname === form.firstname && holder.lastname === form.lastname;

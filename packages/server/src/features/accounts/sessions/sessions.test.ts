@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { password, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { deleteEndedSessions } from './sessions.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
+import { deleteEndedSessions, startSession } from './sessions.ts';
 
 const { database, site } = await sharedAccountSite();
 let count = 0;
@@ -116,6 +116,19 @@ describe('a session token', () => {
       expect(rows).toEqual([]);
     },
   );
+});
+
+it('a user has at most fifty sessions: a new one replaces the least recently used one', async () => {
+  const email = address();
+  const { user, accessToken: first } = await site.register(email);
+  const { accessToken: used } = await login(email, true);
+  await advanceTime(database.db, hour);
+  expect(await readStatus(used, user.id)).toBe(200);
+  for (let index = 0; index < 49; index += 1) await startSession(database.db, user.id, { remember: true });
+  expect(await readStatus(first, user.id)).toBe('auth/required');
+  expect(await readStatus(used, user.id)).toBe(200);
+  const rows = await database.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
+  expect(rows).toHaveLength(50);
 });
 
 describe('another user', () => {

@@ -19,8 +19,8 @@ const minUseInterval = 60;
 /** The number of days that a session ended from another device is stored, so that its browser can learn the reason. */
 const daysEndedKept = 30;
 
-/** The maximum number of listed sessions, the most recently used first. */
-const maxListed = 50;
+/** The maximum number of sessions of a user, including those that were ended from another device. */
+const maxSessions = 50;
 
 /** The device that uses a session, and the beginning of its IP address. */
 export interface SessionClient {
@@ -37,7 +37,10 @@ const alive = sql<boolean>`(sessions.ended_at is null and case when sessions.rem
     and sessions.created_at > now() - ${lifetimes.passing.absolute} * interval '1 second'
 end)`;
 
-/** Starts a session and returns its token, which is stored only as its hash. `token` is an existing random token. */
+/**
+ * Starts a session and returns its token, which is stored only as its hash. `token` is an existing random token. Deletes
+ * the user's least recently used sessions beyond `maxSessions`.
+ */
 export async function startSession(
   db: Writer,
   userId: string,
@@ -55,6 +58,19 @@ export async function startSession(
       device_kind: device?.kind ?? null,
       network: network ?? null,
     })
+    .execute();
+  await db
+    .deleteFrom('sessions')
+    .where('token_hash', 'in', (query) =>
+      query
+        .selectFrom('sessions as other')
+        .select('other.token_hash')
+        .where('other.user_id', '=', userId)
+        .where('other.token_hash', '!=', hashToken(token))
+        .orderBy(sql`other.ended_at is not null`)
+        .orderBy('other.last_used_at', 'desc')
+        .offset(maxSessions - 1),
+    )
     .execute();
   return token;
 }
@@ -125,7 +141,6 @@ export async function sessionsOf(db: Database, { userId, session }: SignedIn): P
     .orderBy(sql`token_hash <> ${session}`)
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
-    .limit(maxListed)
     .execute();
   return rows.map((row) => ({
     id: row.id,
