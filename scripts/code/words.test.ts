@@ -55,7 +55,12 @@ test('the glossary has at most thirty terms of the domain', () => {
 });
 
 /** Names that once had several meanings: a second declaration must use another name or import the first. */
-test.each(['isRecord', 'Locale', 'Refused', 'Place', 'Letter', 'Sheet', 'useForm'])('%s is declared once', (name) => {
+const declaredOnce = [
+  ...['isRecord', 'Locale', 'Refused', 'Place', 'Letter', 'Sheet', 'useForm', 'useFields', 'useKeptInput', 'readPage'],
+  ...['escapeHtml', 'equalTo', 'SignedIn', 'Refusal', 'TextTree', 'UnsavedBlocker'],
+];
+
+test.each(declaredOnce)('%s is declared once', (name) => {
   // A styled element named `Place` is local to its file, so it is allowed; stories are named after states.
   const kinds = name === 'Place' ? 'class|type|interface' : 'const|function|class|type|interface';
   const declaration = new RegExp(`^(?:export )?(?:${kinds}) ${name}\\b`, 'm');

@@ -3,7 +3,7 @@ import type { User } from '../schemas/account/user.ts';
 import type { SentMessage } from './sent-message.ts';
 
 /** A user who was logged in during a case. */
-export interface SignedIn {
+export interface CaseUser {
   user: Pick<User, 'id' | 'profileId'>;
   accessToken: string;
 }
@@ -13,9 +13,9 @@ export interface CaseMemory {
   /** The parsed JSON body of each response so far. */
   responses: unknown[];
   /** Returns the user logged in under an address, number or name. @throws if there is none. */
-  person(name: string): SignedIn;
+  person(name: string): CaseUser;
   /** Logs a seeded user in, unless they already are. */
-  signIn(name: string): Promise<SignedIn>;
+  signIn(name: string): Promise<CaseUser>;
   /** Returns the mails and SMS sent so far, newest first. */
   sentMessages(): Promise<SentMessage[]>;
   /** Returns a proof of a human check that the target accepts, a new one for each call. */

@@ -6,7 +6,7 @@ import { preferences } from './seed/default-preferences.ts';
 import type { CaseRequest, ContractCase, IntermediateAction, Deferred, Step } from './case.ts';
 import { checkExpectation, checkShape } from './check-response.ts';
 import { lastMessageTo } from './sent-message.ts';
-import { textAt, valueAt, type CaseMemory, type SignedIn } from './memory.ts';
+import { textAt, valueAt, type CaseMemory, type CaseUser } from './memory.ts';
 import type { PersonSeed } from './seed/seed.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
@@ -28,7 +28,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function readSession(body: unknown): SignedIn {
+function readSession(body: unknown): CaseUser {
   const profileId = valueAt(body, 'data.user.profileId');
   return {
     user: { id: textAt(body, 'data.user.id'), profileId: typeof profileId === 'string' ? profileId : null },
@@ -42,7 +42,7 @@ export class CaseRun {
   readonly #target: ContractTarget;
   readonly #people: readonly PersonSeed[];
   readonly #cookies = new Map<string, string>();
-  readonly #signedIn = new Map<string, SignedIn>();
+  readonly #signedIn = new Map<string, CaseUser>();
 
   constructor(target: ContractTarget, { given }: ContractCase) {
     this.#target = target;
@@ -78,13 +78,13 @@ export class CaseRun {
     return typeof later === 'function' ? (later as (memory: CaseMemory) => T | Promise<T>)(this.memory) : later;
   }
 
-  #person(name: string): SignedIn {
+  #person(name: string): CaseUser {
     const found = this.#signedIn.get(name);
     if (found === undefined) throw new Error(`No session for ${name}: an earlier step must log in under this name`);
     return found;
   }
 
-  async #send(operation: Operation, request: CaseRequest<Operation>, session?: SignedIn): Promise<CaseResponse> {
+  async #send(operation: Operation, request: CaseRequest<Operation>, session?: CaseUser): Promise<CaseResponse> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       ...(cookie !== '' && { cookie }),
@@ -107,7 +107,7 @@ export class CaseRun {
     return response.body;
   }
 
-  async #signIn(name: string): Promise<SignedIn> {
+  async #signIn(name: string): Promise<CaseUser> {
     const before = this.#signedIn.get(name);
     if (before !== undefined) return before;
     const person = this.#people.find(({ email, phone }) => email === name || phone === name);

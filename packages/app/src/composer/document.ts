@@ -1,6 +1,7 @@
+import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import { fontCss } from '@kermesse/ui/fonts';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
-import { embedJson, escapeHtml } from '../document/html.ts';
+import { embedJson } from '../document/html.ts';
 import { insertedStyles } from '../document/styles.ts';
 import type { Locale } from '../links/links.ts';
 

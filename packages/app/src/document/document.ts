@@ -1,9 +1,10 @@
+import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import type { PageProps } from '@kermesse/api/page-props';
 import { fontPreloads } from '@kermesse/ui/fonts';
 import loader from 'virtual:loader';
 import type { ClientSettings } from '../session/client-settings.ts';
 import type { ClientAssets } from './assets.ts';
-import { embedJson, escapeHtml, tagHtml, type HeadTag } from './html.ts';
+import { embedJson, tagHtml, type HeadTag } from './html.ts';
 import type { Head } from './head.ts';
 import type { StyledBody } from './place-styles.ts';
 import { routeOf } from '../routes/manifest.ts';

@@ -1,7 +1,8 @@
+import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import { describe, expect, it } from 'vitest';
 import { pageProps } from './fixtures.ts';
 import { buildHead, shareAddress } from './head.ts';
-import { embedJson, escapeHtml, tagHtml } from './html.ts';
+import { embedJson, tagHtml } from './html.ts';
 
 const input = {
   props: pageProps,

@@ -1,9 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text for use between tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 
 /**
  * Serializes a value as JSON that is safe inside a `<script>` element: no `<` can end the element or open a comment.

@@ -8,7 +8,7 @@ import { localiseHref } from '../links/links.ts';
 import type { CurrentPage } from '../page/current-page.ts';
 import { requestedPage, storedPage } from '../session/redirect.ts';
 import { Gate } from './Gate.tsx';
-import { UnsavedBlocker } from './UnsavedBlocker.tsx';
+import { RouterBlocker } from './RouterBlocker.tsx';
 
 export interface ScreenViewProps {
   page: CurrentPage;
@@ -31,11 +31,11 @@ export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
     <FlowSettingsProvider value={flows}>
       <GoProvider value={go}>
         <HrefProvider value={href}>
-          <UnsavedBlocker>
+          <RouterBlocker>
             <Gate screen={screen}>
               <View {...props.screenProps} />
             </Gate>
-          </UnsavedBlocker>
+          </RouterBlocker>
         </HrefProvider>
       </GoProvider>
     </FlowSettingsProvider>

@@ -21,19 +21,19 @@ export const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 102
 /**
  * The reason why a text is no document, as a key of the texts under `open.faults`, and the value of its placeholder.
  */
-export interface Refusal {
+export interface ReadRefusal {
   reason: 'large' | 'json' | 'jsonAt' | 'other';
   detail: string;
 }
 
 /** The parsed documents, or the reason why there are none. */
-export type ReadText = { ok: true; documents: ReadDocument[] } | ({ ok: false } & Refusal);
+export type ReadText = { ok: true; documents: ReadDocument[] } | ({ ok: false } & ReadRefusal);
 
 const isPage = (value: Configuration) => 'sections' in value || 'slug' in value;
 const isSite = (value: Configuration) => 'appInformation' in value || 'menus' in value;
 
 /** Returns the line and column of a JSON syntax error, if the engine reports them. */
-function whereIn(error: unknown): Refusal {
+function whereIn(error: unknown): ReadRefusal {
   const [, line, column] = /line (\d+) column (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
   return line === undefined || column === undefined
     ? { reason: 'json', detail: '' }

@@ -1,5 +1,5 @@
 import { createTrustedTypesPolicy } from '@kermesse/ui/trusted-scripts';
-import { readText, type ReadDocument, type Refusal } from './read-file.ts';
+import { readText, type ReadDocument, type ReadRefusal } from './read-file.ts';
 import { readFragment } from '../drafts/share.ts';
 
 /** The request to the reader: a file, a text, or the fragment of a URL. */
@@ -10,10 +10,10 @@ export type ReaderResponse =
   | { kind: 'progress'; share: number }
   | { kind: 'document'; document: ReadDocument; faults: number }
   | { kind: 'done' }
-  | ({ kind: 'refused' } & Refusal);
+  | ({ kind: 'refused' } & ReadRefusal);
 
 /** The result of reading: the documents and the number of their faults, or the reason why there are none. */
-export type Reading = { ok: true; documents: ReadDocument[]; faults: number } | ({ ok: false } & Refusal);
+export type Reading = { ok: true; documents: ReadDocument[]; faults: number } | ({ ok: false } & ReadRefusal);
 
 export interface ReadOptions {
   /** Called with the progress, 0 to 1. */

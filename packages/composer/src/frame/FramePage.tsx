@@ -4,7 +4,7 @@ import { PageSections } from '@kermesse/sections/render';
 import { views } from '@kermesse/sections/views.server';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { listenToParent, post, type Scene } from './messages.ts';
+import { listenToParent, post, type PreviewMessage } from './messages.ts';
 import { SourceNote } from './SourceNote.tsx';
 import { createStager, type ShownSection, type Stage } from './stage.ts';
 import { useSite } from './use-site.ts';
@@ -101,7 +101,7 @@ export interface FramePageProps {
  * clicks. Links and forms do nothing here.
  */
 export function FramePage({ applyAppearance, children }: FramePageProps) {
-  const [scene, setScene] = useState<Scene>();
+  const [scene, setScene] = useState<PreviewMessage>();
   const [stager] = useState(createStager);
   const [draft, setDraft] = useState<unknown>(null);
   const site = useSite(scene?.locale, draft, scene?.colors);

@@ -3,7 +3,7 @@ import type { Locale } from '@kermesse/sections/locale';
 import type { BrandColors } from '@kermesse/ui/theme';
 
 /** The content of a frame, as the parent window sends it. Unchanged entries are not sent again. */
-export interface Scene {
+export interface PreviewMessage {
   locale: Locale;
   theme: 'light' | 'dark';
   /**
@@ -42,7 +42,7 @@ export type FrameEvent =
 const mark = 'kermesse-composer';
 
 /** Sends a message to a window of the same origin, wrapped under the mark's key. */
-export function post(target: Window, body: Scene | FrameEvent): void {
+export function post(target: Window, body: PreviewMessage | FrameEvent): void {
   target.postMessage({ [mark]: body }, location.origin);
 }
 
@@ -69,10 +69,10 @@ export function listenToFrame(frame: HTMLIFrameElement, onEvent: (event: FrameEv
 }
 
 /** Listens, inside a frame, to the scenes of the parent window. Returns the function that stops listening. */
-export function listenToParent(onScene: (scene: Scene) => void): () => void {
+export function listenToParent(onScene: (scene: PreviewMessage) => void): () => void {
   const listener = (event: MessageEvent) => {
     const body = received(event, parent === window ? null : parent);
-    if (body !== undefined && Array.isArray(body['order'])) onScene(body as unknown as Scene);
+    if (body !== undefined && Array.isArray(body['order'])) onScene(body as unknown as PreviewMessage);
   };
   addEventListener('message', listener);
   return () => removeEventListener('message', listener);

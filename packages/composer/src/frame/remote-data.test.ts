@@ -2,7 +2,7 @@ import { createClient } from '@kermesse/api/client';
 import { parseSite } from '@kermesse/sections/site';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../document/source.ts';
-import type { Scene } from './messages.ts';
+import type { PreviewMessage } from './messages.ts';
 import { createStager } from './stage.ts';
 import { fetchRemoteData, type RemoteData } from './remote-data.ts';
 
@@ -53,7 +53,7 @@ describe('the remote data of a section', () => {
 
   it('counts as missing only once the source is known to be empty, and is shown when it arrives', () => {
     const stager = createStager();
-    const scene: Scene = {
+    const scene: PreviewMessage = {
       locale: 'fr',
       theme: 'light',
       showDiagnostics: true,

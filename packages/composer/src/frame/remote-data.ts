@@ -5,7 +5,7 @@ import { useClient } from '@kermesse/api/client-context';
 import { sectionData } from '@kermesse/api/section-data';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
-import type { Scene } from './messages.ts';
+import type { PreviewMessage } from './messages.ts';
 
 /** The remote data of a section, and its loading state. */
 export type RemoteData =
@@ -44,7 +44,7 @@ export async function fetchRemoteData(client: Client, source: Source): Promise<R
 
 /** Fetches the remote data of all sections of a scene, each source once. `retry` fetches the failed ones again. */
 export function useRemoteData(
-  scene: Scene | undefined,
+  scene: PreviewMessage | undefined,
   entryOf: (key: string) => unknown,
 ): { remoteData: RemoteDataMap; retry: () => void } {
   const client = useClient();

@@ -4,7 +4,7 @@ import { fault, isAdvice, type Fault } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
 import { parsePage } from '@kermesse/sections/page';
 import type { BrandColors } from '@kermesse/ui/theme';
-import type { Scene } from './messages.ts';
+import type { PreviewMessage } from './messages.ts';
 import { sourceOf } from '../document/source.ts';
 import { faultSentence } from '../faults/fault-sentence.ts';
 import type { RemoteDataMap, RemoteData } from './remote-data.ts';
@@ -21,7 +21,7 @@ export interface ShownSection {
 /** The content of the frame, ready to render. */
 export interface Stage {
   locale: Locale;
-  theme: Scene['theme'];
+  theme: PreviewMessage['theme'];
   /** The header, footer and colours of the site. */
   site: SiteProps;
   /** As in the scene. */
@@ -82,8 +82,8 @@ export interface Stager {
   /** Returns the latest entry with a key. */
   entryOf(key: string): unknown;
   /** Stores the entries of a scene. */
-  learn(scene: Scene): void;
-  stage(scene: Scene, site: SiteProps, remoteData: RemoteDataMap): Stage;
+  learn(scene: PreviewMessage): void;
+  stage(scene: PreviewMessage, site: SiteProps, remoteData: RemoteDataMap): Stage;
 }
 
 /**
@@ -94,7 +94,7 @@ export function createStager(): Stager {
   const entries = new Map<string, unknown>();
   let known = new Map<string, { entry: unknown; shown: ShownSection }>();
   let last: Stage | undefined;
-  let lastScene: Scene | undefined;
+  let lastScene: PreviewMessage | undefined;
   return {
     entryOf: (key) => entries.get(key),
     learn(scene) {

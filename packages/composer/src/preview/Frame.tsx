@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { listenToFrame, post, type FrameEvent, type Scene } from '../frame/messages.ts';
+import { listenToFrame, post, type FrameEvent, type PreviewMessage } from '../frame/messages.ts';
 import { useFrameAddress } from './frame-address.ts';
 
 /** A scene with all of its entries. */
-export type WholeScene = Omit<Scene, 'reveal'> & { site: object | null };
+export type WholeScene = Omit<PreviewMessage, 'reveal'> & { site: object | null };
 
 const Window = styled.iframe`
   display: block;
@@ -29,7 +29,7 @@ export interface FrameProps {
 }
 
 /** Returns the part of a scene that the frame does not have yet. */
-function difference(scene: WholeScene, before: WholeScene | undefined): Scene {
+function difference(scene: WholeScene, before: WholeScene | undefined): PreviewMessage {
   const entries = Object.fromEntries(
     Object.entries(scene.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry),
   );

@@ -6,7 +6,10 @@ import { requiredPassword } from './check.ts';
 export const newPassword = requiredPassword.check(z.refine(isStrongEnough, 'tooWeak'));
 
 /** Returns a check that a confirmation equals the value: 'Non compliant password' (specification §5). */
-export function equalTo<Value extends string, Confirmation extends string>(value: Value, confirmation: Confirmation) {
+export function matchesConfirmation<Value extends string, Confirmation extends string>(
+  value: Value,
+  confirmation: Confirmation,
+) {
   return z.refine<Record<Value | Confirmation, string>>((values) => values[value] === values[confirmation], {
     error: 'mismatch',
     path: [confirmation],

@@ -5,7 +5,7 @@ import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Check, Values } from './check.ts';
 import { splitError, type FormNotice } from './notices/notice.ts';
-import { useFields } from './use-fields.ts';
+import { useFormFields } from './use-fields.ts';
 
 export type { FormNotice } from './notices/notice.ts';
 
@@ -33,7 +33,7 @@ export interface FormDeclaration<V extends Values, T> {
 export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>) {
   const { initial, check, situation, saysInvalid = false, send, done, failedLater } = declaration;
   const request = useRequest();
-  const { form, values, setErrors, validate, validating, ...fields } = useFields(initial, check);
+  const { form, values, setErrors, validate, validating, ...fields } = useFormFields(initial, check);
   const [sending, setSending] = useState<V>();
   const [notice, setNotice] = useState<FormNotice>();
 

@@ -11,13 +11,13 @@ import { useHumanCheck } from '../humanCheck/context.ts';
 import { useSession } from '../session/session.ts';
 import { useFlowSettings } from '../site/settings.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
-import type { LookUpResult, Person, SendResult, VerifyResult } from './machine/context.ts';
+import type { LookUpResult, PhoneOwner, SendResult, VerifyResult } from './machine/context.ts';
 import { everySecond, secondsLeft, type Clock } from './machine/countdown.ts';
 import { phoneLoginMachine } from './machine/machine.ts';
 import { forgetStoredRequest, readStoredRequest, storeRequest } from './machine/stored-request.ts';
 
 /** Returns the names to send, only when the user has entered them. */
-const namesOf = ({ firstname, lastname }: Person) => (firstname === '' ? {} : { firstname, lastname });
+const namesOf = ({ firstname, lastname }: PhoneOwner) => (firstname === '' ? {} : { firstname, lastname });
 
 /**
  * Runs the phone login against the API, the configured human check and the session.
@@ -52,7 +52,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
         const input = { phone, ...namesOf({ phone, ...names }), humanCheck, preferences, allowRegistration: true };
         return client.call(authPhone, input, { signal });
       }),
-      verifyCode: fromPromise<VerifyResult, Person & { code: string }>(
+      verifyCode: fromPromise<VerifyResult, PhoneOwner & { code: string }>(
         async ({ input: { code, phone, ...names }, signal }) =>
           client.call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal }),
       ),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { createCheck, requiredEmail, requiredPassword, requiredText } from '../form/check.ts';
 import { Fields, Pair } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
-import { newPassword, equalTo } from '../form/new-password.ts';
+import { newPassword, matchesConfirmation } from '../form/new-password.ts';
 import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
@@ -29,7 +29,7 @@ const check = createCheck<RegisterValues>(
       password: newPassword,
       passwordConfirmation: requiredPassword,
     })
-    .check(equalTo('password', 'passwordConfirmation')),
+    .check(matchesConfirmation('password', 'passwordConfirmation')),
 );
 
 /** Creates an idempotency key of 128 random bits: a retry after a lost response creates no second account. */

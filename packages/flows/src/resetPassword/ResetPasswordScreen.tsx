@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { createCheck, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
-import { newPassword, equalTo } from '../form/new-password.ts';
+import { newPassword, matchesConfirmation } from '../form/new-password.ts';
 import { useForm } from '../form/use-form.ts';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { useGo } from '../site/go.ts';
@@ -25,7 +25,7 @@ interface ResetValues extends Record<string, string> {
 const check = createCheck<ResetValues>(
   z
     .object({ email: requiredEmail, password: newPassword, passwordConfirmation: requiredPassword })
-    .check(equalTo('password', 'passwordConfirmation')),
+    .check(matchesConfirmation('password', 'passwordConfirmation')),
 );
 
 /** The duration of the success message, in milliseconds (specification §8). */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { flowTexts } from './texts.server.ts';
-import type { Words } from './words.ts';
+import type { TextTree } from '@kermesse/api/create-i18n';
 
-const keysOf = (words: Words, path = ''): string[] =>
+const keysOf = (words: TextTree, path = ''): string[] =>
   Object.entries(words).flatMap(([key, inner]) =>
     typeof inner === 'string' ? [path + key] : keysOf(inner, `${path}${key}.`),
   );
 
-const placesIn = (words: Words, path = ''): string[] =>
+const placesIn = (words: TextTree, path = ''): string[] =>
   Object.entries(words).flatMap(([key, inner]) =>
     typeof inner === 'string'
       ? [...new Set(inner.match(/\{\{\w+\}\}/g))].toSorted().map((place) => `${path}${key} ${place}`)

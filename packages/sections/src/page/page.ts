@@ -1,7 +1,7 @@
 import type { Fault } from '../schema/faults.ts';
 import { registry as allSections } from '../schemas.generated.ts';
 import type { DataSource } from './configuration.ts';
-import { parsePageOf, readPage, type ReadContext } from './parse-page.ts';
+import { parsePageOf, readPageParts, type ReadContext } from './parse-page.ts';
 import type { Registry } from './registry.ts';
 import { withoutFaults } from './without-faults.ts';
 
@@ -23,7 +23,7 @@ export function parsePage(configuration: unknown, context: PageContext): ReturnT
  * with faults is refused.
  */
 export function checkPage(configuration: unknown, registry: Registry = allSections): Fault[] {
-  return readPage(configuration, { registry }).faults;
+  return readPageParts(configuration, { registry }).faults;
 }
 
 /** Returns the external data sources of a page's sections, by section id. Disabled sections are left out. */
@@ -31,7 +31,7 @@ export function sourcesOf(
   configuration: unknown,
   registry: Registry = allSections,
 ): { id: string; source: DataSource }[] {
-  return readPage(configuration, { registry }).sections.flatMap(({ id, source }) =>
+  return readPageParts(configuration, { registry }).sections.flatMap(({ id, source }) =>
     source === undefined ? [] : [{ id, source }],
   );
 }

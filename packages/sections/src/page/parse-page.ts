@@ -52,7 +52,7 @@ const pageExpected = {
 };
 
 /** Reads a page configuration with the known sections: its own fields, its sections in order, and every fault. */
-export function readPage(
+export function readPageParts(
   configuration: unknown,
   { registry, fetched }: Pick<ReadContext, 'registry' | 'fetched'>,
 ): ReadPage {
@@ -97,7 +97,7 @@ export function readPage(
  * uses one section does not bundle the others.
  */
 export function parsePageOf(configuration: unknown, context: ReadContext): { page: Page | null; faults: Fault[] } {
-  const { head, sections, faults } = readPage(configuration, context);
+  const { head, sections, faults } = readPageParts(configuration, context);
   if (!isRecord(configuration)) return { page: null, faults };
   const whole: LocalizeContext = { sanitize: sanitizeHtml, ...context };
   const local = localize(head, whole) as { title?: string; description?: string; image?: LocalImage };

@@ -7,7 +7,7 @@ import { paletteOf, rolesOf } from './palette/palette.ts';
 
 export { sceneNames, scenes, type Composition, type Scene, type SceneName, type ArtFile } from './catalogue.ts';
 export { paletteKey } from './palette/key.ts';
-export { paletteOf, type Palette } from './palette/palette.ts';
+export { paletteOf, type ArtPalette } from './palette/palette.ts';
 
 /**
  * The entry of a raster image in the manifest of `scripts/assets/build-art.ts`: the fingerprint of its drawing, its

@@ -2,7 +2,7 @@ import { parseHex } from '../theme/color.ts';
 import { scenes, type Composition, type SceneName } from './catalogue.ts';
 import { sourcePalette } from './palette/drawn-in.ts';
 import { nearestRole } from './palette/nearest.ts';
-import { rolesOf, type Palette } from './palette/palette.ts';
+import { rolesOf, type ArtPalette } from './palette/palette.ts';
 
 type Channels = readonly [red: number, green: number, blue: number];
 
@@ -63,7 +63,7 @@ const painted = new RegExp(
  * sourcePalette}.
  * @throws when a colour belongs to no role: the error names the file, the line, the element and the colour
  */
-export function colourDrawing(drawing: string, palette: Palette, file: string): string {
+export function colourDrawing(drawing: string, palette: ArtPalette, file: string): string {
   const colours = new Map(rolesOf(palette));
 
   function colourFor(text: string, offset: number): string {

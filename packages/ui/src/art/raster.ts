@@ -4,7 +4,7 @@ import { scenes, type Composition, type SceneName } from './catalogue.ts';
 import { colourDrawing, drawingFile } from './drawing.ts';
 import manifest from './manifest.generated.json' with { type: 'json' };
 import { brandRoles, nearestRole } from './palette/nearest.ts';
-import type { Palette } from './palette/palette.ts';
+import type { ArtPalette } from './palette/palette.ts';
 
 /** The formats of the image files. */
 export type ArtFormat = 'avif' | 'webp';
@@ -29,7 +29,7 @@ const unscaledDensity = 72;
 /** Returns a scene in a palette's colours as SVG text: its file in `drawings/`, recoloured. */
 export async function drawScene(
   name: SceneName,
-  palette: Palette,
+  palette: ArtPalette,
   composition: Composition = 'landscape',
 ): Promise<string> {
   const file = drawingFile(name, composition);
@@ -37,13 +37,17 @@ export async function drawScene(
 }
 
 /** Returns a fingerprint of everything that a scene's image files depend on: its drawing and the encoding. */
-export async function sceneFingerprint(name: SceneName, composition: Composition, palette: Palette): Promise<string> {
+export async function sceneFingerprint(
+  name: SceneName,
+  composition: Composition,
+  palette: ArtPalette,
+): Promise<string> {
   const drawing = await drawScene(name, palette, composition);
   return createHash('sha256').update(drawing).update(JSON.stringify(encoding)).digest('hex').slice(0, 16);
 }
 
 /** Renders a scene at full size, as an uncompressed PNG for {@link encodeScene}. */
-export async function renderScene(name: SceneName, composition: Composition, palette: Palette): Promise<Uint8Array> {
+export async function renderScene(name: SceneName, composition: Composition, palette: ArtPalette): Promise<Uint8Array> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(await drawScene(name, palette, composition)))
     .flatten()
@@ -58,7 +62,7 @@ export async function encodeScene(pixels: Uint8Array, width: number, format: Art
 }
 
 /** Returns the average colour of rendered pixels and the nearest role of the palette. */
-export async function averageColour(pixels: Uint8Array, palette: Palette): Promise<{ color: string; role: string }> {
+export async function averageColour(pixels: Uint8Array, palette: ArtPalette): Promise<{ color: string; role: string }> {
   const sharp = await loadSharp();
   const { channels } = await sharp(pixels).stats();
   const digits = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));

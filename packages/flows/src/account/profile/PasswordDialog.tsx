@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { createCheck, requiredPassword } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { newPassword, equalTo } from '../../form/new-password.ts';
+import { newPassword, matchesConfirmation } from '../../form/new-password.ts';
 import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm } from '../../form/use-form.ts';
 import { UsernameField } from '../../form/UsernameField.tsx';
@@ -19,7 +19,7 @@ const initial = { currentPassword: '', newPassword: '', newPasswordConfirmation:
 const check = createCheck<typeof initial>(
   z
     .object({ currentPassword: requiredPassword, newPassword, newPasswordConfirmation: requiredPassword })
-    .check(equalTo('newPassword', 'newPasswordConfirmation')),
+    .check(matchesConfirmation('newPassword', 'newPasswordConfirmation')),
 );
 
 /** The props of the dialogs for changing password and email: whether they are open. */

@@ -9,7 +9,7 @@ import type { CodeRequest } from './stored-request.ts';
 export type PhoneLoginStep = 'phone' | 'names' | 'code';
 
 /** The owner of the phone number. Names are '' until they are entered. */
-export interface Person {
+export interface PhoneOwner {
   phone: string;
   firstname: string;
   lastname: string;
@@ -21,7 +21,7 @@ export interface PhoneLoginError extends ErrorMessage {
 }
 
 /** The data of the phone login: the input, the last sent code and the last error. */
-export interface PhoneLoginContext extends Person {
+export interface PhoneLoginContext extends PhoneOwner {
   step: PhoneLoginStep;
   /** Whether the look-up was rate-limited, so that it is unknown whether the number has an account. */
   unsure: boolean;

@@ -4,7 +4,7 @@ import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
 import {
   initialContext,
   type LookUpResult,
-  type Person,
+  type PhoneOwner,
   type PhoneLoginContext,
   type PhoneLoginEvent,
   type PhoneLoginInput,
@@ -50,8 +50,8 @@ export const phoneLoginMachine = setup({
   actors: {
     lookUp: fromPromise<LookUpResult, { phone: string }>(outside),
     checkHuman: fromPromise<HumanCheckOutcome, { harder: boolean }>(outside),
-    sendCode: fromPromise<SendResult, Person & { humanCheck: HumanCheck | undefined }>(outside),
-    verifyCode: fromPromise<VerifyResult, Person & { code: string }>(outside),
+    sendCode: fromPromise<SendResult, PhoneOwner & { humanCheck: HumanCheck | undefined }>(outside),
+    verifyCode: fromPromise<VerifyResult, PhoneOwner & { code: string }>(outside),
     connect: fromPromise<void, { started: SessionStart | undefined }>(outside),
   },
   actions: {

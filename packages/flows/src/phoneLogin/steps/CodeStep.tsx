@@ -5,7 +5,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { useFields } from '../../form/use-fields.ts';
+import { useFormFields } from '../../form/use-fields.ts';
 import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { CountdownText } from './CountdownText.tsx';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
@@ -32,7 +32,7 @@ export function CodeStep({ snapshot, send, clock }: StepProps) {
   const { t } = useTranslation('phoneLogin');
   const { phone, error, request, resent } = snapshot.context;
   const { pending, checking } = pendingState({ snapshot });
-  const fields = useFields({ code: '' }, check);
+  const fields = useFormFields({ code: '' }, check);
   const form = useStepForm(fields, error, ({ code }) => send({ type: 'CODE_GIVEN', code }), pending);
   const expiresIn = useSecondsLeft(request?.expiry, clock, {
     minute: t('code.expiresSoon'),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { createCheck, requiredText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { useFields } from '../../form/use-fields.ts';
+import { useFormFields } from '../../form/use-fields.ts';
 import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
@@ -21,7 +21,7 @@ export function NamesStep({ snapshot, send }: StepProps) {
   const { t } = useTranslation('phoneLogin');
   const { phone, firstname, lastname, error } = snapshot.context;
   const { pending, checking } = pendingState({ snapshot });
-  const fields = useFields({ firstname, lastname }, check);
+  const fields = useFormFields({ firstname, lastname }, check);
   const form = useStepForm(fields, error, (names) => send({ type: 'NAMES_GIVEN', ...names }), pending);
   const number = useFormattedPhone(phone);
   return (

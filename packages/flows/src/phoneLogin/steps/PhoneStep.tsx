@@ -2,7 +2,7 @@ import { Button } from '@kermesse/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { useFields } from '../../form/use-fields.ts';
+import { useFormFields } from '../../form/use-fields.ts';
 import { isPhoneOf, isValidPhone } from '../../phoneField/is-valid-phone.ts';
 import { PhoneField } from '../../phoneField/PhoneField.tsx';
 import { useFlowSettings } from '../../site/settings.ts';
@@ -29,7 +29,7 @@ export function PhoneStep({ snapshot, send }: StepProps) {
   const { context } = snapshot;
   const { pending, checking } = pendingState({ snapshot });
   const { phoneCountries } = useFlowSettings();
-  const fields = useFields({ phone: context.phone }, checkFor(phoneCountries));
+  const fields = useFormFields({ phone: context.phone }, checkFor(phoneCountries));
   const form = useStepForm(fields, context.error, ({ phone }) => send({ type: 'PHONE_GIVEN', phone }), pending);
 
   /* Cancels the check. This removes the button, so the focus returns to the number. */

@@ -2,9 +2,9 @@ import { useEffect, useMemo, type FormEvent } from 'react';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Values } from '../../form/check.ts';
 import { splitError } from '../../form/notices/notice.ts';
-import type { useFields } from '../../form/use-fields.ts';
+import type { useFormFields } from '../../form/use-fields.ts';
 
-type Fields<V extends Values> = Pick<ReturnType<typeof useFields<V>>, 'form' | 'values' | 'setErrors' | 'validate'>;
+type Fields<V extends Values> = Pick<ReturnType<typeof useFormFields<V>>, 'form' | 'values' | 'setErrors' | 'validate'>;
 
 /** Focuses the first field of a step when it mounts. */
 const first = (input: HTMLInputElement | null) => input?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Check, Faults, Values } from '../../form/check.ts';
-import { useFields } from '../../form/use-fields.ts';
+import { useFormFields } from '../../form/use-fields.ts';
 import type { StepInput } from '../machine/machine.ts';
 
 /** The props of a step's form. */
@@ -24,7 +24,7 @@ export function useStep<V extends Values>(
   check: Check<V>,
 ) {
   const [first] = useState(initial);
-  const fields = useFields<V>(first, check);
+  const fields = useFormFields<V>(first, check);
   const { values, setErrors, validate, form } = fields;
 
   useEffect(() => {

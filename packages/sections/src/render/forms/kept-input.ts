@@ -35,7 +35,7 @@ export const InputKeeperProvider = KeeperContext.Provider;
  * login. Keeps nothing for guests.
  * @returns a function that deletes the stored input
  */
-export function useKeptInput(name: string, form: KeptForm): () => void {
+export function useKeptForm(name: string, form: KeptForm): () => void {
   const keeper = useContext(KeeperContext);
   const values = useEffectEvent(form.values);
   const restore = useEffectEvent(form.restore);

@@ -8,7 +8,7 @@ import { Send } from 'lucide-react';
 import { Icon } from '@kermesse/ui/Icon';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptInput } from '../../render/forms/kept-input.ts';
+import { useKeptForm } from '../../render/forms/kept-input.ts';
 import { usePostedForm } from '../../render/forms/posted-form.ts';
 import { Fields, Form, Hint, Sending } from './form.styles.ts';
 import {
@@ -48,7 +48,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
     ({ key }) => t(key),
     posted.faults,
   );
-  const dropKept = useKeptInput('contact', {
+  const dropKept = useKeptForm('contact', {
     values: () => (isEmpty(values) ? undefined : values),
     restore(kept) {
       // Input typed since is newer.

@@ -1,7 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
 import { developmentPage } from '../../platform/html/development-page.ts';
-import { escapeHtml } from '../../platform/html/escape-html.ts';
+import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import { developmentPeople, type DevelopmentPerson } from './people.ts';
 
 const texts = {

@@ -2,7 +2,7 @@ import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
 import type { Locale } from '@kermesse/sections/locale';
 import { developmentPage } from '../../platform/html/development-page.ts';
-import { escapeHtml } from '../../platform/html/escape-html.ts';
+import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import type { OutboxMessage } from './outbox.ts';
 
 const texts = {

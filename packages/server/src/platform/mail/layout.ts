@@ -1,6 +1,6 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Roles, Tone } from '@kermesse/ui/theme';
-import { escapeHtml } from '../html/escape-html.ts';
+import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import type { MailBrand } from './mail-brand.ts';
 
 /** The content of a mail, before layout. All texts are plain, without markup. */

@@ -55,7 +55,7 @@ export interface Call extends ApiServices {
 }
 
 /** The signed-in caller and the session. */
-export interface SignedIn {
+export interface CallerSession {
   userId: string;
   /** The hash of the session's token, which identifies its row. */
   session: string;
@@ -63,7 +63,7 @@ export interface SignedIn {
 
 /** The context of a call by a signed-in user. */
 export interface UserCall extends Call {
-  signedIn: SignedIn;
+  signedIn: CallerSession;
 }
 
 /** An operation and its implementation. */

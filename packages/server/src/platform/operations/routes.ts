@@ -19,7 +19,7 @@ import { Body, send } from '../http/bodies/body.ts';
 import { TooBusyError } from '../process/limit-concurrency.ts';
 import { networkOf } from '../logging/mask.ts';
 import { createResponse, StreamedFile } from './create-response.ts';
-import type { ApiServices, Call, Handler, SignedIn, UserCall } from './handler.ts';
+import type { ApiServices, Call, Handler, CallerSession, UserCall } from './handler.ts';
 import { pairHandlers } from './pair-handlers.ts';
 
 /** The features that the API is composed of. */
@@ -31,7 +31,11 @@ export interface ApiFeatures {
   /** Routes that need no API key. */
   publicRoutes(files: ApiServices['files']): Hono;
   /** Returns the session of a token, or null; records `use` with the session. */
-  sessionOf(db: ApiServices['db'], token: string, use: { network: string | null } | null): Promise<SignedIn | null>;
+  sessionOf(
+    db: ApiServices['db'],
+    token: string,
+    use: { network: string | null } | null,
+  ): Promise<CallerSession | null>;
   /** Whether the session of a token was ended from another device. */
   wasEndedRemotely(db: ApiServices['db'], token: string): Promise<boolean>;
   /** @throws {Refused} when the call has no valid editor's key. */
@@ -81,7 +85,7 @@ async function callerOf(
   { db, features }: ApiOptions,
   address: string,
   { recordUse = true } = {},
-): Promise<SignedIn | undefined> {
+): Promise<CallerSession | undefined> {
   if (auth !== 'user') return undefined;
   const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
   const use = extendsSession && recordUse ? { network: networkOf(address) } : null;
@@ -95,7 +99,7 @@ type RunOperation = (
   handler: Handler,
   context: Context,
   options: ApiOptions,
-  known: { signedIn: SignedIn | undefined; readForm?: FormReader },
+  known: { signedIn: CallerSession | undefined; readForm?: FormReader },
 ) => Promise<Response>;
 
 const runOperation: RunOperation = async ({ operation, run }, context, options, { signedIn, readForm }) => {
@@ -133,7 +137,7 @@ async function runUpload(
   handler: Handler,
   context: Context,
   options: ApiOptions,
-  { signedIn, sender }: { signedIn: SignedIn | undefined; sender: string },
+  { signedIn, sender }: { signedIn: CallerSession | undefined; sender: string },
 ): Promise<Response> {
   const { maxBytes = maxBodyBytes } = handler.operation;
   // Without `content-length`, assume the maximum size.

@@ -1,11 +1,11 @@
 import { materials } from './materials.ts';
-import type { Palette } from './palette.ts';
+import type { ArtPalette } from './palette.ts';
 
 /**
  * The colours of the files in `drawings/`, by role. Design tools keep plain colours only, so each role has a unique
  * colour here by which the files refer to it.
  */
-export const sourcePalette: Palette = {
+export const sourcePalette: ArtPalette = {
   ...materials,
   night: ['#131335', '#161840', '#191e4d', '#1d295d', '#22366d', '#29477e', '#355c8e', '#567aa4'],
   water: ['#294477', '#1b2354', '#0e0c30'],

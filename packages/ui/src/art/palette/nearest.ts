@@ -1,6 +1,6 @@
 import { toOklch } from '../../theme/color.ts';
 import { materials } from './materials.ts';
-import { rolesOf, type Palette } from './palette.ts';
+import { rolesOf, type ArtPalette } from './palette.ts';
 
 /** Returns the OKLab coordinates of a colour: lightness and two colour axes. */
 function place(colour: string): [number, number, number] {
@@ -22,6 +22,6 @@ export function nearestRole(roles: readonly (readonly [role: string, colour: str
 }
 
 /** Returns the palette's roles that follow the brand, without the materials. */
-export function brandRoles(palette: Palette): [role: string, colour: string][] {
+export function brandRoles(palette: ArtPalette): [role: string, colour: string][] {
   return rolesOf(palette).filter(([role]) => !((role.split('.')[0] ?? role) in materials));
 }

@@ -3,7 +3,7 @@ import type { BrandColors } from '../../theme/theme.ts';
 import { materials, type Materials } from './materials.ts';
 
 /** The colour roles of the illustrations. Scenes use no other colours. */
-export interface Palette extends Materials {
+export interface ArtPalette extends Materials {
   /** Eight layers of night sky, from the darkest to the light around the moon. */
   night: readonly [string, string, string, string, string, string, string, string];
   /** Water from the horizon to the foreground. */
@@ -67,7 +67,7 @@ function light(secondary: Oklch, lightness: number, chroma: number, hueTurn = 0)
  * Returns the palette of a brand: the night from its primary colour, the lights from the secondary, the papers from the
  * accent and the secondary.
  */
-export function paletteOf(brand: BrandColors): Palette {
+export function paletteOf(brand: BrandColors): ArtPalette {
   const primary = toOklch(brand.primary);
   const secondary = toOklch(brand.secondary);
   const accent = toOklch(brand.accent);
@@ -107,7 +107,7 @@ export function paletteOf(brand: BrandColors): Palette {
 }
 
 /** Returns the name and the colour of every role. Members of a series are named `night.3`. */
-export function rolesOf(palette: Palette): [role: string, colour: string][] {
+export function rolesOf(palette: ArtPalette): [role: string, colour: string][] {
   return Object.entries(palette as unknown as Record<string, string | readonly string[]>).flatMap(([role, value]) =>
     typeof value === 'string'
       ? [[role, value] as [string, string]]

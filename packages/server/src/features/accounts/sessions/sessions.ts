@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { SignedIn } from '../../../platform/operations/handler.ts';
+import type { CallerSession } from '../../../platform/operations/handler.ts';
 import type { UserSession } from '@kermesse/api/schemas/account/user-session';
 import type { DeviceDescription } from './device-description.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
@@ -83,7 +83,7 @@ export async function sessionOf(
   db: Database,
   token: string,
   use: { network: string | null } | null = { network: null },
-): Promise<SignedIn | null> {
+): Promise<CallerSession | null> {
   const session = hashToken(token);
   const row = await db
     .selectFrom('sessions')
@@ -132,7 +132,7 @@ export async function wasEndedRemotely(db: Database, token: string): Promise<boo
 }
 
 /** Returns the sessions of a user for their list: the calling one first, then the most recently used. */
-export async function sessionsOf(db: Database, { userId, session }: SignedIn): Promise<UserSession[]> {
+export async function sessionsOf(db: Database, { userId, session }: CallerSession): Promise<UserSession[]> {
   const rows = await db
     .selectFrom('sessions')
     .selectAll()

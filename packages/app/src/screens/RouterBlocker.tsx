@@ -6,7 +6,7 @@ import { NavigationType, useBlocker, type BlockerFunction } from 'react-router';
  * Blocks links, Back and Forward while the screen has unsaved input. Redirects pass, such as the one at the end of a
  * session.
  */
-export function UnsavedBlocker({ children }: { children: ReactNode }) {
+export function RouterBlocker({ children }: { children: ReactNode }) {
   const [holding, hold] = useState(false);
   const leaves = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) =>

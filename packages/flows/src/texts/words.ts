@@ -1,4 +1,0 @@
-/** Texts by key. A key may contain a group of texts (`code.title`). */
-export interface Words {
-  [key: string]: string | Words;
-}
