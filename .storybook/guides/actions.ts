@@ -118,4 +118,35 @@ export const actions: Guides = {
     status: 'stable',
     related: ['Components/Select', 'Components/Button'],
   },
+  'Components/SkipLink': {
+    use: 'As the first element of each page, so that keyboard users skip the header.',
+    avoid: 'For links within the page’s content, use TextLink.',
+    do: ['Give the content the id of `href` (`main` by default) and `tabindex="-1"`.'],
+    dont: ['Put anything that receives the focus before it.', 'Hide it while it has the focus.'],
+    states: 'Focused: at the top of the window. Otherwise outside the page.',
+    content: ['Two to four words that say where it leads: “Skip to content”.'],
+    accessibility: {
+      roles: 'A link.',
+      keys: { Tab: 'shows the link, as the first tab stop', Enter: 'moves the focus to the content' },
+      says: 'Its text.',
+    },
+    status: 'stable',
+    related: ['Components/TextLink', 'Shell/Header', 'Foundations/Focus'],
+  },
+  'Components/LanguageSwitch': {
+    use: 'To read the current page in another language.',
+    avoid: 'To choose among more than four languages, use Select.',
+    do: ['Name each language in the language itself.', 'Link each language to the same page, not to the home page.'],
+    dont: ['Use flags: a flag is a country, not a language.'],
+    states: 'Codes or full names. The current language is underlined.',
+    content: ['Codes where there is little room, such as a header; full names in a menu.'],
+    accessibility: {
+      roles:
+        'A list of links with `label` as its name. The current language has `aria-current`, and each link its `lang`.',
+      keys: { Tab: 'moves to the next language', Enter: 'opens the page in that language' },
+      says: 'The code and the name of the language, in that language.',
+    },
+    status: 'stable',
+    related: ['Components/Select', 'Shell/Header', 'Shell/Panels'],
+  },
 };

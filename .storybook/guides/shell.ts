@@ -23,7 +23,7 @@ export const shell: Guides = {
       says: 'Each entry, and whether a nested menu is open.',
     },
     status: 'stable',
-    related: ['Shell/Panels', 'Shell/Logo', 'Shell/AccountBadge'],
+    related: ['Shell/Panels', 'Shell/Logo', 'Shell/AccountBadge', 'Components/LanguageSwitch', 'Components/SkipLink'],
   },
   'Shell/Footer': {
     use: 'The footer of every page: claim, contact details, menus, newsletter, legal links.',
@@ -55,36 +55,6 @@ export const shell: Guides = {
     status: 'stable',
     related: ['Shell/Header', 'Components/Dialog'],
   },
-  'Shell/LanguageSwitch': {
-    use: 'To read the current page in the other language.',
-    avoid: 'To choose among many languages, use Select.',
-    do: ['Name each language in the language itself.'],
-    dont: ['Use flags: a flag is a country, not a language.'],
-    states: 'Codes, full names.',
-    content: ['Codes in the header, full names in the menu.'],
-    accessibility: {
-      roles: 'A list of links with a name. The current language has `aria-current`, and each link its `lang`.',
-      keys: { Tab: 'moves to the next language', Enter: 'opens the page in that language' },
-      says: 'The code and the name of the language, in that language.',
-    },
-    status: 'stable',
-    related: ['Shell/Header', 'Shell/Panels'],
-  },
-  'Shell/SkipLink': {
-    use: 'As the first element of each page, so that keyboard users skip the header.',
-    avoid: 'Links within the page’s content: use TextLink.',
-    do: ['Give the content the id `main` and `tabindex="-1"`.'],
-    dont: ['Hide it while it has the focus.'],
-    states: 'Focused, not focused.',
-    content: ['Say where it leads.'],
-    accessibility: {
-      roles: 'A link.',
-      keys: { Tab: 'shows the link, as the first tab stop', Enter: 'moves to the content' },
-      says: 'Its text.',
-    },
-    status: 'stable',
-    related: ['Shell/Header', 'Foundations/Focus'],
-  },
   'Shell/Logo': {
     use: 'The site’s name below a garland with five lights.',
     avoid: 'The footer has its own version, filled with a pattern.',
@@ -113,7 +83,7 @@ export const shell: Guides = {
       says: 'The account owner, then the entries.',
     },
     status: 'stable',
-    related: ['Components/Menu', 'Shell/Header'],
+    related: ['Components/Avatar', 'Components/Menu', 'Shell/Header'],
   },
   'Shell/Notifications': {
     use: 'The notifications of the site. Their code loads with the first notification.',
@@ -162,7 +132,7 @@ export const shell: Guides = {
   },
   'Pages/Empty': {
     use: 'For a page without content yet: a card that says so, and a link.',
-    avoid: 'For an unknown address, use the page “Not found”.',
+    avoid: 'For an unknown address, use the page “Not found”. For an empty part of a page, use EmptyState.',
     do: ['Say what the page will contain and what to do meanwhile.'],
     dont: ['Promise a date.'],
     states: 'For a guest and for a member.',
@@ -173,7 +143,7 @@ export const shell: Guides = {
       says: 'The heading and the text.',
     },
     status: 'stable',
-    related: ['Pages/Not found'],
+    related: ['Pages/Not found', 'Components/EmptyState'],
   },
   'Pages/Parts/Not found message': {
     use: 'The page for an unknown address, shown as an invitation that the post office returned.',

@@ -1,14 +1,9 @@
-import { below } from '@kermesse/ui/breakpoints';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
-import { Frame } from '@kermesse/ui/Frame';
-import { Heading } from '@kermesse/ui/Heading';
-import { Picture } from '@kermesse/ui/Picture';
-import { Text } from '@kermesse/ui/Text';
+import { EmptyState } from '@kermesse/ui/EmptyState';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../site/links.ts';
 import { useFlowSettings } from '../site/settings.ts';
 import { coverImage, type CoverScene } from '../signInFrame/scenes.ts';
-import { EmptySheet } from './account.styles.ts';
 
 type EmptyTabName = 'events' | 'kits' | 'notifications';
 
@@ -26,18 +21,16 @@ export function EmptyTab({ tab }: { tab: EmptyTabName }) {
   const { artKey = 'midnight' } = useFlowSettings();
   const { name, path } = ways[tab];
   return (
-    <EmptySheet>
-      <Picture image={coverImage(scenes[tab], artKey)} alt="" sizes={`${below.laptop} 100vw, 520px`} />
-      <div>
-        <Heading level={2} size={4}>
-          {t(`${tab}Empty`)}
-        </Heading>
-        <Text tone="soft">{t(`${tab}EmptyText`)}</Text>
+    <EmptyState
+      title={t(`${tab}Empty`)}
+      image={coverImage(scenes[tab], artKey)}
+      action={
         <ButtonLink href={href(path)} variant="line">
           {t(name)}
         </ButtonLink>
-      </div>
-      <Frame />
-    </EmptySheet>
+      }
+    >
+      {t(`${tab}EmptyText`)}
+    </EmptyState>
   );
 }

@@ -125,48 +125,6 @@ export const Blocks = styled.div`
   gap: clamp(28px, 4vw, 48px);
 `;
 
-/** Doubles the class to override the picture's rules: with equal specificity, the order in the bundle would decide. */
-export const EmptySheet = styled.section`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-  min-height: clamp(380px, 38vw, 500px);
-  background: var(--surface);
-  isolation: isolate;
-  box-shadow: var(--shadow-sheet);
-
-  & > div {
-    display: grid;
-    align-content: center;
-    justify-items: start;
-    gap: var(--space-4);
-    padding: clamp(36px, 5vw, 72px) clamp(32px, 5vw, 72px);
-  }
-  && picture {
-    position: relative;
-    min-height: 100%;
-  }
-  && img {
-    position: absolute;
-    inset: 0;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 88%;
-  }
-  @media ${below.laptop} {
-    grid-template-columns: minmax(0, 1fr);
-    min-height: 0;
-
-    && picture {
-      height: clamp(180px, 46vw, 340px);
-      min-height: 0;
-    }
-    && img {
-      object-position: 50% 80%;
-    }
-  }
-`;
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);

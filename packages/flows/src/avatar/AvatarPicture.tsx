@@ -1,10 +1,10 @@
 import { firstPicture } from '@kermesse/api/first-picture';
 import { useClient } from '@kermesse/api/client-context';
+import { displayName } from '@kermesse/api/display-name';
 import type { User } from '@kermesse/api/schemas/account/user';
+import { Avatar } from '@kermesse/ui/Avatar';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Seal } from './avatar.styles.ts';
-import { initialsOf } from './initials.ts';
 
 /** The user's picture in the first size that exists (specification §9), or the initials. */
 export function AvatarPicture({ user }: { user: User }) {
@@ -27,10 +27,5 @@ export function AvatarPicture({ user }: { user: User }) {
   }, [client, of, avatar, avatarUrl]);
 
   const url = found?.of === of ? found?.url : undefined;
-  return (
-    <Seal>
-      <span aria-hidden="true">{initialsOf(user)}</span>
-      {url !== undefined && <img key={url} src={url} alt={t('alt')} onError={() => setFound(undefined)} />}
-    </Seal>
-  );
+  return <Avatar size="l" name={displayName(user)} src={url} alt={t('alt')} />;
 }

@@ -1,42 +1,6 @@
 import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** A round seal with the user's picture or initials. */
-export const Seal = styled.span`
-  position: relative;
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 104px;
-  height: 104px;
-  overflow: hidden;
-  border-radius: 50%;
-  background: var(--highlight);
-  color: var(--on-highlight);
-  box-shadow: var(--shadow-rest);
-  font: 400 2.25rem / 1 var(--serif);
-  letter-spacing: 0.02em;
-  font-variant-numeric: lining-nums;
-
-  img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 3px;
-    border: 1px solid color-mix(in srgb, var(--on-highlight) 45%, transparent);
-    border-radius: 50%;
-  }
-  &:has(img)::after {
-    border-color: color-mix(in srgb, white 70%, transparent);
-  }
-`;
-
 /** The card of the user. It is horizontal when there is less room beside the form than above it. */
 export const AvatarContent = styled.section`
   position: relative;

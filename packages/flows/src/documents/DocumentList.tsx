@@ -1,8 +1,10 @@
 import type { DocumentStatus, DocumentType } from '@kermesse/api/schemas/uploads/document';
 import { Button } from '@kermesse/ui/Button';
+import { EmptyState } from '@kermesse/ui/EmptyState';
+import { StatusPill } from '@kermesse/ui/StatusPill';
 import { FileText, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Actions, Empty, FileLine, FileName, List, Reason, Status } from './documents.styles.ts';
+import { Actions, FileLine, FileName, List, Reason } from './documents.styles.ts';
 import { isPicture } from './is-picture.ts';
 
 /** A document in a list. */
@@ -28,6 +30,8 @@ export interface DocumentListProps<D extends ListedDocument> {
   onRemove?: (document: D) => void;
 }
 
+const tones = { 0: 'soft', 1: 'success', 2: 'danger' } as const satisfies Record<DocumentStatus, string>;
+
 /** Lists documents with their type, status, reason of rejection and actions. */
 export function DocumentList<D extends ListedDocument>({
   documents,
@@ -37,7 +41,7 @@ export function DocumentList<D extends ListedDocument>({
   onRemove,
 }: DocumentListProps<D>) {
   const { t } = useTranslation('documents');
-  if (documents.length === 0) return <Empty>{t('empty')}</Empty>;
+  if (documents.length === 0) return <EmptyState>{t('empty')}</EmptyState>;
   return (
     <List aria-label={t('list')}>
       {documents.map((document) => {
@@ -57,7 +61,7 @@ export function DocumentList<D extends ListedDocument>({
                 {onView !== undefined && <small role="status">{opening === path ? ` · ${t('opening')}` : ''}</small>}
               </div>
               <Actions>
-                {status !== undefined && <Status data-status={status}>{t(`status${status}`)}</Status>}
+                {status !== undefined && <StatusPill tone={tones[status]}>{t(`status${status}`)}</StatusPill>}
                 {actions.map(({ label, named, run, opens = false }) => (
                   <Button
                     key={label}

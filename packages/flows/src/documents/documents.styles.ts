@@ -93,28 +93,3 @@ export const List = styled.ul`
     background: var(--surface);
   }
 `;
-
-export const Status = styled.span`
-  padding: 2px 10px 3px;
-  border: 1px solid currentColor;
-  border-radius: 999px;
-  color: var(--ink-soft);
-  font-size: var(--text-0);
-  font-weight: 560;
-  white-space: nowrap;
-
-  &[data-status='1'] {
-    color: var(--success);
-  }
-  &[data-status='2'] {
-    color: var(--danger);
-  }
-`;
-
-export const Empty = styled.p`
-  margin: 0;
-  padding: var(--space-5);
-  border: 1px dashed var(--line);
-  color: var(--ink-soft);
-  text-align: center;
-`;

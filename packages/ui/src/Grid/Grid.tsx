@@ -5,7 +5,7 @@ import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** The minimum width of a column: about 200, 280 or 360 px. */
   min?: 'narrow' | 'medium' | 'wide';
-  as?: 'div' | 'ul' | 'ol';
+  as?: 'div' | 'ul' | 'ol' | 'dl';
 }
 
 const Base = styled.div`

@@ -1,14 +1,13 @@
+import { displayName } from '@kermesse/api/display-name';
 import { from } from '@kermesse/ui/breakpoints';
 import type { User } from '@kermesse/flows/session';
-import { Icon } from '@kermesse/ui/Icon';
+import { Avatar } from '@kermesse/ui/Avatar';
 import { lazyComponent, renderNothing } from '@kermesse/ui/lazy-component';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
-import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Prefix } from '../../links/links.ts';
-import { initialsOf, nameOf } from './person.ts';
 
 export interface AccountBadgeProps {
   user: User;
@@ -41,31 +40,6 @@ const Badge = styled.button`
   }
 `;
 
-const Seal = styled.span`
-  position: relative;
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
-  overflow: hidden;
-  border-radius: 50%;
-  background: var(--highlight);
-  color: var(--on-highlight);
-  box-shadow: inset 0 0 0 2px var(--highlight), inset 0 0 0 3px var(--highlight-line);
-  font: 400 1.0625rem / 1 var(--serif);
-  letter-spacing: 0.02em;
-  font-variant-numeric: lining-nums;
-
-  img {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-`;
-
 const Name = styled.span`
   display: none;
   overflow: hidden;
@@ -94,9 +68,7 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
   const { t } = useTranslation('app');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [failedPicture, setFailedPicture] = useState<string>();
-  const name = nameOf(user);
-  const picture = user.avatarUrl !== failedPicture ? user.avatarUrl : null;
+  const name = displayName(user);
   return (
     <>
       <Badge
@@ -114,12 +86,7 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
           setOpen(true);
         }}
       >
-        <Seal aria-hidden="true">
-          {initialsOf(user) || <Icon icon={UserRound} />}
-          {picture !== null && (
-            <img src={picture} alt="" width={40} height={40} onError={() => setFailedPicture(picture)} />
-          )}
-        </Seal>
+        <Avatar name={name} src={user.avatarUrl} />
         <Name aria-hidden="true">{name}</Name>
         <VisuallyHidden>{t('account.badge', { name })}</VisuallyHidden>
       </Badge>

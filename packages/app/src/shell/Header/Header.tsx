@@ -1,6 +1,7 @@
 import { below, from, short } from '@kermesse/ui/breakpoints';
 import { outlined } from '@kermesse/ui/contrast-media';
 import type { SiteProps } from '@kermesse/api/page-props';
+import { SkipLink } from '@kermesse/ui/SkipLink';
 import { Info, Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
@@ -13,7 +14,6 @@ import { PanelButton } from '../Panel/PanelButton.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { isLongMenu } from './long-menu.ts';
 import { NavItems } from './NavItems.tsx';
-import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 export interface HeaderProps {
   site: SiteProps;
@@ -192,7 +192,7 @@ export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
           <PanelButton panel="search" label={t('header.openSearch')} icon={Search} />
           <WideOnly>
             {hasContacts(site) && <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />}
-            <LanguageSwitch label={t('header.languages')} locale={locale} path={path} />
+            <LanguageSwitch locale={locale} path={path} />
             <ThemeToggle toDark={t('theme.toDark')} toLight={t('theme.toLight')} />
           </WideOnly>
           <AccountPlace loginHref={localiseHref('/login', prefix)} label={t('header.login')} />

@@ -154,7 +154,7 @@ export function InfoPanel({ site, locale, path }: InfoPanelProps) {
           <Label>
             <SmallCaps>{t('header.languages')}</SmallCaps>
           </Label>
-          <LanguageSwitch label={t('header.languages')} locale={locale} path={path} whole />
+          <LanguageSwitch locale={locale} path={path} whole />
         </Languages>
       </Paper>
     </Panel>

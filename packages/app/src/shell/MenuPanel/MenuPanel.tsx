@@ -95,7 +95,7 @@ export function MenuPanel({ entries, locale, prefix, path, info }: MenuPanelProp
             </ButtonLink>
           </EntryLink>
           <div>
-            <LanguageSwitch label={t('header.languages')} locale={locale} path={path} whole />
+            <LanguageSwitch locale={locale} path={path} whole />
             <Tools>
               {info && <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />}
               <ThemeToggle toDark={t('theme.toDark')} toLight={t('theme.toLight')} />

@@ -1,5 +1,6 @@
 import { from } from '@kermesse/ui/breakpoints';
 import { Container } from '@kermesse/ui/Container';
+import { Stat } from '@kermesse/ui/Stat';
 import styled from 'styled-components';
 import { NamedIcon } from '../../icons/NamedIcon.tsx';
 import type { SectionProps } from '../../render/types.ts';
@@ -39,39 +40,6 @@ const Figures = styled.dl`
   }
 `;
 
-const Figure = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
-  padding-block: var(--space-1);
-  padding-inline: var(--space-5) var(--space-4);
-  border-inline-start: 1px solid var(--hairline);
-  min-width: 0;
-
-  dt {
-    font-size: var(--text-0);
-    line-height: 1.3;
-    color: var(--ink-soft);
-    overflow-wrap: anywhere;
-  }
-  dd {
-    font: 400 var(--figure) / 0.9 var(--serif);
-    font-variant-numeric: oldstyle-nums proportional-nums;
-    letter-spacing: -0.03em;
-    white-space: nowrap;
-    margin-block-end: var(--space-3);
-  }
-  --figure: clamp(2.5rem, 1.9rem + 2.4vw, 4.2rem);
-
-  &[data-length='long'] {
-    --figure: clamp(1.9rem, 1.5rem + 1vw, 2.5rem);
-  }
-  svg {
-    color: var(--highlight-text);
-    margin-block-end: var(--space-3);
-  }
-`;
-
 /** Large figures with a gold line between them. They count up once when visible, unless motion is reduced. */
 export default function Statistics({ data, id, first }: SectionProps<typeof section>) {
   const { title, stats } = data;
@@ -85,13 +53,14 @@ export default function Statistics({ data, id, first }: SectionProps<typeof sect
         )}
         <Figures>
           {stats.map(({ icon, value, label }) => (
-            <Figure key={`${value} ${label}`} data-length={value.length > 5 ? 'long' : undefined}>
-              <dt>{label}</dt>
-              <dd>
-                <CountUp value={value} />
-              </dd>
-              {icon !== undefined && <NamedIcon name={icon} />}
-            </Figure>
+            <Stat
+              key={`${value} ${label}`}
+              value={value}
+              label={label}
+              icon={icon !== undefined && <NamedIcon name={icon} />}
+            >
+              <CountUp value={value} />
+            </Stat>
           ))}
         </Figures>
       </Row>

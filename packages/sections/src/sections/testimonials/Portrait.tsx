@@ -1,10 +1,10 @@
 import { below } from '@kermesse/ui/breakpoints';
 import { Frame } from '@kermesse/ui/Frame';
+import { initialsOf } from '@kermesse/ui/initials';
 import { Picture } from '@kermesse/ui/Picture';
 import { Rosette } from '@kermesse/ui/Rosette';
 import styled from 'styled-components';
 import type { LocalImage } from '../../schema/values.ts';
-import { initialsOf } from './quotation.ts';
 
 const Caption = styled.figcaption`
   position: relative;

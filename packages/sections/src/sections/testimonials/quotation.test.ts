@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, sizeOf, withoutMarks } from './quotation.ts';
+import { sizeOf, withoutMarks } from './quotation.ts';
 
 describe('a quotation', () => {
   it.each([
@@ -24,18 +24,5 @@ describe('a quotation', () => {
 
   it('is set smaller the longer it is', () => {
     expect([40, 151, 341].map((length) => sizeOf('a'.repeat(length)))).toEqual(['large', 'medium', 'small']);
-  });
-});
-
-describe('initials', () => {
-  it.each([
-    ['Akossiwa Mensah', 'AM'],
-    ['Marie-Antoinette Akouvi d’Almeida', 'MA'],
-    ['Essi', 'E'],
-    ['élise  ôkou', 'ÉÔ'],
-    ['Jean (DJ) 3000', 'JD'],
-    ['', ''],
-  ])('of %j are %j', (name, expected) => {
-    expect(initialsOf(name)).toBe(expected);
   });
 });

@@ -17,12 +17,3 @@ export function sizeOf(text: string): 'large' | 'medium' | 'small' {
   if (text.length > 340) return 'small';
   return text.length > 150 ? 'medium' : 'large';
 }
-
-/** Returns the initials of the first and the last name, shown without a portrait. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s\u00a0\u202f]+/u).filter((word) => /\p{L}/u.test(word));
-  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => /\p{L}/u.exec(word?.replace(/^[ldLD]['’]/u, '') ?? '')?.[0] ?? '',
-  );
-  return letters.join('').toLocaleUpperCase('fr');
-}

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Shell/SkipLink',
+  title: 'Components/SkipLink',
   component: SkipLink,
   args: { children: 'Skip to content' },
   parameters: { layout: 'fullscreen', frameHeight: 160, french: { children: 'Aller au contenu' } },
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first Tab key shows the link. */
 export const Focused: Story = {
+  tags: ['screenshot'],
   parameters: { playsInDocs: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -35,5 +36,15 @@ export const Unfocused: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  },
+};
+
+/** Enter moves the focus to the content. */
+export const Followed: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
