@@ -38,9 +38,9 @@ export const PictureMissing: Story = {
 /** A user who has only a phone number. */
 export const WithoutLetters: Story = { args: { name: '+228 90 12 34 56' } };
 
-const names = ['Essénam Amouz', 'Marie-Épiphanie Akossiwa d’Almeida', 'Yao', '👩🏾‍🍳 Chef Ayélé', 'محمد علي', '+228 90 12'];
+const names = ['Essénam Amouz', 'Marie-Épiphanie Akossiwa d’Almeida', 'Yao', 'ama.k@exemple.tg', '+228 90 12'];
 
-/** Both sizes, with names in several forms and scripts. */
+/** Both sizes, with names in several forms. */
 export const Sizes: Story = {
   tags: ['screenshot', 'screenshot-themes', 'screenshot-systems'],
   parameters: { controls: { disable: true } },

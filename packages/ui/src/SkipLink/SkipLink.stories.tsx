@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The first Tab key shows the link. */
 export const Focused: Story = {
-  tags: ['screenshot'],
   parameters: { playsInDocs: true },
   play: async ({ canvas }) => {
     await userEvent.tab();

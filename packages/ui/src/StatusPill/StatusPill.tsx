@@ -47,6 +47,12 @@ const Pill = styled.span`
     block-size: 10px;
     border: 2px solid currentColor;
     border-radius: 50%;
+
+    /* Without this, every mark is a ring: the system removes backgrounds. */
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: CanvasText;
+    }
   }
   &[data-mark='full']::before {
     background: currentColor;
