@@ -22,7 +22,7 @@ export interface EmptyStateProps {
 }
 
 /* Doubles the class to override the picture's rules: with equal specificity, the order in the bundle would decide. */
-const Sheet = styled.section`
+const CardShape = styled.section`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -81,7 +81,7 @@ export function EmptyState({ children, title, level = 2, image, action }: EmptyS
   useProviderCheck('EmptyState');
   if (title === undefined) return <Line>{children}</Line>;
   return (
-    <Sheet>
+    <CardShape>
       {image !== undefined && <Picture image={image} alt="" sizes={`${below.laptop} 100vw, 520px`} />}
       <Words>
         <Heading level={level} size={4}>
@@ -91,6 +91,6 @@ export function EmptyState({ children, title, level = 2, image, action }: EmptyS
         {action}
       </Words>
       <Frame />
-    </Sheet>
+    </CardShape>
   );
 }
