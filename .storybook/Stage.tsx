@@ -25,7 +25,8 @@ export interface StageProps {
 export function Stage({ brand: { primary, secondary, accent }, locale, rightToLeft = false, children }: StageProps) {
   const art = useMemo(() => createArtResolver({ primary, secondary, accent }), [primary, secondary, accent]);
   return (
-    <I18nextProvider i18n={i18nFor(locale)}>
+    // The key creates a new story in the other direction: Swiper reads the direction only when it starts.
+    <I18nextProvider key={rightToLeft ? 'rtl' : 'ltr'} i18n={i18nFor(locale)}>
       <KermesseProvider brand={{ primary, secondary, accent }} locale={locale}>
         <StoryArt.Provider value={art}>
           {rightToLeft ? <I18nProvider locale={`${locale}-Arab`}>{children}</I18nProvider> : children}

@@ -18,13 +18,35 @@ export function colourLiterals(source: string, file: string): string[] {
   return applies && isStyled(source) ? linesWith(source, file, colour) : [];
 }
 
-/** Returns the styles with `left` or `right`, which do not work from right to left. */
+/** Splits a CSS value at the spaces outside parentheses. */
+const partsOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
+
+/** Whether a shorthand sets different values left and right. Centring with 50% works in both directions. */
+const isLopsided = (value: string) => {
+  const [, right, , left = right] = partsOf(value);
+  return left !== right && left?.includes('50%') !== true;
+};
+
+/** The checks of a declaration: physical properties, and values that have a horizontal direction. */
+const checks: readonly ((property: string, value: string) => boolean)[] = [
+  (property) => /^(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-\w+)?$/.test(property),
+  (property) => /^border-(?:top|bottom)-(?:left|right)-radius$/.test(property),
+  (property, value) => /^(?:text-align|float|clear)$/.test(property) && /^(?:left|right)$/.test(value),
+  (property, value) => /^(?:inset|margin|padding)$/.test(property) && isLopsided(value),
+  (_, value) => /gradient\(\s*(?:-?(?:90|270)deg|to (?:left|right))/.test(value),
+  (property, value) => property === 'translate' && /^-?[1-9]/.test(value) && !value.startsWith('-50% '),
+  // A rotated ornament may look the same in both directions.
+  (property, value) => property === 'transform' && /^translate(?:X|3d)?\(-?[1-9]/.test(value),
+  (property, value) => property === 'transform-origin' && /^(?:0|100%|left|right)\b/.test(value),
+];
+
+/** Returns the declarations in styles that work only from left to right. */
 export function physicalSides(source: string, file: string): string[] {
-  const applies = /^packages\/\w+\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(file);
-  const side =
-    /(?:^|[\s;{`])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-\w+)?:(?!\s*number)\s*[^'"{]+;/;
-  const aligned = /\b(?:text-align|float|clear):\s*(?:left|right)\b/;
-  return applies && isStyled(source) ? [...linesWith(source, file, side), ...linesWith(source, file, aligned)] : [];
+  if (!isStyled(source) || !/^packages\/\w+\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(file)) return [];
+  const declarations = source.matchAll(/(?<=^|[\s;{`])(-?[a-z][a-z-]*):\s([^;{}]+)(?=;)/g);
+  return [...declarations]
+    .filter(([, property = '', value = '']) => checks.some((isPhysical) => isPhysical(property, value)))
+    .map(([declaration]) => `${file}: ${declaration.replaceAll(/\s+/g, ' ')}`);
 }
 
 /** Returns the comments that disable a lint rule, a type check or coverage. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { colourLiterals, disabledRules, isFolderName, linesWith, physicalSides } from './source-rules.ts';
+import { colourLiterals, disabledRules, isFolderName, linesWith } from './source-rules.ts';
 import { root } from '../lib/workspace.mjs';
 
 const posix = (path: string) => path.replaceAll('\\', '/');
@@ -17,10 +17,6 @@ const findIn = (rule: (source: string, file: string) => string[]) => sources.fla
 
 test('styles take colours from the theme: no colour literals outside ui/theme and ui/art', () => {
   expect(findIn(colourLiterals)).toEqual([]);
-});
-
-test('styles use logical sides (start, end) so that they work from right to left', () => {
-  expect(findIn(physicalSides)).toEqual([]);
 });
 
 test('no source disables a lint rule or type check', () => {

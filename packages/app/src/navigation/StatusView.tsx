@@ -33,15 +33,11 @@ const Progress = styled.div`
   block-size: 3px;
   background: var(--highlight);
   box-shadow: 0 0 0 0.5px var(--page);
-  transform-origin: 0 50%;
+  transform-origin: calc(50% - 50% * var(--forward)) 50%;
   pointer-events: none;
   animation:
     ${appear} 1ms 250ms both,
     ${advance} 12s 250ms cubic-bezier(0.05, 0.7, 0.1, 1) both;
-
-  [dir='rtl'] & {
-    transform-origin: 100% 50%;
-  }
 `;
 
 const Notice = styled.div`

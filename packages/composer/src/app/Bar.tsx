@@ -34,7 +34,8 @@ const Row = styled.header`
   align-items: center;
   gap: 4px 10px;
   min-height: 50px;
-  padding: 6px 12px 6px 16px;
+  padding-block: 6px;
+  padding-inline: 16px 12px;
   border-block-end: 1px solid var(--line);
 
   & > h1 {

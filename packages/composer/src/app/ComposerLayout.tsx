@@ -69,7 +69,8 @@ const Head = styled.div`
   align-items: center;
   gap: 4px 8px;
   min-height: 41px;
-  padding: 5px 10px 5px 14px;
+  padding-block: 5px;
+  padding-inline: 14px 10px;
   border-block-end: 1px solid var(--line);
 
   & > h2 {

@@ -74,7 +74,8 @@ const Entry = styled.li`
     grid-column: 1 / -1;
   }
   & > form {
-    padding: 4px 6px 12px 32px;
+    padding-block: 4px 12px;
+    padding-inline: 32px 6px;
   }
 `;
 

@@ -30,7 +30,8 @@ const SectionCommentList = styled.div`
 `;
 
 const Card = styled.li`
-  padding: 8px 6px 6px 11px;
+  padding-block: 8px 6px;
+  padding-inline: 11px 6px;
   border-inline-start: 3px solid var(--hairline);
   background: color-mix(in srgb, var(--highlight) 14%, transparent);
   font-size: 0.9375rem;

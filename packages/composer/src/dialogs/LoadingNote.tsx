@@ -10,14 +10,16 @@ const late = 4000;
 
 const NoteBox = styled.div`
   position: fixed;
-  inset: auto 14px 14px auto;
+  inset-block: auto 14px;
+  inset-inline: auto 14px;
   z-index: 20;
   display: grid;
   grid-template-columns: 18px minmax(0, 1fr);
   gap: 8px 10px;
   width: fit-content;
   max-width: min(460px, calc(100vw - 28px));
-  padding: 10px 12px 10px 14px;
+  padding-block: 10px;
+  padding-inline: 14px 12px;
   border: 1px solid var(--line);
   background: var(--raised);
   color: var(--ink);

@@ -46,7 +46,8 @@ const Fold = styled.section`
     align-items: center;
     gap: 7px;
     min-height: 30px;
-    margin: 0 0 8px -6px;
+    margin-block: 0 8px;
+    margin-inline: -6px 0;
     padding: 2px 6px;
     border: 0;
     background: none;
@@ -107,7 +108,7 @@ function Settings({ index }: { index: number }) {
   return (
     <Fold>
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setState({ open: !open, handled })}>
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight aria-hidden="true" data-directed />
         {metaOf(settingsSchema).label[locale] || t('form.settings')}
       </button>
       <div id={id} hidden={!open}>

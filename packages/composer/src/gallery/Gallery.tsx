@@ -60,7 +60,8 @@ const Finder = styled.label`
 
   & > svg {
     position: absolute;
-    inset: 9px auto auto 9px;
+    inset-block: 9px auto;
+    inset-inline: 9px auto;
     width: 16px;
     height: 16px;
     color: var(--ink-soft);

@@ -47,7 +47,8 @@ const Line = styled.div`
   align-items: center;
   gap: 6px;
   min-height: 38px;
-  padding: 3px 6px 3px 2px;
+  padding-block: 3px;
+  padding-inline: 2px 6px;
   font-size: 0.9375rem;
   line-height: 1.3;
 
@@ -102,10 +103,10 @@ function NodeRow({ node, level, name }: { node: MenuNode; level: number; name: s
       <DragHandle name={name} />
       {node.children.length > 0 ? (
         <Fold slot="chevron" aria-label={t('menus.fold', { name })}>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight aria-hidden="true" data-directed />
         </Fold>
       ) : node.kind === 'group' ? (
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight aria-hidden="true" data-directed />
       ) : (
         <Link2 aria-hidden="true" />
       )}

@@ -44,7 +44,8 @@ const Row = styled(GridListItem)`
   align-items: center;
   gap: 4px;
   min-height: 46px;
-  padding: 4px 4px 4px 2px;
+  padding-block: 4px;
+  padding-inline: 2px 4px;
 
   &[data-off] [data-words] {
     color: var(--ink-soft);

@@ -20,7 +20,8 @@ const Row = styled.button`
   width: calc(100% - 12px);
   min-height: 46px;
   margin: 6px 6px 7px;
-  padding: 4px 6px 4px 2px;
+  padding-block: 4px;
+  padding-inline: 2px 6px;
   font-size: 0.9375rem;
   line-height: 1.3;
 

@@ -13,7 +13,7 @@ const Window = styled.iframe`
   border: 0;
   background: var(--page);
   transform: scale(var(--frame-scale, 1));
-  transform-origin: 0 0;
+  transform-origin: calc(50% - 50% * var(--forward)) 0;
 `;
 
 export interface FrameProps {

@@ -52,7 +52,8 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
             {redirects?.map((each) => (
               <li key={each.slug}>
                 <span>
-                  {pathOfPage(each.slug)} <ArrowRight aria-label={t('redirects.leadsTo')} /> {pathOfPage(each.target)}
+                  {pathOfPage(each.slug)} <ArrowRight aria-label={t('redirects.leadsTo')} data-directed />{' '}
+                  {pathOfPage(each.target)}
                   <br />
                   <small>{t('redirects.since', { date: date.format(new Date(each.createdAt)) })}</small>
                 </span>

@@ -69,8 +69,10 @@ export const Way = styled.a`
   flex: 1;
   grid-template-rows: auto auto 1fr auto;
   gap: var(--space-2);
-  margin: -26px -26px -24px -30px;
-  padding: 30px 28px 24px 32px;
+  margin-block: -26px -24px;
+  margin-inline: -30px -26px;
+  padding-block: 30px 24px;
+  padding-inline: 32px 28px;
   color: var(--ink);
   text-decoration: none;
   transition: background-color var(--fast) var(--ease);
@@ -103,6 +105,6 @@ export const Way = styled.a`
     transition: translate var(--fast) var(--ease);
   }
   &:hover svg:last-child {
-    translate: 4px 0;
+    translate: calc(4px * var(--forward)) 0;
   }
 `;

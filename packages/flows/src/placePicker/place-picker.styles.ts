@@ -27,7 +27,8 @@ export const Stage = styled.div`
 /** The button that opens the map. It is above the attribution, which may be as wide as the map. */
 export const Offer = styled.div`
   position: absolute;
-  inset: auto auto 44px var(--space-4);
+  inset-block: auto 44px;
+  inset-inline: var(--space-4) auto;
 `;
 
 export const Where = styled.p`

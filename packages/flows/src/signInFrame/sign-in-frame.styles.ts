@@ -77,14 +77,15 @@ export const Cover = styled.div`
     content: '';
     position: absolute;
     z-index: 1;
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline: auto 0;
     width: 64px;
-    background: linear-gradient(90deg, transparent, color-mix(in srgb, black 34%, transparent));
+    background: linear-gradient(calc(90deg * var(--forward)), transparent, color-mix(in srgb, black 34%, transparent));
     pointer-events: none;
   }
   @media ${below.laptop} {
     &::before {
-      background: linear-gradient(90deg, var(--scrim) 8%, transparent 88%);
+      background: linear-gradient(calc(90deg * var(--forward)), var(--scrim) 8%, transparent 88%);
     }
     &::after {
       display: none;
@@ -149,6 +150,8 @@ export const Claim = styled.p`
 /** The inside of the card. With a stub it has a notch on the outer edge and a perforation. */
 export const Inside = styled.div`
   --stub: 92px;
+  /* The horizontal position of the outer edge. */
+  --outer: calc(50% + 50% * var(--forward));
   position: relative;
   display: flex;
   flex-direction: column;
@@ -159,10 +162,11 @@ export const Inside = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline: 0 auto;
     width: 58px;
     background: linear-gradient(
-      90deg,
+      calc(90deg * var(--forward)),
       color-mix(in srgb, black 15%, transparent),
       color-mix(in srgb, black 4%, transparent) 38%,
       transparent
@@ -170,7 +174,7 @@ export const Inside = styled.div`
     pointer-events: none;
   }
   &[data-stubbed] {
-    mask: radial-gradient(circle var(--notch) at 100% calc(100% - var(--stub)), transparent 97%, black);
+    mask: radial-gradient(circle var(--notch) at var(--outer) calc(100% - var(--stub)), transparent 97%, black);
   }
   @media ${below.laptop} {
     &::before {
@@ -196,14 +200,16 @@ export const Engraving = styled.span`
 
   & > span {
     position: absolute;
-    inset: -172px -172px auto auto;
+    inset-block: -172px auto;
+    inset-inline: auto -172px;
     width: 370px;
     color: var(--highlight-text);
     opacity: 0.2;
   }
   @media ${below.laptop} {
     & > span {
-      inset: -120px -120px auto auto;
+      inset-block: -120px auto;
+      inset-inline: auto -120px;
       width: 250px;
     }
   }

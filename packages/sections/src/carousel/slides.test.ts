@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { nextIndex, stepOfKey } from './slides.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nextIndex, shownIn, stepOfKey } from './slides.ts';
 
 describe('the navigation between slides', () => {
   it.each([
@@ -12,12 +12,35 @@ describe('the navigation between slides', () => {
     expect(nextIndex(index, step, count)).toBe(expected);
   });
 
-  const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+  // The tests of the stories use real elements.
+  const currentTarget = {} as Element;
+  const setDirection = (direction: 'ltr' | 'rtl') => vi.stubGlobal('getComputedStyle', () => ({ direction }));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const plain = { currentTarget, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
   it('stepOfKey moves for arrow keys, but not for other keys and combinations', () => {
+    setDirection('ltr');
     expect(stepOfKey({ ...plain, key: 'ArrowRight' })).toBe(1);
     expect(stepOfKey({ ...plain, key: 'ArrowLeft' })).toBe(-1);
     expect(stepOfKey({ ...plain, key: 'ArrowDown' })).toBe(0);
     expect(stepOfKey({ ...plain, altKey: true, key: 'ArrowLeft' })).toBe(0);
+  });
+
+  it('stepOfKey follows the direction of the text', () => {
+    setDirection('rtl');
+    expect(stepOfKey({ ...plain, key: 'ArrowLeft' })).toBe(1);
+    expect(stepOfKey({ ...plain, key: 'ArrowRight' })).toBe(-1);
+  });
+
+  it.each([
+    [0, 0],
+    [300, 1],
+    [-300, 1],
+    [-590, 2],
+  ])('shownIn returns for scrollLeft %i slide %i, in either direction', (scrollLeft, expected) => {
+    expect(shownIn({ scrollLeft, clientWidth: 300 } as HTMLElement)).toBe(expected);
   });
 });

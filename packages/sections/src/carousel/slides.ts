@@ -3,18 +3,29 @@ export function nextIndex(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }
 
-/** Returns the direction of a key: 1 forwards, -1 back, 0 for other keys. */
-export function stepOfKey(
-  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
-): -1 | 0 | 1 {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0;
-  if (event.key === 'ArrowRight') return 1;
-  return event.key === 'ArrowLeft' ? -1 : 0;
+/** Whether the text of an element runs from right to left. */
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Returns the current slide of a scrolling row whose slides have its full width. */
+/**
+ * Returns the direction of a key: 1 forwards, -1 back, 0 for other keys. In right-to-left text, the left arrow moves
+ * forwards.
+ */
+export function stepOfKey(
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & { currentTarget: Element },
+): -1 | 0 | 1 {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0;
+  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return 0;
+  return (event.key === 'ArrowRight') === isRightToLeft(event.currentTarget) ? -1 : 1;
+}
+
+/**
+ * Returns the current slide of a scrolling row whose slides have its full width. In right-to-left text, `scrollLeft` is
+ * negative.
+ */
 export function shownIn(row: HTMLElement): number {
-  return row.clientWidth === 0 ? 0 : Math.round(row.scrollLeft / row.clientWidth);
+  return row.clientWidth === 0 ? 0 : Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
 }
 
 /** Returns the slide of a scrolling row that is nearest to its middle, whatever the visual order of the slides. */

@@ -22,7 +22,8 @@ export const Stage = styled.div`
 /** Above the attribution, which can be as wide as the map. */
 export const Offer = styled.div`
   position: absolute;
-  inset: auto auto 44px var(--space-4);
+  inset-block: auto 44px;
+  inset-inline: var(--space-4) auto;
 
   @media (scripting: none) {
     display: none;

@@ -1,4 +1,4 @@
-import { middleSlide } from '../carousel/slides.ts';
+import { isRightToLeft, middleSlide } from '../carousel/slides.ts';
 import type { Slides } from './rotate.ts';
 
 const timing: KeyframeAnimationOptions = { duration: 600, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
@@ -20,6 +20,8 @@ export function createRing(stage: HTMLElement): Slides | undefined {
     const lefts = () => slides.map((slide) => slide.offsetLeft - row.scrollLeft);
     const before = lefts();
     const width = slides[0]?.offsetWidth ?? 0;
+    /** The distance by which every slide moves, except for the one that returns on the other side. */
+    const shift = isRightToLeft(row) ? -width : width;
     /** The number of slides fully visible before the middle one; on a phone, one is partly visible on each side. */
     const ahead = Math.max(1, Math.floor(row.clientWidth / width / 2));
     row.dataset['turned'] = '';
@@ -27,16 +29,17 @@ export function createRing(stage: HTMLElement): Slides | undefined {
       slide.style.order = String((place - to + ahead + count) % count);
       slide.toggleAttribute('data-middle', place === to);
     }
-    row.scrollTo({ left: (ahead + 0.5) * width - row.clientWidth / 2, behavior: 'instant' });
+    const left = (slides[to]?.offsetLeft ?? 0) + (width - row.clientWidth) / 2;
+    row.scrollTo({ left, behavior: 'instant' });
     const after = lefts();
     // Prevents the row from snapping while slides move.
     row.style.scrollSnapType = 'none';
     const moves = slides.map((slide, place) => {
       const moved = (before[place] ?? 0) - (after[place] ?? 0);
       const start = { transform: `translateX(${moved}px)` };
-      if (moved >= 0) return slide.animate([start, { transform: 'none' }], timing);
+      if (moved * shift >= 0) return slide.animate([start, { transform: 'none' }], timing);
       // The slide that leaves on one side returns on the other.
-      const round = { transform: `translateX(${moved - width}px)`, opacity: 0, offset: 0.5 };
+      const round = { transform: `translateX(${moved - shift}px)`, opacity: 0, offset: 0.5 };
       return slide.animate([start, round, { opacity: 0, offset: 0.5 }, { opacity: 1 }], timing);
     });
     const last = (turning = moves.at(-1));

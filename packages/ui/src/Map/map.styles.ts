@@ -28,7 +28,8 @@ export const Help = styled.p`
 export const Buttons = styled.div`
   position: absolute;
   z-index: 2;
-  inset: var(--space-3) var(--space-3) auto auto;
+  inset-block: var(--space-3) auto;
+  inset-inline: auto var(--space-3);
   display: grid;
   background: var(--surface);
   color: var(--ink);
@@ -61,7 +62,8 @@ export const Pin = styled.svg`
 export const CreditLine = styled.div`
   position: absolute;
   z-index: 2;
-  inset: auto 0 0 auto;
+  inset-block: auto 0;
+  inset-inline: auto 0;
   max-width: 100%;
   padding: 2px 8px 3px;
   background: var(--surface);
@@ -96,7 +98,8 @@ export const Cross = styled.svg`
 export const Pick = styled.div`
   position: absolute;
   z-index: 2;
-  inset: auto auto 44px var(--space-4);
+  inset-block: auto 44px;
+  inset-inline: var(--space-4) auto;
 `;
 
 /** An invisible element from which the theme's colours are read. */

@@ -86,7 +86,7 @@ export function ProgressBar({ label, value, valueText, top = false, className }:
       data-top={top || undefined}
       data-running={percent === undefined || undefined}
     >
-      <Line aria-hidden="true">
+      <Line aria-hidden="true" data-directed>
         <rect width={`${percent ?? 40}%`} height="3" />
       </Line>
     </Track>

@@ -58,10 +58,7 @@ const Pill = styled.span`
     background: currentColor;
   }
   &[data-mark='half']::before {
-    background: linear-gradient(90deg, currentColor 50%, transparent 50%);
-  }
-  &[data-mark='half']:dir(rtl)::before {
-    background: linear-gradient(270deg, currentColor 50%, transparent 50%);
+    background: linear-gradient(calc(90deg * var(--forward)), currentColor 50%, transparent 50%);
   }
 `;
 

@@ -31,10 +31,7 @@ const Anchor = styled.a`
     border-color: currentColor;
   }
   &:hover > svg {
-    translate: 3px 0;
-  }
-  &:dir(rtl):hover > svg {
-    translate: -3px 0;
+    translate: calc(3px * var(--forward)) 0;
   }
 `;
 

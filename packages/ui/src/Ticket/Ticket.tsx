@@ -27,7 +27,8 @@ const Paper = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
-  padding: 26px 26px 24px 30px;
+  padding-block: 26px 24px;
+  padding-inline: 30px 26px;
   background: var(--page);
   color: var(--ink);
   mask:

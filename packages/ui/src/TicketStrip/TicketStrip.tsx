@@ -15,14 +15,17 @@ const Strip = styled.div`
   grid-auto-columns: minmax(0, 1fr);
   padding: 0;
   filter: var(--shadow-paper);
+  /* The horizontal positions of the start and the end of a ticket. */
+  --start: calc(50% - 50% * var(--forward));
+  --end: calc(50% + 50% * var(--forward));
 
   /* Each ticket has half of every hole at its seam. Together they form round holes that show the background. */
   & > * + * {
     margin-inline-start: -0.5px;
-    mask: radial-gradient(circle 2px at 0 50%, transparent 90%, black) 0 0 / 100% 9px;
+    mask: radial-gradient(circle 2px at var(--start) 50%, transparent 90%, black) 0 0 / 100% 9px;
   }
   & > :first-child {
-    mask: radial-gradient(circle 2px at 100% 50%, transparent 90%, black) 0 0 / 100% 9px;
+    mask: radial-gradient(circle 2px at var(--end) 50%, transparent 90%, black) 0 0 / 100% 9px;
   }
   & > :not(:first-child, :last-child) {
     mask:
@@ -30,8 +33,8 @@ const Strip = styled.div`
       radial-gradient(circle 2px at 100% 50%, transparent 90%, black) 100% 0 / 51% 9px repeat-y;
   }
   &[data-torn] > :last-child {
-    transform: rotate(2.6deg) translate(9px, 5px);
-    transform-origin: 0 100%;
+    transform: rotate(calc(2.6deg * var(--forward))) translate(calc(9px * var(--forward)), 5px);
+    transform-origin: var(--start) 100%;
   }
 
   @media ${below.laptop} {
@@ -46,7 +49,7 @@ const Strip = styled.div`
       mask: none;
     }
     &[data-torn] > :last-child {
-      transform: rotate(1.2deg) translate(4px, 4px);
+      transform: rotate(calc(1.2deg * var(--forward))) translate(calc(4px * var(--forward)), 4px);
     }
   }
 

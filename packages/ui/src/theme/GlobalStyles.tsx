@@ -41,6 +41,15 @@ export const GlobalStyles = createGlobalStyle`
     }
   }
 
+  /* The factor of horizontal distances and angles that follow the direction of the text. */
+  :root, [dir='ltr'] {
+    --forward: 1;
+  }
+
+  [dir='rtl'] {
+    --forward: -1;
+  }
+
   [data-directed]:dir(rtl) {
     scale: -1 1;
   }

@@ -88,7 +88,8 @@ const Words = styled.div`
 /** A rosette that overflows the card's corner and is clipped. */
 const Engraving = styled.span`
   position: absolute;
-  inset: auto -84px -96px auto;
+  inset-block: auto -96px;
+  inset-inline: auto -84px;
   inline-size: 300px;
   color: color-mix(in srgb, var(--hairline) 46%, transparent);
   pointer-events: none;

@@ -75,7 +75,8 @@ const Sides = styled.div`
 `;
 
 const Message = styled.div`
-  padding: clamp(48px, 6vw, 84px) clamp(28px, 4.5vw, 60px) clamp(44px, 5.5vw, 76px) clamp(34px, 6vw, 80px);
+  padding-block: clamp(48px, 6vw, 84px) clamp(44px, 5.5vw, 76px);
+  padding-inline: clamp(34px, 6vw, 80px) clamp(28px, 4.5vw, 60px);
 
   @media ${below.laptop} {
     padding: 40px 34px 44px;
@@ -113,12 +114,14 @@ const Address = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  padding: clamp(36px, 4.4vw, 60px) clamp(34px, 4.6vw, 64px) clamp(40px, 5vw, 64px) clamp(28px, 3.4vw, 48px);
+  padding-block: clamp(36px, 4.4vw, 60px) clamp(40px, 5vw, 64px);
+  padding-inline: clamp(28px, 3.4vw, 48px) clamp(34px, 4.6vw, 64px);
 
   &::before {
     content: '';
     position: absolute;
-    inset: 56px auto 56px 0;
+    inset-block: 56px;
+    inset-inline: 0 auto;
     border-inline-start: 1px solid var(--hairline);
   }
   @media ${below.laptop} {
@@ -138,7 +141,8 @@ const Franking = styled.div`
 
 const Cancel = styled(Postmark)`
   position: absolute;
-  inset: 40px auto auto -92px;
+  inset-block: 40px auto;
+  inset-inline: -92px auto;
   inline-size: 180px;
   max-inline-size: none;
   color: color-mix(in srgb, var(--ink) 62%, transparent);
@@ -171,7 +175,8 @@ const Lines = styled.div`
 /** The rotated rubber stamp over the address. */
 const ReturnMark = styled.p`
   position: absolute;
-  inset: auto clamp(24px, 3.4vw, 48px) clamp(52px, 6vw, 78px) auto;
+  inset-block: auto clamp(52px, 6vw, 78px);
+  inset-inline: auto clamp(24px, 3.4vw, 48px);
   padding: 8px 18px 10px;
   border: 3px double currentColor;
   color: var(--danger);
@@ -189,7 +194,8 @@ const ReturnMark = styled.p`
     letter-spacing: 0.08em;
   }
   @media ${below.laptop} {
-    inset: auto 28px -6px auto;
+    inset-block: auto -6px;
+    inset-inline: auto 28px;
     font-size: 0.8125rem;
   }
 `;

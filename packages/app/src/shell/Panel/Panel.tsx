@@ -18,7 +18,7 @@ export interface PanelProps {
 }
 
 const slide = keyframes`
-  from { opacity: 0; transform: translateX(var(--away)); }
+  from { opacity: 0; transform: translateX(calc(24px * var(--forward))); }
 `;
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-24px); }
@@ -28,8 +28,6 @@ const fadeIn = keyframes`
 `;
 
 const PanelDialog = styled.dialog`
-  --away: 24px;
-
   position: fixed;
   margin: 0;
   padding: 0;
@@ -39,9 +37,6 @@ const PanelDialog = styled.dialog`
   overflow: hidden auto;
   overscroll-behavior: contain;
 
-  &:dir(rtl) {
-    --away: -24px;
-  }
   &[open] {
     display: grid;
     animation: ${slide} var(--slow) var(--ease);

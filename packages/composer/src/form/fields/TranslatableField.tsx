@@ -27,7 +27,8 @@ export const Side = styled.div`
 
   & > [data-tongue] {
     position: absolute;
-    inset: 8px auto auto 9px;
+    inset-block: 8px auto;
+    inset-inline: 9px auto;
     color: var(--ink-soft);
     font: 650 0.75rem / 1.6 var(--sans);
     letter-spacing: 0.06em;

@@ -140,7 +140,7 @@ export function ListItem({
           onClick={() => onOpenChange(!isOpen)}
           onKeyDown={onKeyDown}
         >
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight aria-hidden="true" data-directed />
           <span>{/^\d+$/.test(summary) ? `${kind} ${summary}` : summary || name}</span>
           <FaultCount count={faults} />
           <MissingTranslationBadge count={missing} />

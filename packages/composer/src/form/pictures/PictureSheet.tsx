@@ -61,7 +61,8 @@ const Cell = styled.div`
 
   & > button[data-icon] {
     position: absolute;
-    inset: 3px 3px auto auto;
+    inset-block: 3px auto;
+    inset-inline: auto 3px;
     background: var(--raised);
     color: var(--ink);
   }

@@ -44,7 +44,8 @@ export const Band = styled.section`
 
 export const Scene = styled.div`
   position: absolute;
-  inset: 0 0 0 calc(var(--edge) + var(--words) * 0.8);
+  inset-block: 0;
+  inset-inline: calc(var(--edge) + var(--words) * 0.8) 0;
   z-index: -2;
 
   && picture,
@@ -77,7 +78,7 @@ export const Scrim = styled.div`
   inset: 0;
   z-index: -1;
   background: linear-gradient(
-    90deg,
+    calc(90deg * var(--forward)),
     var(--page) calc(var(--edge) + var(--words) * 0.8 + 1px),
     var(--scrim) calc(var(--edge) + var(--words)),
     var(--clear) calc(var(--edge) + var(--words) * 1.4)
@@ -96,7 +97,8 @@ export const Scrim = styled.div`
 /** The engraved rosette of a band without a picture: behind its action or, without one, at the end of the band. */
 export const Engraving = styled.div`
   position: absolute;
-  inset: 50% calc(var(--edge) - 180px) auto auto;
+  inset-block: 50% auto;
+  inset-inline: auto calc(var(--edge) - 180px);
   z-index: -1;
   width: clamp(420px, 44vw, 580px);
   aspect-ratio: 1;
@@ -112,7 +114,8 @@ export const Engraving = styled.div`
     }
   }
   @media ${below.laptop} {
-    inset: 100% -190px auto auto;
+    inset-block: 100% auto;
+    inset-inline: auto -190px;
     width: 380px;
   }
 `;

@@ -113,7 +113,8 @@ export const Correspondence = styled.div`
     &::before {
       content: '';
       position: absolute;
-      inset: 36px auto 36px 0;
+      inset-block: 36px;
+      inset-inline: 0 auto;
       border-inline-start: 1px solid var(--hairline);
     }
   }

@@ -125,7 +125,8 @@ export const Thumbnail = styled.div`
   @media ${from.tablet} {
     grid-column: 3;
     align-self: start;
-    margin: 4px 0 0 clamp(16px, 2vw, 28px);
+    margin-block: 4px 0;
+    margin-inline: clamp(16px, 2vw, 28px) 0;
 
     && img {
       aspect-ratio: 1;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Calendar } from '../../programme/Calendar.tsx';
 import { DayProgramme } from '../../programme/DayProgramme.tsx';
 import { programmeOf } from '../../calendar/programme.ts';
+import { isRightToLeft } from '../../carousel/slides.ts';
 import { useEditedItem } from '../../render/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { withoutEmphasis } from '../../text/emphasis.ts';
@@ -28,12 +29,13 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
   }, [edited]);
   const start = useRef<{ x: number; y: number }>(undefined);
 
-  function onPointerUp({ clientX, clientY, pointerType }: PointerEvent) {
+  function onPointerUp({ clientX, clientY, pointerType, currentTarget }: PointerEvent) {
     const from = start.current;
     start.current = undefined;
     if (from === undefined || pointerType === 'mouse') return;
     const here = days.findIndex((day) => day.id === selected);
-    const next = days[here + swipeOf({ x: clientX - from.x, y: clientY - from.y })];
+    const swipe = swipeOf({ x: clientX - from.x, y: clientY - from.y });
+    const next = days[here + (isRightToLeft(currentTarget) ? -swipe : swipe)];
     if (next !== undefined) setSelected(next.id);
   }
 

@@ -40,7 +40,7 @@ export const CoverGround = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(to right, transparent 86%, color-mix(in srgb, black 50%, transparent));
+    background: linear-gradient(calc(90deg * var(--forward)), transparent 86%, color-mix(in srgb, black 50%, transparent));
     pointer-events: none;
   }
 `;
@@ -108,7 +108,7 @@ export const Leaf = styled.div`
       inset-inline: 0 auto;
       width: 70px;
       background: linear-gradient(
-        to right,
+        calc(90deg * var(--forward)),
         color-mix(in srgb, var(--ink) 24%, transparent),
         color-mix(in srgb, var(--ink) 5%, transparent) 30%,
         transparent

@@ -34,12 +34,9 @@ const Progress = styled.span`
   position: absolute;
   inset: -1px 0;
   background: var(--highlight);
-  transform-origin: 0 50%;
+  transform-origin: calc(50% - 50% * var(--forward)) 50%;
   animation: ${fill} 10s linear both paused;
 
-  &:dir(rtl) {
-    transform-origin: 100% 50%;
-  }
   &[data-running] {
     animation-play-state: running;
   }

@@ -49,17 +49,11 @@ const Scrim = styled.div`
   --dense: color-mix(in srgb, var(--page) 80%, transparent);
   --scrim: color-mix(in srgb, var(--page) 66%, transparent);
   --clear: color-mix(in srgb, var(--page) 0%, transparent);
-  /* Most opaque at the start of the text. */
-  --toward: 90deg;
-
-  &:dir(rtl) {
-    --toward: -90deg;
-  }
-
   position: absolute;
   inset: 0;
+  /* Most opaque at the start of the text. */
   background:
-    linear-gradient(var(--toward), var(--dense), var(--scrim) calc(var(--edge) + 470px), var(--clear) calc(var(--edge) + 740px)),
+    linear-gradient(calc(90deg * var(--forward)), var(--dense), var(--scrim) calc(var(--edge) + 470px), var(--clear) calc(var(--edge) + 740px)),
     linear-gradient(var(--scrim), var(--scrim) 56px, var(--clear) 200px),
     linear-gradient(0deg, var(--dense), var(--scrim) 112px, var(--clear) 236px);
 

@@ -62,7 +62,7 @@ const Quotation = styled.blockquote`
 /* The opening quotation mark hangs in the margin, so that the text is aligned. */
 const Hung = styled.span`
   position: absolute;
-  translate: -100% 0;
+  translate: calc(-100% * var(--forward)) 0;
   white-space: pre;
 `;
 

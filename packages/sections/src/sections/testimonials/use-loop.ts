@@ -1,7 +1,7 @@
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { motionIsReduced } from '../../carousel/holds.ts';
-import { shownIn } from '../../carousel/slides.ts';
+import { nextIndex, shownIn } from '../../carousel/slides.ts';
 import type { Loop } from '../../carousel/swiper-loop.ts';
 
 /** The state of the testimonials' row: its element, the index of the current slide, and its controls. */
@@ -51,9 +51,13 @@ export function useLoop(count: number): LoopedSlides {
   };
 
   const step = (by: -1 | 1) => {
-    const element = row.current;
-    if (loop.current !== undefined) loop.current.step(by);
-    else element?.scrollTo({ left: ((shownIn(element) + by + count) % count) * element.clientWidth });
+    if (loop.current !== undefined) {
+      loop.current.step(by);
+      return;
+    }
+    if (row.current === null) return;
+    const to = row.current.querySelectorAll<HTMLElement>('.swiper-slide')[nextIndex(shownIn(row.current), by, count)];
+    if (to) row.current.scrollTo({ left: to.offsetLeft });
   };
 
   return { row, index, looping, step, onScroll };

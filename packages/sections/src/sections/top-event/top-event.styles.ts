@@ -102,6 +102,6 @@ export const Foot = styled.p`
   }
   *:has(> a:hover) ~ & svg:last-child,
   *:has(> a:focus-visible) ~ & svg:last-child {
-    translate: 4px 0;
+    translate: calc(4px * var(--forward)) 0;
   }
 `;

@@ -4,7 +4,8 @@ import { formatLength } from '../../geography/scale.ts';
 const Bar = styled.span`
   position: absolute;
   z-index: 2;
-  inset: var(--space-3) auto auto var(--space-3);
+  inset-block: var(--space-3) auto;
+  inset-inline: var(--space-3) auto;
   padding: 1px 7px 3px;
   background: var(--surface);
   color: var(--ink);

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { physicalSides } from './source-rules.ts';
+import { root } from '../lib/workspace.mjs';
+
+/** Files that may use physical directions, with the reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  'packages/app/src/shell/Logo/Logo.tsx': 'the drawing belongs to the Latin letters of the name',
+  'packages/composer/src/controls/TouchDrag.tsx': 'follows the coordinates of a pointer',
+  'packages/ui/src/Button/Button.tsx': 'a symmetric gradient',
+  'packages/ui/src/Dialog/dialog.styles.ts': 'the same drawing in all four corners',
+  'packages/ui/src/ProgressBar/ProgressBar.tsx': 'the whole drawing is mirrored',
+  'packages/ui/src/theme/pending.tsx': 'a symmetric gradient',
+};
+
+const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+const physicalIn = (file: string) => physicalSides(readFileSync(join(root, file), 'utf8'), file);
+
+test('styles follow the direction of the text: logical sides, and --forward in gradients and movements', () => {
+  expect(sources.filter((file) => !(file in exceptions)).flatMap(physicalIn)).toEqual([]);
+});
+
+test('each exception is needed', () => {
+  expect(Object.keys(exceptions).filter((file) => physicalIn(file).length === 0)).toEqual([]);
+});
