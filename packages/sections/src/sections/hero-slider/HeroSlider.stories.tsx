@@ -1,4 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { rowIn } from '../../stories/swipe.ts';
 import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -91,5 +92,34 @@ export const Rotates = {
     const took = performance.now() - began;
     await expect(took).toBeGreaterThan(9500);
     await expect(took).toBeLessThan(11_000);
+  },
+};
+
+/** From right to left, the left arrow key moves forwards, and a swipe to the right shows the next slide. */
+export const RightToLeft = {
+  ...exampleStory(examples.typical),
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }: Playing) => {
+    const canvas = within(canvasElement);
+    const row = rowIn(canvasElement);
+    const showsOnly = async (index: number) => {
+      await waitFor(() => expect(shownIn(canvasElement)).toBe(index));
+      const left = slidesOf(canvasElement)[index]?.getBoundingClientRect().left ?? NaN;
+      await expect(left).toBeCloseTo(row.getBoundingClientRect().left, 0);
+    };
+    await showsOnly(0);
+    const next = canvas.getByRole('button', { name: /^(Vue suivante|Next)/ });
+    await userEvent.click(next);
+    await showsOnly(1);
+    next.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await showsOnly(2);
+    await userEvent.keyboard('{ArrowRight}');
+    await showsOnly(1);
+    row.scrollTo({ left: -3 * row.clientWidth, behavior: 'instant' });
+    await showsOnly(3);
+    await userEvent.click(next);
+    await showsOnly(0);
   },
 };

@@ -1,4 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { rowIn, swipeRight } from '../../stories/swipe.ts';
 import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -76,5 +77,37 @@ export const ByKeyboard = {
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(middle(canvasElement)).toBe(String(from)));
     await expect(canvasElement.querySelector('[data-looping]')).toHaveFocus();
+  },
+};
+
+/** From right to left, the left arrow key moves forwards, and a swipe to the right shows the next picture. */
+export const RightToLeft = {
+  ...exampleStory(examples.typical),
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }: Playing) => {
+    const canvas = within(canvasElement);
+    await rest({ canvasElement });
+    const row = rowIn(canvasElement);
+    const from = Number(middle(canvasElement));
+    const showsInTheMiddle = async (number: number) => {
+      await waitFor(() => expect(middle(canvasElement)).toBe(String(number)));
+      const centre = (element: Element | null) => {
+        const { left, width } = element?.getBoundingClientRect() ?? new DOMRect(NaN);
+        return left + width / 2;
+      };
+      await waitFor(() => expect(centre(canvasElement.querySelector('[data-middle]'))).toBeCloseTo(centre(row), 0));
+    };
+    await showsInTheMiddle(from);
+    const next = canvas.getByRole('button', { name: /^(Vue suivante|Next)/ });
+    await userEvent.click(next);
+    await showsInTheMiddle(from + 1);
+    next.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await showsInTheMiddle(from + 2);
+    await userEvent.keyboard('{ArrowRight}');
+    await showsInTheMiddle(from + 1);
+    await swipeRight(row);
+    await showsInTheMiddle(from + 2);
   },
 };

@@ -1,4 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { rowIn, swipeRight } from '../../stories/swipe.ts';
 import { exampleStory, sectionMeta, variantStory } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -82,5 +83,35 @@ export const Loops = {
       await waitFor(() => expect(shown(canvasElement)).not.toBe(slide));
     }
     await expect(seen).toEqual(['1', '2', '3', '4', '1']);
+  },
+};
+
+/** From right to left, the left arrow key moves forwards, and a swipe to the right shows the next quotation. */
+export const RightToLeft = {
+  ...exampleStory(examples.typical),
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }: Playing) => {
+    const canvas = within(canvasElement);
+    await looping(canvasElement);
+    const row = rowIn(canvasElement);
+    const showsOnly = async (index: number) => {
+      const slide = slides(canvasElement)[index];
+      await waitFor(() => expect(shown(canvasElement)).toBe(slide));
+      await waitFor(() => expect(slide).toHaveStyle({ opacity: '1' }));
+      const left = slide?.getBoundingClientRect().left ?? NaN;
+      await expect(left).toBeCloseTo(row.getBoundingClientRect().left, 0);
+    };
+    await showsOnly(0);
+    const next = canvas.getByRole('button', { name: /^(Vue suivante|Next)/ });
+    await userEvent.click(next);
+    await showsOnly(1);
+    next.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await showsOnly(2);
+    await userEvent.keyboard('{ArrowRight}');
+    await showsOnly(1);
+    await swipeRight(row);
+    await showsOnly(2);
   },
 };
