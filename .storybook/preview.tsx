@@ -141,15 +141,18 @@ const preview: Preview = {
   beforeEach: [setShownStory, pauseSlides],
   decorators: [
     (Story, context) => {
-      const { globals } = context;
+      const { globals, viewMode } = context;
       const { scheme, locale, brand } = choiceOf(globals);
       document.documentElement.dataset['theme'] = scheme;
-      document.documentElement.lang = locale;
       const rightToLeft = globals['direction'] === 'rtl';
-      document.documentElement.dir = rightToLeft ? 'rtl' : 'ltr';
+      const text = { lang: locale, dir: rightToLeft ? 'rtl' : 'ltr' };
+      // The prose of a docs page stays English, whatever the language of the rendered story.
+      const isPartOfDocs = viewMode === 'docs';
+      if (!isPartOfDocs) Object.assign(document.documentElement, text);
+      const story = <Story args={argsInLanguage(context)} />;
       return (
         <Stage brand={brand} locale={locale} rightToLeft={rightToLeft}>
-          <Story args={argsInLanguage(context)} />
+          {isPartOfDocs ? <div {...text}>{story}</div> : story}
         </Stage>
       );
     },

@@ -80,8 +80,9 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
 
   useEffect(() => {
     document.documentElement.dataset['theme'] = scheme;
-    document.documentElement.lang = locale;
-  }, [scheme, locale]);
+    // The prose is English. `ComponentPage` sets the language of the rendered story.
+    document.documentElement.lang = 'en';
+  }, [scheme]);
 
   const readGlobals = useEffectEvent(currentGlobals);
   useEffect(() => {

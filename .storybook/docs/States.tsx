@@ -4,7 +4,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { sentenceCase } from '../sentence-case.ts';
-import { mostThumbnails, thumbnailFile, thumbnailSize } from './thumbnails.ts';
+import { thumbnailFile, thumbnailSize } from './thumbnails.ts';
 import { withCode } from './with-code.tsx';
 
 export interface StatesProps {
@@ -18,20 +18,6 @@ const Pictures = styled.ul`
   margin: 0 0 var(--space-6);
   padding: 0;
   list-style: none;
-`;
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-block-start: 1px solid var(--line);
-  columns: 2 320px;
-  column-gap: var(--space-6);
-  list-style: none;
-
-  > li {
-    break-inside: avoid;
-    border-block-end: 1px solid var(--line);
-  }
 `;
 
 const Link = styled.a`
@@ -60,7 +46,8 @@ const Link = styled.a`
   }
   /* A hidden lazy image is not requested. */
   html[data-theme='light'] & img[src*='/dark/'],
-  html[data-theme='dark'] & img[src*='/light/'] {
+  html[data-theme='dark'] & img[src*='/light/'],
+  img[hidden] {
     display: none;
   }
   &:hover strong {
@@ -79,15 +66,42 @@ function descriptionOf({ parameters }: PreparedStory): string | undefined {
   return docs?.description?.story;
 }
 
-/** The picture of a story in both themes. The style sheet shows that of the current one. */
+/**
+ * The picture of a story in both themes. The style sheet shows that of the current one. A picture that does not exist
+ * yet is hidden (`npm run thumbnails` takes them).
+ */
 function Thumbnail({ story: { id } }: { story: PreparedStory }) {
   return schemes.map((scheme) => (
-    <img key={scheme} src={`./thumbnails/${thumbnailFile(id, scheme)}`} alt="" loading="lazy" {...thumbnailSize} />
+    <img
+      key={scheme}
+      src={`./thumbnails/${thumbnailFile(id, scheme)}`}
+      alt=""
+      loading="lazy"
+      onError={({ currentTarget: picture }) => {
+        picture.hidden = true;
+      }}
+      {...thumbnailSize}
+    />
   ));
 }
 
-function StateLink({ story, hasPicture = false }: { story: PreparedStory; hasPicture?: boolean }) {
+/** Links to the other stories of a component, with their pictures and comments. None of them is rendered here. */
+export function States({ stories }: StatesProps) {
+  if (stories.length === 0) return null;
+  return (
+    <Pictures className="sb-unstyled">
+      {stories.map((story) => (
+        <li key={story.id}>
+          <StateLink story={story} />
+        </li>
+      ))}
+    </Pictures>
+  );
+}
+
+function StateLink({ story }: { story: PreparedStory }) {
   const path = `?path=/story/${story.id}`;
+  const description = descriptionOf(story);
   return (
     <Link
       href={`./${path}`}
@@ -99,37 +113,9 @@ function StateLink({ story, hasPicture = false }: { story: PreparedStory; hasPic
         addons.getChannel().emit(NAVIGATE_URL, path);
       }}
     >
-      {hasPicture && <Thumbnail story={story} />}
+      <Thumbnail story={story} />
       <strong>{sentenceCase(story.name)}</strong>
-      {!hasPicture && <span>{withCode(descriptionOf(story) ?? '')}</span>}
+      {description !== undefined && <span>{withCode(description)}</span>}
     </Link>
-  );
-}
-
-/** Links to the other stories of a component, the first ones with their pictures. None of them is rendered here. */
-export function States({ stories }: StatesProps) {
-  const pictured = stories.slice(0, mostThumbnails);
-  const others = stories.slice(mostThumbnails);
-  return (
-    <div className="sb-unstyled">
-      {pictured.length > 0 && (
-        <Pictures>
-          {pictured.map((story) => (
-            <li key={story.id}>
-              <StateLink story={story} hasPicture />
-            </li>
-          ))}
-        </Pictures>
-      )}
-      {others.length > 0 && (
-        <Rows>
-          {others.map((story) => (
-            <li key={story.id}>
-              <StateLink story={story} />
-            </li>
-          ))}
-        </Rows>
-      )}
-    </div>
   );
 }

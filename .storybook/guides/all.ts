@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 import { formParts } from './form-parts.ts';
 import type { Guide, Guides } from './guide.ts';
 import { layout } from './layout.ts';
+import { pages } from './pages.ts';
 import { providers } from './providers.ts';
 import { sectionParts } from './section-parts.ts';
 import { movingSections } from './sections-moving.ts';
@@ -26,6 +27,7 @@ export const guides: Guides = {
   ...account,
   ...formParts,
   ...shell,
+  ...pages,
   ...providers,
   ...composer,
 };

@@ -1,12 +1,16 @@
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { sentenceCase } from '../../.storybook/sentence-case.ts';
 
 test.each([
-  ['Nothing Filled In', 'Nothing filled in'],
-  ['No WebGL', 'No WebGL'],
-  ['On A Phone', 'On a phone'],
-  ['Google Cancelled', 'Google cancelled'],
-  ['Back By Google', 'Back by Google'],
-])('%s becomes %s', (name, written) => {
-  expect(sentenceCase(name)).toBe(written);
+  ['NothingFilledIn', 'Nothing filled in'],
+  ['OnAPhone', 'On a phone'],
+  ['GoogleCancelled', 'Google cancelled'],
+  ['BackByGoogle', 'Back by Google'],
+])('the story %s is shown as “%s”', (name, written) => {
+  expect(sentenceCase(storyNameFromExport(name))).toBe(written);
+});
+
+test('a name that a story sets itself keeps its abbreviation', () => {
+  expect(sentenceCase('No WebGL')).toBe('No WebGL');
 });

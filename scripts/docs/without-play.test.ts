@@ -5,7 +5,6 @@ const play = () => undefined;
 const file = {
   default: { title: 'Components/Menu', play },
   Typical: { args: { isOpen: false }, play },
-  Opened: { parameters: { playsInDocs: true }, play },
   Still: { args: {} },
   helper: play,
 };
@@ -13,7 +12,7 @@ const file = {
 const openAt = (search: string) => vi.stubGlobal('location', { search });
 afterEach(() => vi.unstubAllGlobals());
 
-it('stories in the iframes of docs pages do not play, except those that show nothing before', () => {
+it('stories in the iframes of docs pages do not play', () => {
   openAt('?in-docs=&id=components-menu--typical&viewMode=story');
   expect(withoutPlay(file)).toEqual({
     ...file,

@@ -3,12 +3,14 @@ import type { SiteProps } from '@kermesse/api/page-props';
 import type { User } from '@kermesse/flows/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu } from 'lucide-react';
+import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Locale } from '../links/links.ts';
 import en from '../texts/app/texts.en.json';
 import fr from '../texts/app/texts.fr.json';
 import { Header } from './Header/Header.tsx';
 import { PanelButton } from './Panel/PanelButton.tsx';
+import { panelIds, type PanelName } from './Panel/panels.ts';
 import { Panels } from './Panels.tsx';
 import { closePanel, openPanel } from './stories/open.ts';
 import { signedInCustomer } from './stories/people.ts';
@@ -19,6 +21,17 @@ interface Args {
   site: (locale: Locale) => SiteProps;
   path: string;
   user: User | null;
+  /** The panel that is open at first. */
+  open?: PanelName;
+}
+
+/** Opens a panel as its button does. */
+function Opened({ panel }: { panel: PanelName }) {
+  useEffect(() => {
+    const dialog = document.getElementById(panelIds[panel]);
+    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+  }, [panel]);
+  return null;
 }
 
 const localeOf = (globals: Record<string, unknown>): Locale => toLocale(globals['locale']);
@@ -27,9 +40,9 @@ const wordsOf = (globals: Record<string, unknown>) => (localeOf(globals) === 'en
 const meta: Meta<Args> = {
   title: 'Shell/Panels',
   parameters: { layout: 'fullscreen', frameHeight: 800 },
-  argTypes: { site: { control: false }, user: { control: false } },
+  argTypes: { site: { control: false }, user: { control: false }, open: { control: false } },
   args: { site: fullSite, path: '/tarifs', user: null },
-  render: ({ site, path, user }, { globals }) => {
+  render: ({ site, path, user, open }, { globals }) => {
     const locale = localeOf(globals);
     const props = { site: site(locale), locale, prefix: `/${locale}` as const, path };
     return (
@@ -40,6 +53,7 @@ const meta: Meta<Args> = {
           <PanelButton panel="menu" label="☰" icon={Menu} />
         </main>
         <Panels {...props} />
+        {open !== undefined && <Opened panel={open} />}
       </ShellStage>
     );
   },
@@ -48,13 +62,15 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
+/** The menu panel, with the buttons for contact details and search. */
+export const MenuOpen: Story = { tags: ['screenshot', 'screenshot-widths'], args: { open: 'menu' } };
+
 /**
  * Opening moves the focus into the panel, closing returns it. End-to-end tests cover the focus trap and Escape, which
  * are native.
  */
-export const MenuOpen: Story = {
-  tags: ['screenshot', 'screenshot-widths'],
-  parameters: { playsInDocs: true },
+export const MenuOpenedAndClosed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, globals, step }) => {
     const { header } = wordsOf(globals);
     const menu = await openPanel(canvasElement, '☰', header.navigation);

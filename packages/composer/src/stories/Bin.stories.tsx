@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BinDialog } from '../bin/BinDialog.tsx';
 import { emptyLocalBin, listLocalBin, moveToBin, restoreFromBin } from '../bin/local-bin.ts';
-import { draftOf } from '../store/workspace.ts';
+import { editorServerFor } from '../publish/client.ts';
+import { ServerProvider } from '../server/ServerContext.tsx';
+import { EditorStoreProvider } from '../store/context.ts';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { openedDialog, press, waitForRows } from './keys.ts';
+import { homePage } from './pages.ts';
 import { Workbench } from './workbench.tsx';
 
 const keyName = 'kermesse-editor-key';
@@ -32,6 +40,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The open bin, without the composer behind it. */
+function OpenBin() {
+  const { i18n } = useTranslation();
+  const [serverFor] = useState(() => editorServerFor({ apiKey: 'storybook', locale: toLocale(i18n.language) }));
+  const [store] = useState(() => createEditorStore(draftOf('page', homePage)));
+  return (
+    <ServerProvider serverFor={serverFor}>
+      <EditorStoreProvider value={store}>
+        <BinDialog onClose={() => undefined} />
+      </EditorStoreProvider>
+    </ServerProvider>
+  );
+}
 
 const documents = (element: HTMLElement) =>
   within(element.querySelector('header') as HTMLElement).queryAllByRole('button')[0];
@@ -74,6 +96,19 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openBin(canvasElement);
     await waitFor(() => expect(dialog.getByText(nothingRemoved)).toBeVisible());
+  },
+};
+
+/** The bin on its own, with a draft of this browser and a page of the server. */
+export const Typical: Story = {
+  beforeEach: async () => {
+    await moveToBin({ kind: 'draft', draft: draftOf('page', { slug: 'agenda', title: 'Agenda' }) });
+  },
+  render: () => <OpenBin />,
+  parameters: { msw: { handlers: [editorBinListMock.success()] } },
+  play: async () => {
+    const dialog = await openedDialog(bin);
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(2));
   },
 };
 

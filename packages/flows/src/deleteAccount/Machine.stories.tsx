@@ -6,7 +6,11 @@ function Diagram() {
   return <MachineDiagram machine={deleteAccountMachine} label="Delete account" />;
 }
 
-const meta = { title: 'Flows/Delete account/Machine', component: Diagram } satisfies Meta<typeof Diagram>;
+const meta = {
+  title: 'Flows/Delete account/Machine',
+  component: Diagram,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Diagram>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

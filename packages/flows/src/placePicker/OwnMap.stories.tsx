@@ -109,6 +109,7 @@ export const PinDragged: Story = {
 
 /** A browser without WebGL keeps the static picture. Search, current position and descriptions work. */
 export const NoWebGL: Story = {
+  name: 'No WebGL',
   tags: ['screenshot'],
   args: { value: '6.1366,1.2222' },
   play: async (context) => {

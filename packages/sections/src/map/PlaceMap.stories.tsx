@@ -204,6 +204,7 @@ export const OwnElsewhere: Story = {
 
 /** A browser without WebGL: the picture stays, with the reason. No code of the map is loaded. */
 export const NoWebGL: Story = {
+  name: 'No WebGL',
   tags: ['screenshot'],
   beforeEach: () => {
     spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

@@ -117,12 +117,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A question that the user must answer. The answer that changes nothing has the focus. */
+export const Question: Story = {
+  args: { defaultOpen: true, role: 'alertdialog', ...leaving(en) },
+  parameters: { french: () => leaving(fr) },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('alertdialog', { name: t.leave, description: t.leaveText });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(page.getByRole('button', { name: t.stay })).toHaveFocus());
+  },
+};
+
 /**
  * The focus moves into the dialog, stays inside, and returns to the trigger. A press outside does not close the dialog.
  */
 export const Default: Story = {
   args: visit(en),
-  parameters: { playsInDocs: true, french: () => ({ ...frame(fr), ...visit(fr) }) },
+  parameters: { french: () => ({ ...frame(fr), ...visit(fr) }) },
   play: async ({ canvas, canvasElement, globals, step }) => {
     const t = words(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -186,18 +199,6 @@ export const DismissedByPressOutside: Story = {
     if (overlay) await userEvent.click(overlay);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-  },
-};
-
-export const Question: Story = {
-  args: { defaultOpen: true, role: 'alertdialog', ...leaving(en) },
-  parameters: { french: () => leaving(fr) },
-  play: async ({ canvasElement, globals }) => {
-    const t = words(globals);
-    const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('alertdialog', { name: t.leave, description: t.leaveText });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await waitFor(() => expect(page.getByRole('button', { name: t.stay })).toHaveFocus());
   },
 };
 

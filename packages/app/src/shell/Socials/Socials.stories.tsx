@@ -8,7 +8,8 @@ const { socials } = siteOnAllNetworks('fr');
 const meta = {
   title: 'Shell/Socials',
   component: Socials,
-  args: { label: 'Sur les réseaux', socials },
+  args: { label: 'On social networks', socials },
+  parameters: { french: { label: 'Sur les réseaux' } },
 } satisfies Meta<typeof Socials>;
 export default meta;
 

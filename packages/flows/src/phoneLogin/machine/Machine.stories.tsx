@@ -11,6 +11,7 @@ function PhoneLoginMachine() {
 const meta = {
   title: 'Flows/Phone login/Machine',
   component: PhoneLoginMachine,
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof PhoneLoginMachine>;
 

@@ -6,7 +6,11 @@ function Diagram() {
   return <MachineDiagram machine={profileSetupMachine} label="Profile set-up" />;
 }
 
-const meta = { title: 'Flows/Profile set-up/Machine', component: Diagram } satisfies Meta<typeof Diagram>;
+const meta = {
+  title: 'Flows/Profile set-up/Machine',
+  component: Diagram,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Diagram>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

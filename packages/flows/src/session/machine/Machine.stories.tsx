@@ -14,6 +14,7 @@ function SessionMachine() {
 const meta = {
   title: 'Flows/Session/Machine',
   component: SessionMachine,
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof SessionMachine>;
 
