@@ -1,6 +1,6 @@
 import { sanitize } from 'storybook/internal/csf';
 import type { ComponentManifest, IndexEntry, Manifests } from 'storybook/internal/types';
-import { guideOf } from '../guides/all.ts';
+import { guides } from '../guides/all.ts';
 import type { Guide } from '../guides/guide.ts';
 import type { PropType } from './components.ts';
 import type { DescribedStories } from './described-stories.ts';
@@ -85,7 +85,7 @@ export async function manifestsOf(found: Manifests, entries: readonly IndexEntry
   const titles = new Map(entries.map(({ title }) => [sanitize(title), title]));
   const described = Object.entries(components.components).flatMap(([id, read]) => {
     const title = titles.get(id);
-    const guide = title === undefined ? undefined : guideOf(title);
+    const guide = title === undefined ? undefined : guides[title];
     if (title === undefined || guide === undefined) return [];
     return [[id, describe(read, { title, listed, guide, file: files.get(title) })] as const];
   });

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import type { SectionDefinition } from '../../packages/sections/src/schema/section.ts';
 import { adviceOf } from '../advice/of-component.ts';
-import { guideOf } from '../guides/all.ts';
+import { guides } from '../guides/all.ts';
 import { Uses } from '../kit/Choices.tsx';
 import { Configuration } from './tables/Configuration.tsx';
 import { FieldTable } from './tables/FieldTable.tsx';
@@ -48,7 +48,7 @@ export function ComponentPage() {
   const { title, parameters } = first;
   const section = parameters['section'] as SectionDefinition | undefined;
   const frameHeight = parameters['frameHeight'] as number | undefined;
-  const guide = guideOf(title);
+  const guide = guides[title];
   const group = title.split('/').slice(0, -1).join(' / ');
   const advice = adviceOf[title];
   const inherited = Object.values(argTypesOf(first.component)).filter(({ table }) => table.category !== undefined);

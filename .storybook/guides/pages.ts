@@ -29,7 +29,10 @@ export const pages: Guides = {
     use: 'To review a page of text that editors write, such as a charter or terms.',
     avoid: 'For a page that sells something, start from the home page.',
     do: ['Use one Free content section for one text: its headings give the page its outline.'],
-    dont: ['Split a text into one section for each paragraph.', 'Start with a picture that says nothing about the text.'],
+    dont: [
+      'Split a text into one section for each paragraph.',
+      'Start with a picture that says nothing about the text.',
+    ],
     states: 'Loaded, empty, another page loading, offline, one section broken (visitors see the others).',
     content: [
       'The title says what the page regulates or explains, in at most six words.',
@@ -86,10 +89,13 @@ export const pages: Guides = {
   'Pages/Parts/Not found message': {
     use: 'The page for an unknown address, shown as an invitation that the post office returned.',
     avoid: 'For a page without content, use the page “Empty”.',
-    do: ['Link to the home page and the search.'],
+    do: ['Link to the home page. The header around it has the menu and the search.'],
     dont: ['Suggest that the visitor made a mistake.'],
     states: 'Within the site, with and without a menu.',
-    content: [texts],
+    content: [
+      'The title and the text are those of the specification.',
+      'The stamps have at most three words: “Address unknown”.',
+    ],
     accessibility: {
       roles: 'A heading of level 1 and links. Stamps and postmarks are hidden from assistive technology.',
       keys: { Tab: 'moves from link to link' },

@@ -1,17 +1,15 @@
 import type { Guides } from './guide.ts';
 
-const texts = 'Labels are fixed by the specification, in both languages.';
-
 /** Guides of the header, the footer and other parts around every page. They are part of the app: no package exports them. */
 export const shell: Guides = {
   'Shell/Header': {
     use: 'The header of every page: logo, menu, search, contact, language, theme, and login or account.',
     avoid: 'The composer has its own toolbar.',
     do: ['Configure the menu in the composer.'],
-    dont: ['Add more than seven menu entries: the rest moves behind a button.'],
+    dont: ['Add more entries than fit in two rows: the whole menu then moves into the menu panel.'],
     states:
       'On the page background, over a hero, scrolled, narrow, signed in, with a long or a nested menu, before the session is known.',
-    content: [texts, 'Menu entries have one or two words.'],
+    content: ['Menu entries have one or two words.'],
     accessibility: {
       roles: 'A banner with navigation. `aria-current` marks the current page.',
       keys: {
@@ -26,12 +24,12 @@ export const shell: Guides = {
     related: ['Shell/Panels', 'Shell/Logo', 'Shell/AccountBadge', 'Components/LanguageSwitch', 'Components/SkipLink'],
   },
   'Shell/Footer': {
-    use: 'The footer of every page: claim, contact details, menus, newsletter, legal links.',
+    use: 'The footer of every page: description, contact details, newsletter, menus, and the name in large letters.',
     avoid: 'Show details of a single page in a section.',
     do: ['Show only what the configuration contains.'],
     dont: ['Repeat the whole header.'],
     states: 'Typical, without menus, with all social networks, with a long name, subscribing.',
-    content: ['The claim is one line.'],
+    content: ['The description is one sentence of up to 15 words.', 'Entries of a menu have one to three words.'],
     accessibility: {
       roles: 'Contentinfo with navigation and a form.',
       keys: { Tab: 'moves from link to link' },
@@ -46,7 +44,10 @@ export const shell: Guides = {
     do: ['Open them with `PanelButton`, which works before any JavaScript has loaded.'],
     dont: ['Put content into a panel that the page needs.'],
     states: 'Menu, long menu, menu of a member, contact details, without details, search.',
-    content: [texts],
+    content: [
+      'The title has at most six words. The menu and the search start with an invitation, not an instruction.',
+      'Labels of contact details are one word: “Phone”.',
+    ],
     accessibility: {
       roles: 'Native modal dialogs with a name. The page behind is inert.',
       keys: { Tab: 'stays inside', Escape: 'closes the panel and returns the focus' },
@@ -76,7 +77,7 @@ export const shell: Guides = {
     do: ['Show the first name where there is room.'],
     dont: ['Show the email address.'],
     states: 'With a picture, with initials, with a long name, open.',
-    content: [texts],
+    content: ['The visible text is the first name. Entries have at most two words: “My profile”, “Log out”.'],
     accessibility: {
       roles: 'A button with a name, and a menu.',
       keys: { 'Enter, Space': 'opens the menu', Escape: 'closes the menu' },
@@ -89,9 +90,9 @@ export const shell: Guides = {
     use: 'The notifications of the site. Their code loads with the first notification.',
     avoid: 'Show problems that the user must fix on the page.',
     do: ['Add notifications to the app’s queue.'],
-    dont: ['Show more than one at a time.'],
+    dont: ['Show several at once: the third one replaces the oldest.'],
     states: 'Empty, one, two. See ToastRegion.',
-    content: [texts],
+    content: ['A title of up to five words, then at most two sentences.'],
     accessibility: {
       roles: 'As for ToastRegion.',
       keys: { Tab: 'moves to the buttons' },
@@ -106,7 +107,10 @@ export const shell: Guides = {
     do: ['Keep the current page until the next one has loaded.'],
     dont: ['Replace the page by a spinner.'],
     states: 'Idle, loading, slow, failed with a retry, offline, loaded.',
-    content: [texts],
+    content: [
+      'A failure is two sentences: the reason, then what did not happen. “You seem to be offline. The page could not be opened.”',
+      'The button is “Try again”.',
+    ],
     accessibility: {
       roles: 'A progressbar, and an alert for a failure.',
       keys: { 'Enter on “Try again”': 'follows the link again' },

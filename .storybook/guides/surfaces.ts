@@ -109,7 +109,7 @@ export const surfaces: Guides = {
     do: ['Render the region once per app, inside `ToastsProvider`.', 'Set `duration: null` for long texts.'],
     dont: ['Report the error of a field in a notification.', 'Put the only way to an action into a notification.'],
     states:
-      'Empty, one notification, two (the oldest is replaced). Information, success or error, with or without an action.',
+      'Empty, one notification, two (a third one replaces the oldest). Information, success or error, with or without an action.',
     content: [
       'A title of up to five words, then at most two sentences.',
       'An error says what was lost and what was kept.',

@@ -34,7 +34,9 @@ function componentOf(title: string, source: string, folder: string): string | un
 
 /** Returns all docs pages that stories generate, from their sources. */
 export function docsPages(): DocsPage[] {
-  const files = globSync(['.storybook/pages/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'], { cwd: root }).toSorted();
+  const files = globSync(['.storybook/pages/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'], {
+    cwd: root,
+  }).toSorted();
   return files.flatMap((stories) => {
     const source = readFileSync(join(root, stories), 'utf8');
     const title = /^(?:const meta(?:: [^=]+)? = \{|export default \{)[^;]*?\btitle: '([^']+)'/m.exec(source)?.[1];

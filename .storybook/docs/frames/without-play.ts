@@ -16,7 +16,6 @@ const hasPlay = (value: unknown): value is Annotations =>
  */
 export function withoutPlay(file: Record<string, unknown>): Record<string, unknown> {
   if (!new URLSearchParams(location.search).has(inDocs)) return file;
-  const still = (value: unknown) =>
-    hasPlay(value) ? { ...value, play: undefined } : value;
+  const still = (value: unknown) => (hasPlay(value) ? { ...value, play: undefined } : value);
   return Object.fromEntries(Object.entries(file).map(([name, value]) => [name, still(value)]));
 }

@@ -1,4 +1,4 @@
-import type { Guides } from './guide.ts';
+import type { Guides } from '../guide.ts';
 
 /** Guides of parts that several sections share. */
 export const sectionParts: Guides = {
@@ -63,7 +63,7 @@ export const sectionParts: Guides = {
     related: ['Sections/Event agenda', 'Sections/Event schedule'],
   },
   'Sections/Parts/Slide controls': {
-    use: 'For the buttons of a carousel: previous, pause, next, and the position of the current slide.',
+    use: 'For the buttons of a carousel: previous, next, pause, and the position of the current slide.',
     avoid: 'For tabs, use Tabs.',
     do: ['Show them in every carousel that moves automatically: users must be able to pause it.'],
     dont: ['Cover them with a slide.'],

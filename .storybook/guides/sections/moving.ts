@@ -1,4 +1,4 @@
-import type { Guides } from './guide.ts';
+import type { Guides } from '../guide.ts';
 
 const region = 'A section with its title as the name. The heading has level 1 in the first section of a page, else 2.';
 const carousel =
@@ -101,14 +101,14 @@ export const movingSections: Guides = {
     related: ['Sections/Contact', 'Components/TextField'],
   },
   'Sections/Search bar': {
-    use: 'For three search fields: place, type of event, kit. The search is not available yet: a notification says so.',
+    use: 'For two search fields, place and type of event, and a button. The search is not available yet: a status says so.',
     avoid: 'For a working search. There is none yet.',
     do: ['Sort places as users look for them.'],
     dont: ['List places without offers.'],
     states: 'Empty, filled, submitted (the message that search opens soon).',
     content: ['Entries of up to 30 characters.', lengths],
     accessibility: {
-      roles: 'A section with a name, and a form with three fields. The response is a status.',
+      roles: 'A section with a name, and a form with two fields and a button. The response is a status.',
       keys: { Tab: 'moves through the fields', Enter: 'submits the form' },
       says: 'Each field with its label, then that search opens soon.',
     },

@@ -1,4 +1,4 @@
-import type { Guides } from './guide.ts';
+import type { Guides } from '../guide.ts';
 
 /** The role of a section with a title. */
 const region = 'A section with its title as the name. The heading has level 1 in the first section of a page, else 2.';

@@ -1,6 +1,5 @@
-import type { Guides } from './guide.ts';
+import type { Guides } from '../guide.ts';
 
-const texts = 'Labels and messages are fixed by the specification, in both languages.';
 const formKeys = { Tab: 'moves through the fields, then to the button', Enter: 'submits the form' };
 const formSays =
   'The first invalid field, which receives the focus, with its error message. Saving is announced politely.';
@@ -14,7 +13,10 @@ export const account: Guides = {
     do: ['Ask for confirmation before unsaved input is lost.', 'Keep the input when the session ends.'],
     dont: ['Load a tab before it is opened.'],
     states: 'Each tab; empty tabs; unverified address; session ended; leaving the page during a save or an upload.',
-    content: [texts, 'An empty tab says what it will contain and what to do meanwhile.'],
+    content: [
+      'The name of a tab has one or two words: “My events”.',
+      'An empty tab says what it will contain and what to do meanwhile.',
+    ],
     accessibility: {
       roles: 'Navigation with links, and a heading of level 1 for each tab.',
       keys: { Tab: 'moves from link to link, then into the tab' },
@@ -30,7 +32,10 @@ export const account: Guides = {
     dont: ['Save while the user is typing.'],
     states:
       'Unchanged (the button explains why it has no effect), changed, saving, saved, invalid, errors of the catalogue, restored after the session ended.',
-    content: [texts],
+    content: [
+      'Labels are nouns of one or two words.',
+      'A field that cannot be changed says why, in one sentence: “You log in with it: it cannot be changed here.”',
+    ],
     accessibility: { roles: 'Forms with headings.', keys: formKeys, says: formSays },
     status: 'stable',
     related: ['Flows/Account/Role', 'Flows/Account/Picture', 'Flows/Form/Unsaved'],
@@ -41,7 +46,10 @@ export const account: Guides = {
     do: ['Declare in the settings what the backend supports.'],
     dont: ['Show a list that the backend does not support.'],
     states: 'Both lists, one of them, or none. Each list can be loading, failed, empty or with rows.',
-    content: [texts],
+    content: [
+      'Each block starts with one sentence that says what its list is for.',
+      'An empty list says so in at most four words: “You have none yet.”',
+    ],
     accessibility: {
       roles: 'Two regions with headings, each with a list.',
       keys: { Tab: 'moves from button to button' },
@@ -51,12 +59,15 @@ export const account: Guides = {
     related: ['Flows/Account/Passkeys', 'Flows/Account/Sessions', 'Flows/Account/Password and email'],
   },
   'Flows/Account/Role': {
-    use: 'For the details of a role: preferred services of customers; company, location, links and documents of providers and planners.',
+    use: 'For the details of a role: preferred services of customers; company, documents, social networks and others (bio, types) of providers and planners.',
     avoid: 'Members choose the role itself in the profile set-up. It does not change afterwards.',
     do: ['Show only the tabs of the role.'],
     dont: ['Ask customers for a company.'],
     states: 'For each role: unchanged, changed, saving, saved, invalid, failed.',
-    content: [texts],
+    content: [
+      'The name of a tab has one or two words: “Company”, “Social networks”.',
+      'A hint says who sees the text, if other people see it.',
+    ],
     accessibility: {
       roles: 'A tablist and tabpanels with forms.',
       keys: { Arrows: 'moves between the tabs', ...formKeys },
@@ -71,7 +82,10 @@ export const account: Guides = {
     do: ['Let users type the name: the map is optional.'],
     dont: ['Request the position before the user presses the button.'],
     states: 'Nothing chosen, suggestions, no results, map not loaded, map failed, position refused, chosen.',
-    content: [texts],
+    content: [
+      'The hint gives examples of a search: “A street, a neighbourhood, a town.”',
+      'A search without results suggests the next one: “Try adding the town.”',
+    ],
     accessibility: {
       roles: 'A combobox with a listbox, and a map under a crosshair.',
       keys: {
@@ -91,7 +105,7 @@ export const account: Guides = {
     do: ['Keep the list of places of the region up to date.'],
     dont: ['Expect streets: the map shows places, waters and borders.'],
     states: 'As for the place picker, without a network.',
-    content: [texts],
+    content: ['Say what the map does not contain, in one sentence: “Streets are not part of this map.”'],
     accessibility: {
       roles: 'As for the place picker.',
       keys: { 'Arrow up, Arrow down': 'moves the focus in the suggestions', Enter: 'chooses the suggestion' },
@@ -106,8 +120,11 @@ export const account: Guides = {
     do: ['Show the reason for a rejection.', 'Upload one file at a time, with its progress.'],
     dont: ['Remove a document without confirmation.'],
     states:
-      'None, pending, approved, rejected with a reason; uploading, wrong type, too large, failed, removed with undo.',
-    content: [texts, 'Show sizes in MB and file types by name.'],
+      'None, pending, approved, rejected with a reason; uploading, wrong type, too large, failed, removed after a confirmation.',
+    content: [
+      'The reason for a rejection is in the words of the reviewer, after “Why it was rejected:”.',
+      'Show sizes in MB and file types by name.',
+    ],
     accessibility: {
       roles: 'A list, and a dialog with a file field and a progressbar.',
       keys: dialogKeys,
@@ -122,7 +139,10 @@ export const account: Guides = {
     do: ['Show the reason for a rejection beside its document.'],
     dont: ['Show the status only by colour.'],
     states: 'Pending, approved, rejected; read-only or with actions.',
-    content: [texts],
+    content: [
+      'A status is one word: “Pending”, “Approved”, “Rejected”.',
+      'The visible label of a button is one verb. Its accessible name contains the name of the document.',
+    ],
     accessibility: {
       roles: 'A list. Buttons contain the name of their document.',
       keys: { Tab: 'moves from button to button' },
@@ -138,7 +158,7 @@ export const account: Guides = {
     dont: ['Upload the original: the cropped part is enough.'],
     states:
       'Without a picture, with one, choosing, cropping, uploading, wrong type, too large, errors of the catalogue, removed.',
-    content: [texts],
+    content: ['Name the accepted formats in one sentence.', 'A button names its effect: “Use this picture”.'],
     accessibility: {
       roles: 'A dialog. The crop area is a group with a slider.',
       keys: { Arrows: 'moves the picture', '+, −': 'zooms in or out', ...dialogKeys },
@@ -151,12 +171,15 @@ export const account: Guides = {
     use: 'For the dialogs that change the password and the email address.',
     avoid: 'For a forgotten password, use Reset request.',
     do: [
-      'Ask for the current password only if the user signed in a while ago.',
+      'Always ask for the current password before changing it. For a new address, ask only if the user signed in more than ten minutes ago.',
       'Keep the input while asking for the password.',
     ],
     dont: ['Sign out other devices without telling the user.'],
     states: 'Empty, invalid, asking for the current password, sending, done, errors of the catalogue.',
-    content: [texts],
+    content: [
+      'Each label says which password it means: “Current password”, “New password”.',
+      'Say what happens to both addresses before the form is sent, in short sentences.',
+    ],
     accessibility: {
       roles: 'A dialog with a form.',
       keys: { ...dialogKeys, Enter: 'submits the form' },
@@ -171,7 +194,10 @@ export const account: Guides = {
     do: ['Ask for confirmation before removing the last way to sign in.'],
     dont: ['Add a passkey without asking for the password if the user signed in a while ago.'],
     states: 'Loading, none, some, adding, renaming, removing, last way to sign in, errors of the catalogue.',
-    content: [texts],
+    content: [
+      'Explain a passkey by what the user does: fingerprint, face or screen lock. Avoid technical terms.',
+      'Suggest the device or the place as its name.',
+    ],
     accessibility: {
       roles: 'A list, and dialogs. Buttons contain the name of their passkey.',
       keys: dialogKeys,
@@ -186,7 +212,10 @@ export const account: Guides = {
     do: ['Mark the current device.'],
     dont: ['Show a complete IP address: its first part is enough.'],
     states: 'Loading, one, several, ending, ended, errors of the catalogue.',
-    content: [texts],
+    content: [
+      'A row names the device, its last activity and its network, in this order.',
+      'Say what is not known: “Unknown device”.',
+    ],
     accessibility: {
       roles: 'A list, and a confirmation dialog. Buttons contain the name of their device.',
       keys: dialogKeys,
@@ -200,61 +229,18 @@ export const account: Guides = {
     avoid: 'To delete an account, use Delete account.',
     do: ['Show the progress.'],
     dont: ['Send the archive by email.'],
-    states: 'Asking for proof, wrong proof, preparing, ready, expired, errors of the catalogue.',
-    content: [texts],
+    states:
+      'Asking for the password, wrong password, preparing with the received size, saved, login required again, errors of the catalogue.',
+    content: [
+      'Say what the archive contains in one sentence.',
+      'After the download, ask the user to keep it in a safe place.',
+    ],
     accessibility: {
       roles: 'A dialog with a form and a progressbar.',
       keys: dialogKeys,
-      says: 'That the archive is being prepared, then that it is ready.',
+      says: 'That the archive is being prepared, then that it is saved.',
     },
     status: 'stable',
     related: ['Flows/Delete account', 'Components/ProgressBar'],
-  },
-  'Flows/Delete account': {
-    use: 'To delete an account: a warning, a confirmation, and the message that the deletion is pending.',
-    avoid: 'To leave only for a while, signing out is enough.',
-    do: ['Say what will be deleted and until when the user can keep the account.'],
-    dont: ['Hide the link to this page.', 'Require a reason.'],
-    states:
-      'Warning, reason, confirmation with a phrase, sending, pending, deletion cancelled, errors of the catalogue.',
-    content: [texts],
-    accessibility: {
-      roles: 'A heading of level 1 for each step, and a form.',
-      keys: formKeys,
-      says: 'The heading of the step, then the error or that the deletion is pending.',
-    },
-    status: 'stable',
-    related: ['Flows/Keep account', 'Flows/Account/Download my data'],
-  },
-  'Flows/Keep account': {
-    use: 'To cancel the requested deletion of an account with the mailed link.',
-    avoid: 'Signed-in users cancel it in their account.',
-    do: ['Cancel the deletion only when the user presses the button.'],
-    dont: ['Cancel the deletion when the page loads.'],
-    states: 'Asking, sending, kept, link expired or invalid, errors of the catalogue.',
-    content: [texts],
-    accessibility: {
-      roles: 'A heading, a button, a status.',
-      keys: { 'Enter, Space': 'activates the button' },
-      says: 'The result.',
-    },
-    status: 'stable',
-    related: ['Flows/Delete account'],
-  },
-  'Flows/Profile set-up': {
-    use: 'For the first answers of a new member: the role, then one step for customers or four for providers and planners.',
-    avoid: 'To change answers later, use the account.',
-    do: ['Show the number of steps.', 'Keep the input of each step when the user goes back.'],
-    dont: ['Ask for data that the role does not need.'],
-    states:
-      'Choosing a role, each step, invalid, sending, uploading documents, errors of the catalogue, session ended, done.',
-    content: [texts],
-    accessibility: {
-      roles: 'An ordered list of steps with the current one marked, and a form for each step.',
-      keys: formKeys,
-      says: 'The name and the position of each step, such as “step 2 of 4”, and errors.',
-    },
-    status: 'stable',
-    related: ['Flows/Account/Role', 'Flows/Register'],
   },
 };

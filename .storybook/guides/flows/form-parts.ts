@@ -1,6 +1,4 @@
-import type { Guides } from './guide.ts';
-
-const texts = 'Labels and messages are fixed by the specification, in both languages.';
+import type { Guides } from '../guide.ts';
 
 /** Guides of fields and messages that several forms share. */
 export const formParts: Guides = {
@@ -8,9 +6,15 @@ export const formParts: Guides = {
     use: 'For a password, hidden until the user shows it. A new password has a strength meter.',
     avoid: 'For a one-time code, use CodeField.',
     do: ['Set `autoComplete` to `current-password` or `new-password`.'],
-    dont: ['Block pasting.', 'Require certain kinds of characters: length counts.'],
+    dont: [
+      'Block pasting.',
+      'Demand a certain kind of character: any two kinds, and at least eight characters, are accepted.',
+    ],
     states: 'Empty, hidden, shown, caps lock on, weak to strong, invalid.',
-    content: [texts, 'The meter says how to make the password stronger.'],
+    content: [
+      'Advice is one sentence with numbers: “Use at least 8 characters of 2 kinds.”',
+      'The meter says how to make the password stronger.',
+    ],
     accessibility: {
       roles: 'A field with a label, and a button that shows or hides the text.',
       keys: { Tab: 'moves to the field, then to the button', 'Enter, Space on the button': 'shows or hides the text' },
@@ -25,7 +29,10 @@ export const formParts: Guides = {
     do: ['Preselect Togo, or the first of `countries`.', 'Accept spaces and a leading +.'],
     dont: ['Ask for the calling code in a separate field.'],
     states: 'Empty, filled, country list open, searching, no results, invalid, disabled.',
-    content: [texts],
+    content: [
+      'The label is “Phone number”. Names of countries are in the language of the page.',
+      'The error says only “Invalid phone number”: the accepted notations need no explanation.',
+    ],
     accessibility: {
       roles: 'A button that opens a listbox with a search, and a field of type `tel` with a label.',
       keys: {
@@ -45,7 +52,7 @@ export const formParts: Guides = {
     do: ['Place it above the submit button.'],
     dont: ['Show error codes.'],
     states: 'Empty, with a text, with a text and advice.',
-    content: [texts, 'Say what happened and what to do, in one or two sentences.'],
+    content: ['Say what happened and what to do, in one or two sentences.'],
     accessibility: {
       roles: 'An alert that is in the document before it has a text.',
       keys: {},
@@ -60,7 +67,11 @@ export const formParts: Guides = {
     do: ['Put one around all forms of a page.'],
     dont: ['Ask when nothing has changed.'],
     states: 'No changes, asking. When the user closes the tab, the browser asks.',
-    content: [texts, 'Label the buttons with their action: “Leave”, “Stay”.'],
+    content: [
+      'The title is a question of at most four words: “Leave without saving?”',
+      'One sentence says what will be lost.',
+      'Label the buttons with their action: “Leave”, “Stay”.',
+    ],
     accessibility: {
       roles: 'An alertdialog with two buttons.',
       keys: { Tab: 'moves between the buttons', Escape: 'stays on the page' },

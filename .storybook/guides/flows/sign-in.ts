@@ -1,9 +1,8 @@
-import type { Guides } from './guide.ts';
+import type { Guides } from '../guide.ts';
 
 const formKeys = { Tab: 'moves through the fields, then to the button', Enter: 'submits the form' };
 const formSays =
   'The first invalid field, which receives the focus, with its error message. An error of the whole form is an alert.';
-const texts = 'Labels and messages are fixed by the specification, in both languages.';
 const card = 'A heading of level 1 and a form. The picture beside it is hidden from assistive technology.';
 
 /** Guides of the screens and dialogs for signing in and registering. They need `FlowsProvider` around them. */
@@ -18,7 +17,10 @@ export const signIn: Guides = {
     dont: ['Reveal whether an address has an account.', 'Clear the fields after a failure.'],
     states:
       'Empty, invalid fields, human check running, sending, wrong credentials, disabled account, too many attempts, offline, timeout, after a session ended; with or without a passkey.',
-    content: [texts, 'The message is the same for a wrong address and a wrong password.'],
+    content: [
+      'The title greets in at most three words: “Welcome back”.',
+      'The message is the same for a wrong address and a wrong password.',
+    ],
     accessibility: { roles: card, keys: formKeys, says: formSays },
     status: 'stable',
     related: ['Flows/Register', 'Flows/Phone login', 'Flows/Reset request', 'Components/TextField'],
@@ -40,12 +42,15 @@ export const signIn: Guides = {
   },
   'Flows/Register': {
     use: 'To create an account with email and password, or in another way.',
-    avoid: 'Ask for the role and the company in the profile set-up.',
+    avoid: 'To sign in with an existing account, use Login.',
     do: ['Ask only for what an account needs.', 'Prefill the address that was typed at the login.'],
-    dont: ['Ask for the password twice.'],
+    dont: ['Ask for the role or the company here: the profile set-up does.'],
     states:
       'Empty, invalid fields, weak to strong password, address taken (with next steps), sending, errors of the catalogue, done.',
-    content: [texts, 'The strength of the password is also a text beside the meter.'],
+    content: [
+      'The title names the result: “Create an account”. Labels are nouns of one or two words.',
+      'The strength of the password is also a text beside the meter.',
+    ],
     accessibility: {
       roles: card,
       keys: formKeys,
@@ -60,7 +65,10 @@ export const signIn: Guides = {
     do: ['Show the same response whether the address has an account or not.'],
     dont: ['Reveal that an address is unknown.'],
     states: 'Empty, invalid, human check running, sending, sent, errors of the catalogue.',
-    content: [texts],
+    content: [
+      'The lead says in one sentence what is sent and where.',
+      'The result is conditional: “If this address has an account, the link arrives within a minute.”',
+    ],
     accessibility: { roles: card, keys: formKeys, says: 'The error, or that the link was sent.' },
     status: 'stable',
     related: ['Flows/Reset password', 'Flows/Login'],
@@ -71,7 +79,10 @@ export const signIn: Guides = {
     do: ['Keep the input when the connection fails.'],
     dont: ['Sign the user in with the link alone.'],
     states: 'Empty, weak to strong, sending, link expired, errors of the catalogue, done.',
-    content: [texts, 'The message about an expired link offers a new one.'],
+    content: [
+      'The lead names the account: “For the account of afi@example.com.”',
+      'The message about an expired link offers a new one.',
+    ],
     accessibility: { roles: card, keys: formKeys, says: formSays },
     status: 'stable',
     related: ['Flows/Reset request', 'Flows/Fields/Password'],
@@ -83,7 +94,10 @@ export const signIn: Guides = {
     dont: ['Verify when the page loads.'],
     states:
       'Asking, sending, verified, address changed, already verified, address taken, link expired, errors of the catalogue.',
-    content: [texts],
+    content: [
+      'A title of at most six words names the result: “Email successfully verified”.',
+      'The lead says in at most two sentences what changes for the user.',
+    ],
     accessibility: {
       roles: `${card} The result is a status.`,
       keys: { 'Enter, Space': 'activates the button' },
@@ -98,7 +112,10 @@ export const signIn: Guides = {
     do: ['Undo the change only when the user presses the button, and say that a link for a new password follows.'],
     dont: ['Change anything when the page loads.'],
     states: 'Asking, sending, undone, link expired or invalid, errors of the catalogue.',
-    content: [texts],
+    content: [
+      'The title asks: “It was not you?” The button answers: “It was not me”.',
+      'The lead names every consequence before the button: devices, password, address.',
+    ],
     accessibility: {
       roles: `${card} The result is a status.`,
       keys: { 'Enter, Space': 'activates the button' },
@@ -113,7 +130,10 @@ export const signIn: Guides = {
     do: ['Ask for the password if the address already has an account.'],
     dont: ['Stay on this page: every result redirects.'],
     states: 'Running, signed in, linking with a password, cancelled, failed.',
-    content: [texts],
+    content: [
+      'While it runs, one line says so: “Logging you in…”.',
+      'The linking step names the address and what happens from then on, in at most three sentences.',
+    ],
     accessibility: {
       roles: 'A heading and a status. Linking is a form.',
       keys: formKeys,
@@ -129,7 +149,10 @@ export const signIn: Guides = {
     dont: ['Clear the number after a wrong code.'],
     states:
       'Number, names for an unknown number, code with its remaining time, waiting for another code, wrong or expired code, too many attempts, errors of the catalogue, done.',
-    content: [texts, 'Remaining times count down visibly in seconds.'],
+    content: [
+      'Each step has a title of at most five words. The lead repeats the number.',
+      'Remaining times count down visibly in minutes and seconds.',
+    ],
     accessibility: {
       roles: 'A dialog. Its title changes with the step. The code is one field of six digits.',
       keys: {
@@ -148,7 +171,10 @@ export const signIn: Guides = {
     do: ['Start it when the user starts to type.'],
     dont: ['Show a picture puzzle.'],
     states: 'Not needed, running, done, rejected, requested again, unsupported, offline.',
-    content: [texts],
+    content: [
+      'One line of at most five words that ends with an ellipsis: “Checking that you are human…”.',
+      'Don’t name the technique.',
+    ],
     accessibility: {
       roles: 'A status below the form.',
       keys: {},
@@ -178,7 +204,10 @@ export const signIn: Guides = {
     do: ['Sign out offline too: the session in this browser ends at once.'],
     dont: ['Ask twice.'],
     states: 'Closed, asking, running, failed.',
-    content: [texts],
+    content: [
+      'The title is the question of the specification: “Are you sure you want to sign out?” The buttons answer “Yes” and “No”.',
+      'One sentence says what stays.',
+    ],
     accessibility: {
       roles: 'An alertdialog with two buttons.',
       keys: { Tab: 'moves between the buttons', Escape: 'stays signed in' },
@@ -186,16 +215,5 @@ export const signIn: Guides = {
     },
     status: 'stable',
     related: ['Components/Dialog', 'Flows/Account/Sessions'],
-  },
-  'Flows/Session': {
-    use: 'To start, renew, end and share a session between tabs.',
-    avoid: 'Forms do not use it directly: the API client does.',
-    do: ['Use one session per app.'],
-    dont: ['Store a token anywhere else.'],
-    states: 'Unknown, signed out, signed in, renewed, ended here, ended in another tab.',
-    content: ['None: the login explains why a session ended.'],
-    accessibility: { roles: 'None.', keys: {}, says: 'Nothing.' },
-    status: 'stable',
-    related: ['Flows/Login', 'Flows/Sign out'],
   },
 };
