@@ -1,5 +1,5 @@
 import { Canvas, Controls, Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import styled from 'styled-components';
 import type { SectionDefinition } from '../../packages/sections/src/schema/section.ts';
 import { adviceOf } from '../advice/of-component.ts';
@@ -11,6 +11,12 @@ import { argTypesOf } from '../describe/described.ts';
 import { InheritedProps } from './tables/InheritedProps.tsx';
 import { Purpose, Reference, Rules } from './GuideParts.tsx';
 import { States } from './States.tsx';
+
+/** Loads the views of sections, which other pages do not need. */
+const SectionAdvice = lazy(async () => {
+  const module = await import('../advice/sections/SectionAdvice.tsx');
+  return { default: module.SectionAdvice };
+});
 
 /** The groups of the sidebar above the title: some titles, such as “Failures”, are clear only with them. */
 const Overline = styled.p`
@@ -85,6 +91,13 @@ export function ComponentPage() {
       {advice && (
         <div className="sb-unstyled">
           <Uses uses={advice} locale="en" />
+        </div>
+      )}
+      {section && (
+        <div className="sb-unstyled">
+          <Suspense>
+            <SectionAdvice title={title} />
+          </Suspense>
         </div>
       )}
       {guide && <Rules guide={guide} />}

@@ -9,7 +9,9 @@ import { useLocale } from './words.ts';
 export interface Configured {
   slug: string;
   data: Record<string, unknown>;
-  settings?: Record<string, unknown>;
+  settings?: Record<string, unknown> | undefined;
+  /** The second part of the section's id; by default its place in the list. */
+  pivot?: { linkId: string };
 }
 
 const later = new Map<SectionView, SectionView>();
@@ -42,7 +44,7 @@ export function Sections({ list, continued = false }: { list: Configured[]; cont
   const locale = useLocale();
   const resolveImage = useContext(StoryArt);
   const page = useMemo(() => {
-    const sections = list.map((each, index) => ({ ...each, pivot: { linkId: `part-${index}` } }));
+    const sections = list.map((each, index) => ({ pivot: { linkId: `part-${index}` }, ...each }));
     return parsePage({ slug: 'book', title: 'Kermesse', sections }, { locale, resolveImage }).page;
   }, [list, locale, resolveImage]);
   return <PageSections sections={page?.sections ?? []} views={continued ? continuing : views} />;

@@ -51,7 +51,10 @@ const en: typeof fr = {
  * The controls in forced colours and with more contrast. The screenshots cover both. Selected, checked and invalid
  * states are visible without tinted backgrounds, and a card has a border.
  */
-const meta = { title: 'Foundations/Contrast', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Contrast',
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 

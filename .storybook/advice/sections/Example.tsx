@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import styled from 'styled-components';
+import { i18nFor } from '../../i18n.ts';
+import { Sections, type Configured } from '../../kit/Sections.tsx';
+
+/** A section as on a desktop, scaled down to the width of a picture. */
+const Scaled = styled.div`
+  inline-size: 100%;
+  max-block-size: 900px;
+  overflow: hidden;
+  zoom: 0.4;
+
+  @media (max-width: 759px) {
+    zoom: 0.6;
+  }
+`;
+
+export interface ExampleProps extends Configured {
+  /** The name of the example, unique on its page: ids of the section contain it. */
+  name: string;
+}
+
+/** A section of an example, from its configuration, always in English. */
+export function Example({ name, slug, data, settings }: ExampleProps) {
+  const list = useMemo(() => [{ slug, data, settings, pivot: { linkId: name } }], [name, slug, data, settings]);
+  return (
+    <I18nextProvider i18n={i18nFor('en')}>
+      <Scaled>
+        <Sections list={list} continued />
+      </Scaled>
+    </I18nextProvider>
+  );
+}
