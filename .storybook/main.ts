@@ -59,8 +59,22 @@ const previewHead = `<style>
 <script>if(/[=;]theme:dark/.test(decodeURIComponent(location.search)))document.documentElement.dataset.preparingTheme='dark'</script>
 <link rel="icon" href="./icon.svg">`;
 
-/** An experimental option that the type `StorybookConfig` does not contain yet. */
-interface Manifesting {
+const summary = 'The design system of Kermesse: components, sections, flows and pages, in French and English.';
+
+/** The description of the Storybook for search engines, and its card for social networks. */
+const description = `<meta name="description" content="${summary}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="Kermesse design system">
+<meta property="og:description" content="${summary}">
+<meta property="og:image" content="./social-card.jpg">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">`;
+
+/** Options that the type `StorybookConfig` does not contain yet. */
+interface MoreOptions {
+  /** The title of Storybook's own page, before “ - Storybook”. */
+  title: string;
   experimental_manifests: (
     found: Manifests | undefined,
     options: { manifestEntries: IndexEntry[] },
@@ -85,8 +99,9 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
-const config: StorybookConfig & Manifesting = {
+const config: StorybookConfig & MoreOptions = {
   framework: '@storybook/react-vite',
+  title: 'Kermesse design system',
   // Storybook warns about patterns that match no file.
   stories: patterns.filter((pattern) => globSync(pattern, { cwd: here('.') }).length > 0),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
@@ -96,11 +111,12 @@ const config: StorybookConfig & Manifesting = {
     '../packages/app/public',
     './public',
     { from: './docs/thumbnails', to: '/thumbnails' },
+    { from: './manager/social-card.jpg', to: '/social-card.jpg' },
     { from: '../packages/app/public/icon.svg', to: '/favicon.svg' },
   ].filter((place) => existsSync(here(typeof place === 'string' ? place : place.from))),
   env: (known) => ({ ...known, STORYBOOK_SOURCE_URL: sourceBase() }),
   previewHead: (head) => `${head}${previewHead}`,
-  managerHead: (head) => `${head}<style>${fontCss}${selected}</style>`,
+  managerHead: (head) => `${head}${description}<style>${fontCss}${selected}</style>`,
   // `describeComponents` reads the props with TypeScript's own checker.
   typescript: { reactDocgen: false },
   // Replaces Storybook's own extraction with the content of docs pages: props by TypeScript, guides, code. Imported on

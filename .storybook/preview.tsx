@@ -119,7 +119,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
-          ['Kermesse', 'Get started', 'Other names', 'Reviewing'],
+          ['Kermesse', 'Get started', 'Section contract', 'Other names', 'Reviewing'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Artwork', 'Tokens', 'Voice'],
           'Brand playground',

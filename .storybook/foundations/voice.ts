@@ -36,8 +36,8 @@ export const voice: { fr: Voice; en: Voice } = {
     toneNote: 'Écrivez des phrases que l’on peut lire à voix haute. Préférez un mot concret à deux adjectifs.',
     toneChoices: [
       {
-        good: 'Vous ne payez que si la fête a lieu.',
-        bad: 'Bénéficiez d’une tarification flexible et sans engagement !',
+        good: 'Les prestataires répondent en deux jours.',
+        bad: 'Bénéficiez d’une réactivité exceptionnelle !',
         why: 'Dites ce qui se passe, sans point d’exclamation.',
       },
       {
@@ -86,8 +86,8 @@ export const voice: { fr: Voice; en: Voice } = {
     toneNote: 'Write sentences that can be read aloud. Prefer one concrete word to two adjectives.',
     toneChoices: [
       {
-        good: 'You pay only if the party takes place.',
-        bad: 'Enjoy flexible, commitment-free pricing!',
+        good: 'Providers answer within two days.',
+        bad: 'Enjoy outstanding responsiveness!',
         why: 'Say what happens, without an exclamation mark.',
       },
       {
@@ -119,7 +119,7 @@ export const voice: { fr: Voice; en: Voice } = {
       ['Apostrophe', 'the provider’s page', "the provider's page"],
       ['Dashes', 'a comma, or a colon: like this', 'a dash - like this'],
       ['Titles', 'Providers that come recommended', 'Providers That Come Recommended'],
-      ['Ellipsis', 'Signing in…', 'Signing in...'],
+      ['Ellipsis', 'Logging in…', 'Logging in...'],
       ['Ranges', '3 to 5 December', '3-5 December'],
       ['Spelling', 'colour, organise, programme', 'color, organize, program'],
     ],

@@ -2,6 +2,28 @@ import type { Guides } from './guide.ts';
 
 /** Guides of the providers that another app renders around screens and pages. */
 export const providers: Guides = {
+  'Components/KermesseProvider': {
+    use: 'Once around the whole app: it provides theme, fonts, global styles, language and router.',
+    avoid: 'Around a single component or a part of a page: its colours and styles apply to the whole document.',
+    do: [
+      'Pass the three brand colours as hex. All other colours derive from them, with enough contrast.',
+      'Pass the same `router` object on every render.',
+      'Serve the fonts from your own site: `npx kermesse-files public` copies them.',
+    ],
+    dont: [
+      'Nest providers: the inner one would change the colours of the whole page.',
+      'Set colours of components by CSS.',
+    ],
+    states: 'The default brand or another one; light or dark as the system, or as `data-theme` on `<html>` says.',
+    content: ['It has no text. `locale` sets the language of the components’ own texts: French or English.'],
+    accessibility: {
+      roles: 'None of its own. With a `router`, a wrapper without a role passes on clicks on links.',
+      keys: {},
+      says: 'Nothing. Set `lang` on `<html>` to the same language, so that screen readers pronounce texts correctly.',
+    },
+    status: 'stable',
+    related: ['Flows/FlowsProvider', 'Sections/Page', 'Foundations/Colour', 'Foundations/Tokens'],
+  },
   'Sections/Page': {
     use: 'To render a whole page from its configuration, as an editor or a CMS writes it.',
     avoid: 'For a single section, import that section. To keep zod out of the browser, use `readPage` and PageView.',

@@ -53,7 +53,7 @@ export const CopyAsText: Story = { args: { form: 'text' } };
 export const Team: Story = { args: { to: 'team' } };
 export const TeamAsText: Story = { args: { to: 'team', form: 'text' } };
 
-/** The mail at the widths of a small phone, a phone and a desktop. */
+/** The mail at the widths of a phone and of a desktop's reading pane. */
 export const Widths: Story = {
   render: ({ to, form }, { globals }) => (
     <Mailboxes>

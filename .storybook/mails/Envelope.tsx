@@ -66,7 +66,7 @@ function fitContent({ currentTarget: frame }: { currentTarget: HTMLIFrameElement
 }
 
 /** A mail with its subject above it, light or dark as the toolbar's theme. */
-export function Envelope({ mail: { subject, html, text }, scheme, form = 'html', width = 700 }: EnvelopeProps) {
+export function Envelope({ mail: { subject, html, text }, scheme, form = 'html', width = 600 }: EnvelopeProps) {
   return (
     <Figure style={{ inlineSize: width }}>
       <figcaption>{subject}</figcaption>
@@ -88,5 +88,5 @@ export const Mailboxes = styled.div`
   gap: var(--space-5);
 `;
 
-/** The widths of mail clients: a small phone, a phone, the reading pane of a desktop. */
-export const mailboxWidths = [320, 414, 800];
+/** The widths of mail clients in pixels: a phone, and the reading pane of a desktop. */
+export const mailboxWidths = [360, 600];

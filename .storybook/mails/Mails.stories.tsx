@@ -40,18 +40,48 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Choose another mail with the control `kind`. The toolbar's theme is that of the mail client: a dark one gets the
- * colours of the dark site.
+ * Returns the story of a mail as HTML. The toolbar's theme is that of the mail client: a dark one gets the colours of
+ * the dark site.
  */
-export const Html: Story = {
+const html = (kind: AccountMailKind): Story => ({
   tags: ['screenshot'],
+  args: { kind },
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(/./);
     await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeVisible());
   },
-};
+});
 
-/** The mail at the widths of a small phone, a phone and a desktop. */
+/** A link that verifies the address of a new account. */
+export const Verify = html('verify');
+/** A link for a new password. */
+export const Reset = html('reset');
+/** Somebody registered with an address that has an account. */
+export const Already = html('already');
+/** A link that confirms a new address. */
+export const Confirm = html('confirm');
+/** To the old, verified address: the address will change, and can be kept. */
+export const Notice = html('notice');
+/** To an old address that was never verified. */
+export const NoticeUnverified = html('notice-unverified');
+/** To the old address, after the change. */
+export const MovedAway = html('moved-away');
+/** To the new address, after the change. */
+export const MovedHere = html('moved-here');
+/** The password was changed. */
+export const Changed = html('changed');
+/** A passkey was added. */
+export const Passkey = html('passkey');
+/** A login on an unknown device. */
+export const NewDevice = html('new-device');
+/** The account will be deleted, and can be kept. */
+export const Deletion = html('deletion');
+/** The account is kept. */
+export const Kept = html('kept');
+/** The account was deleted. */
+export const Erased = html('erased');
+
+/** The mail at the widths of a phone and of a desktop's reading pane. */
 export const Widths: Story = {
   render: ({ kind, form }, { globals }) => (
     <Mailboxes>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { errorCatalogue } from '../../.storybook/testing/error-catalogue.ts';
+import { accountMailKinds } from '../../packages/server/src/features/accounts/mails/account-mail-kinds.ts';
 import { root } from '../lib/workspace.mjs';
 
 /** Returns the ids of the stories that a file exports. */
@@ -33,4 +34,9 @@ test('a story that tests what happens after a state is not in the sidebar', () =
     },
   );
   expect(listed).toEqual([]);
+});
+
+test('every account mail has a story', () => {
+  const source = readFileSync(join(root, '.storybook/mails/Mails.stories.tsx'), 'utf8');
+  expect(accountMailKinds.filter((kind) => !source.includes(`= html('${kind}');`))).toEqual([]);
 });

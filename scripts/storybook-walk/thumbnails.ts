@@ -14,9 +14,7 @@ export function thumbnailStops(entries: Entry[]): Stop[] {
     ),
     ({ title }) => title,
   );
-  return [...byTitle.values()].flatMap((stories) =>
-    stories.slice(1).map(({ id }): Stop => ({ id, view: 'story' })),
-  );
+  return [...byTitle.values()].flatMap((stories) => stories.slice(1).map(({ id }): Stop => ({ id, view: 'story' })));
 }
 
 /** Returns the files of all thumbnails that docs pages show. */
