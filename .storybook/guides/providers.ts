@@ -59,7 +59,7 @@ export const providers: Guides = {
     avoid: 'Sections and components need only `KermesseProvider`.',
     do: ['Call `createFlows` once, outside of components.', 'Render the provider inside `KermesseProvider`.'],
     dont: ['Call `createFlows` for each screen: each call creates a separate session.'],
-    states: 'Signed out, signed in, session ended (redirects to the login).',
+    states: 'Logged out, logged in, session ended (redirects to the login).',
     content: ['The package contains the texts in both languages.'],
     accessibility: {
       roles: 'A region of notifications.',

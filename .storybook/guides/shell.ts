@@ -8,7 +8,7 @@ export const shell: Guides = {
     do: ['Configure the menu in the composer.'],
     dont: ['Add more entries than fit in two rows: the whole menu then moves into the menu panel.'],
     states:
-      'On the page background, over a hero, scrolled, narrow, signed in, with a long or a nested menu, before the session is known.',
+      'On the page background, over a hero, scrolled, narrow, logged in, with a long or a nested menu, before the session is known.',
     content: ['Menu entries have one or two words.'],
     accessibility: {
       roles: 'A banner with navigation. `aria-current` marks the current page.',
@@ -72,7 +72,7 @@ export const shell: Guides = {
     related: ['Shell/Header'],
   },
   'Shell/AccountBadge': {
-    use: 'The signed-in user: picture or initials, and the name. Its menu loads when it is used.',
+    use: 'The logged-in user: picture or initials, and the name. Its menu loads when it is used.',
     avoid: 'Guests see the login link instead.',
     do: ['Show the first name where there is room.'],
     dont: ['Show the email address.'],

@@ -9,7 +9,7 @@ const dialogKeys = { Tab: 'stays inside the dialog', Escape: 'closes the dialog 
 export const account: Guides = {
   'Flows/Account': {
     use: 'The account area: five tabs, each with its own URL.',
-    avoid: 'Guests are redirected to the login, and back after signing in.',
+    avoid: 'Guests are redirected to the login, and back after logging in.',
     do: ['Ask for confirmation before unsaved input is lost.', 'Keep the input when the session ends.'],
     dont: ['Load a tab before it is opened.'],
     states: 'Each tab; empty tabs; unverified address; session ended; leaving the page during a save or an upload.',
@@ -26,7 +26,7 @@ export const account: Guides = {
     related: ['Flows/Account/Profile', 'Flows/Account/Password and email', 'Flows/Delete account'],
   },
   'Flows/Account/Profile': {
-    use: 'For personal details, sign-in details and the details of the role, each in its own form.',
+    use: 'For personal details, login details and the details of the role, each in its own form.',
     avoid: 'New members give their first answers in the profile set-up.',
     do: ['Save each form separately.'],
     dont: ['Save while the user is typing.'],
@@ -171,10 +171,10 @@ export const account: Guides = {
     use: 'For the dialogs that change the password and the email address.',
     avoid: 'For a forgotten password, use Reset request.',
     do: [
-      'Always ask for the current password before changing it. For a new address, ask only if the user signed in more than ten minutes ago.',
+      'Always ask for the current password before changing it. For a new address, ask only if the user logged in more than ten minutes ago.',
       'Keep the input while asking for the password.',
     ],
-    dont: ['Sign out other devices without telling the user.'],
+    dont: ['Log out other devices without telling the user.'],
     states: 'Empty, invalid, asking for the current password, sending, done, errors of the catalogue.',
     content: [
       'Each label says which password it means: “Current password”, “New password”.',
@@ -191,9 +191,9 @@ export const account: Guides = {
   'Flows/Account/Passkeys': {
     use: 'To add, rename and remove the passkeys of an account.',
     avoid: 'It renders nothing if the backend or the browser does not support passkeys.',
-    do: ['Ask for confirmation before removing the last way to sign in.'],
-    dont: ['Add a passkey without asking for the password if the user signed in a while ago.'],
-    states: 'Loading, none, some, adding, renaming, removing, last way to sign in, errors of the catalogue.',
+    do: ['Ask for confirmation before removing the last way to log in.'],
+    dont: ['Add a passkey without asking for the password if the user logged in a while ago.'],
+    states: 'Loading, none, some, adding, renaming, removing, last way to log in, errors of the catalogue.',
     content: [
       'Explain a passkey by what the user does: fingerprint, face or screen lock. Avoid technical terms.',
       'Suggest the device or the place as its name.',
@@ -207,8 +207,8 @@ export const account: Guides = {
     related: ['Flows/Login/Passkey offer', 'Flows/Account/Sessions'],
   },
   'Flows/Account/Sessions': {
-    use: 'To show where the user is signed in, and to end one session or all others.',
-    avoid: 'To sign out of this browser, use Sign out.',
+    use: 'To show where the user is logged in, and to end one session or all others.',
+    avoid: 'To log out of this browser, use Sign out.',
     do: ['Mark the current device.'],
     dont: ['Show a complete IP address: its first part is enough.'],
     states: 'Loading, one, several, ending, ended, errors of the catalogue.',

@@ -22,11 +22,11 @@ const failureSays = 'The message, at once. The focus stays on the button, so tha
 /** Guides of pages that show further states of a screen: its failures, an ending session, several kinds of accounts. */
 export const furtherStates: Guides = {
   'Flows/Login/Passkey': further('Flows/Login', signIn['Flows/Login'], {
-    use: 'To sign in with a passkey: with the button, or with the autofill of the email field.',
+    use: 'To log in with a passkey: with the button, or with the autofill of the email field.',
     do: ['Request the passkey only after a press, except in a browser where one was used before.'],
     dont: ['Load the code of passkeys before the press.', 'Show an error when the user closes the browser’s dialog.'],
     states:
-      'Offered, signed in, offered by autofill, cancelled, unknown or rejected passkey, disabled account, errors of the catalogue, unsupported browser.',
+      'Offered, logged in, offered by autofill, cancelled, unknown or rejected passkey, disabled account, errors of the catalogue, unsupported browser.',
     content: ['The button is “Continue with a passkey”. While it waits: “Waiting for your device”.'],
     says: 'The name of the button. The browser’s own dialog announces itself. A failure is announced at once.',
   }),
@@ -35,7 +35,7 @@ export const furtherStates: Guides = {
     do: ['Say on the login page that the session has ended and, if so, that the input is kept.'],
     dont: ['Keep passwords.', 'Keep the input when the user signs out.'],
     states:
-      'Login page with the reason, input restored, saved, discarded, ended from another device, nothing typed, signed out.',
+      'Login page with the reason, input restored, saved, discarded, ended from another device, nothing typed, logged out.',
     content: ['Two sentences: “Your session has ended. Log in again: what you typed is kept.”'],
     says: 'The reason on the login page, then the notice above the restored input.',
   }),
@@ -101,9 +101,9 @@ export const furtherStates: Guides = {
   'Flows/Session/Broken services': {
     use: 'To review how a session starts, renews, ends and is shared between tabs while services fail.',
     avoid: 'Forms do not use the session directly: the API client does.',
-    do: ['Use one session per app.', 'Keep the user signed in while the server cannot be reached.'],
+    do: ['Use one session per app.', 'Keep the user logged in while the server cannot be reached.'],
     dont: ['Store a token anywhere else.'],
-    states: 'Unreadable storage (counts as signed out), every service down, session rejected by the server.',
+    states: 'Unreadable storage (counts as logged out), every service down, session rejected by the server.',
     content: ['None of its own: the login page says in one sentence why a session ended.'],
     accessibility: { roles: 'None of its own.', keys: {}, says: 'Nothing.' },
     status: 'stable',

@@ -6,7 +6,7 @@ const formKeys = { Tab: 'moves through the fields, then to the button', Enter: '
 export const membership: Guides = {
   'Flows/Delete account': {
     use: 'To delete an account: a warning, a confirmation, and the message that the deletion is pending.',
-    avoid: 'To leave only for a while, signing out is enough.',
+    avoid: 'To leave only for a while, logging out is enough.',
     do: ['Say what will be deleted and until when the user can keep the account.'],
     dont: ['Hide the link to this page.', 'Require a reason.'],
     states:
@@ -25,7 +25,7 @@ export const membership: Guides = {
   },
   'Flows/Keep account': {
     use: 'To cancel the requested deletion of an account with the mailed link.',
-    avoid: 'Signed-in users cancel it in their account.',
+    avoid: 'Logged-in users cancel it in their account.',
     do: ['Cancel the deletion only when the user presses the button.'],
     dont: ['Cancel the deletion when the page loads.'],
     states: 'Asking, sending, kept, link expired or invalid, errors of the catalogue.',

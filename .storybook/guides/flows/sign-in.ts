@@ -5,13 +5,13 @@ const formSays =
   'The first invalid field, which receives the focus, with its error message. An error of the whole form is an alert.';
 const card = 'A heading of level 1 and a form. The picture beside it is hidden from assistive technology.';
 
-/** Guides of the screens and dialogs for signing in and registering. They need `FlowsProvider` around them. */
+/** Guides of the screens and dialogs for logging in and registering. They need `FlowsProvider` around them. */
 export const signIn: Guides = {
   'Flows/Login': {
-    use: 'To sign in with email and password, with links to Google, phone code and passkey.',
+    use: 'To log in with email and password, with links to Google, phone code and passkey.',
     avoid: 'To ask for the password again inside the account, use the account’s dialogs.',
     do: [
-      'Pass the address to return to after signing in.',
+      'Pass the address to return to after logging in.',
       'Let password managers fill in the form: its fields have the standard names.',
     ],
     dont: ['Reveal whether an address has an account.', 'Clear the fields after a failure.'],
@@ -26,9 +26,9 @@ export const signIn: Guides = {
     related: ['Flows/Register', 'Flows/Phone login', 'Flows/Reset request', 'Components/TextField'],
   },
   'Flows/Login/Passkey offer': {
-    use: 'To offer a passkey once, after signing in on a phone, to users who have none.',
+    use: 'To offer a passkey once, after logging in on a phone, to users who have none.',
     avoid: 'To add one later, use the passkeys of the account.',
-    do: ['Show it after a successful sign-in.'],
+    do: ['Show it after a successful login.'],
     dont: ['Show it again after the user declined: the browser remembers that.'],
     states: 'Offered, declined, accepted. It renders nothing for users who have a passkey.',
     content: ['Explain the benefit of a passkey in one sentence.'],
@@ -42,7 +42,7 @@ export const signIn: Guides = {
   },
   'Flows/Register': {
     use: 'To create an account with email and password, or in another way.',
-    avoid: 'To sign in with an existing account, use Login.',
+    avoid: 'To log in with an existing account, use Login.',
     do: ['Ask only for what an account needs.', 'Prefill the address that was typed at the login.'],
     dont: ['Ask for the role or the company here: the profile set-up does.'],
     states:
@@ -125,11 +125,11 @@ export const signIn: Guides = {
     related: ['Flows/Verify email', 'Flows/Reset password'],
   },
   'Flows/Auth callback': {
-    use: 'The page that Google redirects to after signing in. It starts the session and redirects.',
+    use: 'The page that Google redirects to after logging in. It starts the session and redirects.',
     avoid: 'Don’t link to this page.',
     do: ['Ask for the password if the address already has an account.'],
-    dont: ['Stay on this page: every result redirects.'],
-    states: 'Running, signed in, linking with a password, cancelled, failed.',
+    dont: ['Stay on this page after a result: success leads to the site, a failure to the login page.'],
+    states: 'Running, logged in, linking with a password, cancelled, failed.',
     content: [
       'While it runs, one line says so: “Logging you in…”.',
       'The linking step names the address and what happens from then on, in at most three sentences.',
@@ -137,13 +137,13 @@ export const signIn: Guides = {
     accessibility: {
       roles: 'A heading and a status. Linking is a form.',
       keys: formKeys,
-      says: 'That signing in is running, then the result.',
+      says: 'That logging in is running, then the result.',
     },
     status: 'stable',
     related: ['Flows/Login'],
   },
   'Flows/Phone login': {
-    use: 'To sign in with a code that is sent to a phone, in a dialog.',
+    use: 'To log in with a code that is sent to a phone, in a dialog.',
     avoid: 'For an email address with a password, use Login.',
     do: ['Reopen the dialog at the last requested code: closing it must not cost another message.'],
     dont: ['Clear the number after a wrong code.'],
@@ -167,7 +167,7 @@ export const signIn: Guides = {
   },
   'Flows/Human check': {
     use: 'To check by a calculation in the browser (proof of work) that a person submits a form.',
-    avoid: 'For forms that only signed-in users submit.',
+    avoid: 'For forms that only logged-in users submit.',
     do: ['Start it when the user starts to type.'],
     dont: ['Show a picture puzzle.'],
     states: 'Not needed, running, done, rejected, requested again, unsupported, offline.',
@@ -184,7 +184,7 @@ export const signIn: Guides = {
     related: ['Flows/Phone login', 'Flows/Register'],
   },
   'Flows/Sign-in frame': {
-    use: 'The layout of all sign-in screens: a card with a cover picture.',
+    use: 'The layout of all login screens: a card with a cover picture.',
     avoid: 'For the pages of members, use the layout of the account.',
     do: ['Give it one heading and one form.'],
     dont: ['Put navigation into it.'],
@@ -199,9 +199,9 @@ export const signIn: Guides = {
     related: ['Flows/Login', 'Flows/Register'],
   },
   'Flows/Sign out': {
-    use: 'To ask for confirmation before signing out.',
+    use: 'To ask for confirmation before logging out.',
     avoid: 'To end other sessions, use the sessions of the account.',
-    do: ['Sign out offline too: the session in this browser ends at once.'],
+    do: ['Log out offline too: the session in this browser ends at once.'],
     dont: ['Ask twice.'],
     states: 'Closed, asking, running, failed.',
     content: [
@@ -210,7 +210,7 @@ export const signIn: Guides = {
     ],
     accessibility: {
       roles: 'An alertdialog with two buttons.',
-      keys: { Tab: 'moves between the buttons', Escape: 'stays signed in' },
+      keys: { Tab: 'moves between the buttons', Escape: 'stays logged in' },
       says: 'The question.',
     },
     status: 'stable',
