@@ -56,8 +56,22 @@ test('the glossary has at most thirty terms of the domain', () => {
 
 /** Names that once had several meanings: a second declaration must use another name or import the first. */
 const declaredOnce = [
-  ...['isRecord', 'Locale', 'Refused', 'Place', 'Letter', 'Sheet', 'useForm', 'useFields', 'useKeptInput', 'readPage'],
-  ...['escapeHtml', 'equalTo', 'SignedIn', 'Refusal', 'TextTree', 'UnsavedBlocker'],
+  'isRecord',
+  'Locale',
+  'Refused',
+  'Place',
+  'Letter',
+  'Sheet',
+  'useForm',
+  'useFields',
+  'useKeptInput',
+  'readPage',
+  'escapeHtml',
+  'equalTo',
+  'SignedIn',
+  'Refusal',
+  'TextTree',
+  'UnsavedBlocker',
 ];
 
 test.each(declaredOnce)('%s is declared once', (name) => {
