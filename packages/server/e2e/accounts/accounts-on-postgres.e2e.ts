@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import type { ClaimedMessage } from '../../src/platform/queue/message.ts';
 import { createOutgoing } from '../../src/platform/queue/outgoing.ts';
 import { claimMessage, queueMessage } from '../../src/platform/queue/queue.ts';
-import { accountSite, browserOf, password, type AccountSite } from '../../src/testing/account-site.ts';
+import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../src/testing/account-site.ts';
 import { advanceTime } from '../../src/testing/advance-time.ts';
 import { openWithLongTimeouts, startPostgres, type Postgres } from '../support/postgres.ts';
 
@@ -150,6 +150,28 @@ it('a link to set a password works once', async () => {
     200: 1,
     'auth/invalid_token': 19,
   });
+});
+
+it('no login with the old password survives a simultaneous reset', async () => {
+  attempts += 1;
+  const alive: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const email = `stolen-${attempts}-${round}@example.com`;
+    const { user } = await either(0).register(email);
+    await either(0).post('/auth/send-password-link', { email });
+    const link = (await messagesTo(email))[0]?.links[0] ?? '';
+    const [reset, ...logins] = await Promise.all([
+      either(1).resetBy(link, 'Batik-et-balafons-8'),
+      ...Array.from({ length: 20 }, (_, index) => {
+        const site = either(index);
+        return site.login(email, password, { humanCheck: site.proof() });
+      }),
+    ]);
+    expect(reset.status).toBe(200);
+    const tokens = logins.filter(({ status }) => status === 200).map((each) => sessionIn(each).accessToken);
+    for (const token of tokens) alive.push((await either(0).call(`/users/${user.id}`, { token })).status);
+  }
+  expect(alive.filter((status) => status !== 401)).toEqual([]);
 });
 
 it('fifty simultaneous registrations of an address create one account, and the others report that it is taken', async () => {
