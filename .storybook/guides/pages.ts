@@ -48,7 +48,7 @@ export const pages: Guides = {
     do: ['Show the phone number and the address beside the form: some visitors prefer to call.'],
     dont: ['Add sections above the form: visitors of this page have a question.'],
     states: 'Loaded, empty, another page loading, offline, one section broken (visitors see the others).',
-    content: ['Say when somebody replies, in one sentence.', 'The phone number has its country code and spaces.'],
+    content: ['Say when visitors get a reply, in one sentence.', 'The phone number has its country code and spaces.'],
     accessibility: {
       roles: `${reading.roles} The form has its title as the name.`,
       keys: { ...reading.keys, Enter: 'follows the link, or submits the form from a single-line field' },

@@ -44,7 +44,8 @@ type Story = StoryObj<typeof meta>;
  * the dark site.
  */
 const html = (kind: AccountMailKind): Story => ({
-  tags: ['screenshot'],
+  // One mail shows the frame that all share.
+  tags: kind === 'verify' ? ['screenshot'] : [],
   args: { kind },
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(/./);
@@ -56,7 +57,7 @@ const html = (kind: AccountMailKind): Story => ({
 export const Verify = html('verify');
 /** A link for a new password. */
 export const Reset = html('reset');
-/** Somebody registered with an address that has an account. */
+/** Another person registered with an address that has an account. */
 export const Already = html('already');
 /** A link that confirms a new address. */
 export const Confirm = html('confirm');
@@ -72,6 +73,10 @@ export const MovedHere = html('moved-here');
 export const Changed = html('changed');
 /** A passkey was added. */
 export const Passkey = html('passkey');
+/** A passkey was removed. */
+export const PasskeyRemoved = html('passkey-removed');
+/** A Google account was linked. */
+export const Identity = html('identity');
 /** A login on an unknown device. */
 export const NewDevice = html('new-device');
 /** The account will be deleted, and can be kept. */

@@ -127,7 +127,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
         services: [plan('The Sketch', 0), plan('The Big Day', 15_000, true), plan('The Season', 45_000)],
       },
     },
-    bad: 'Highlight every plan: none of them stands out.',
+    bad: 'Highlight every plan: visitors notice none of them.',
     wrong: {
       slug: 'pricing',
       data: {
@@ -265,7 +265,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
       data: {
         title: 'Our charter',
         description:
-          '<p>A house signs a short charter when it enters the address book.</p><h2>What every house promises</h2><ul><li>a firm price, in writing</li><li>a visit before you sign</li><li>somebody within reach on the day</li></ul>',
+          '<p>A provider signs a short charter when it enters the address book.</p><h2>What every provider promises</h2><ul><li>a firm price, in writing</li><li>a visit before you sign</li><li>a person within reach on the day</li></ul>',
       },
     },
     bad: 'Write one long paragraph: nobody can skim it.',
@@ -274,7 +274,7 @@ export const sectionUses: Readonly<Record<string, SectionUse>> = {
       data: {
         title: 'Our charter',
         description:
-          '<p>A house signs a short charter when it enters the address book, in which every house promises a firm price, in writing, before the deposit, and a visit or a tasting before you sign, and that somebody is within reach on the day, from the first van to the last chair, and that it answers within the hour should anything be missing, for which it has a reserve at hand.</p>',
+          '<p>A provider signs a short charter when it enters the address book, in which every provider promises a firm price, in writing, before the deposit, and a visit or a tasting before you sign, and that a person is within reach on the day, from the first van to the last chair, and that it answers within the hour should anything be missing, for which it has a reserve at hand.</p>',
       },
     },
   },

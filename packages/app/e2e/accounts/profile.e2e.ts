@@ -9,6 +9,7 @@ import {
   waitForSuccess,
   waitForHeading,
 } from '../support/accounts/profile.ts';
+import type { Response } from 'playwright';
 import { siteAndBrowser } from '../support/site-and-browser.ts';
 
 const { site, browser } = await siteAndBrowser();
@@ -144,10 +145,11 @@ it('an account is deleted in two steps, and Back keeps the first one’s input',
   await main.getByLabel('Password', { exact: true }).fill(demoPassword);
   expect(await main.getByRole('button', { name: 'Delete my account for good' }).isDisabled()).toBe(true);
   await main.getByLabel('Type DELETE MY ACCOUNT').fill('DELETE MY ACCOUNT');
-  // The response is late, so that the server reports ended sessions before it.
+  // The response is late, so that a report of the ended session would arrive before it.
   await page.route('**/api/account-deletion', async (route) => {
     const response = await route.fetch();
-    await page.waitForTimeout(2000);
+    const isReport = (other: Response) => other.url().includes('/user-sessions/wait');
+    await page.waitForResponse(isReport, { timeout: 2000 }).catch(() => undefined);
     await route.fulfill({ response });
   });
   await press(page, 'Delete my account for good');

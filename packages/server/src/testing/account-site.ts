@@ -119,6 +119,8 @@ export function accountSite(
         key === undefined ? {} : { headers: { 'idempotency-key': key } },
       );
       if (result.status !== 200) throw new Error(JSON.stringify(result));
+      // The mail with the link has a low priority: later mails could overtake it.
+      await background.idle();
       return sessionIn(result);
     },
     async code(phone, more = {}) {

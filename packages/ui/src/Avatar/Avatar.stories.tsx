@@ -42,7 +42,7 @@ const names = ['Essénam Amouz', 'Marie-Épiphanie Akossiwa d’Almeida', 'Yao',
 
 /** Both sizes, with names in several forms. */
 export const Sizes: Story = {
-  tags: ['screenshot', 'screenshot-themes', 'screenshot-systems'],
+  tags: ['screenshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Stack gap={4}>

@@ -53,7 +53,7 @@ export const Counting: Story = {
 
 /** The error is part of the description, and the field keeps its digits. */
 export const WrongCode: Story = {
-  tags: ['screenshot', 'screenshot-themes', 'screenshot-systems'],
+  tags: ['screenshot', 'screenshot-systems'],
   args: { defaultValue: '407121', errorMessage: en.wrong },
   parameters: { french: { errorMessage: fr.wrong } },
   play: async ({ canvas, globals }) => {

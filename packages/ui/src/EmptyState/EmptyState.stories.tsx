@@ -48,7 +48,7 @@ export const Typical: Story = {
 
 export const WithoutPicture: Story = {
   args: { image: undefined },
-  tags: ['screenshot', 'screenshot-themes'],
+  tags: ['screenshot'],
 };
 
 /** Without a title: a single line, for an empty list inside a card. */
@@ -72,5 +72,5 @@ export const LongText: Story = {
       action: action('/fr/create-event', 'Créer mon événement'),
     }),
   },
-  tags: ['screenshot', 'screenshot-without-pictures'],
+  tags: ['screenshot', 'screenshot-narrow'],
 };

@@ -53,7 +53,7 @@ function drag(zone: HTMLElement, type: 'dragenter' | 'drop', ...names: string[])
   return fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-export const Typical: Story = { tags: ['screenshot', 'screenshot-themes'] };
+export const Typical: Story = { tags: ['screenshot'] };
 
 /** Several files can be chosen or dropped at once. */
 export const SeveralFiles: Story = {
@@ -91,7 +91,7 @@ export const Pending: Story = {
 
 /** The error is part of the button's description, after the rules. */
 export const WithError: Story = {
-  tags: ['screenshot', 'screenshot-themes'],
+  tags: ['screenshot'],
   args: { errorMessage: en.error },
   parameters: { french: { errorMessage: fr.error } },
   play: async ({ canvas, globals }) => {

@@ -54,7 +54,7 @@ const figures = {
 
 /** Several figures share one description list. */
 export const Several: Story = {
-  tags: ['screenshot', 'screenshot-themes'],
+  tags: ['screenshot'],
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => (
     <Grid as="dl" min="narrow">

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One step is done, the second is current. */
 export const Typical: Story = {
-  tags: ['screenshot', 'screenshot-themes'],
+  tags: ['screenshot'],
   play: async ({ canvas, globals }) => {
     const t = words(globals);
     const [first, second, ...rest] = canvas.getAllByRole('listitem', { hidden: true });

@@ -60,7 +60,7 @@ export const Strong: Story = {
 
 /** The four tiers below each other. */
 export const Tiers: Story = {
-  tags: ['screenshot', 'screenshot-themes', 'screenshot-systems'],
+  tags: ['screenshot'],
   parameters: { controls: { disable: true }, screenshot: { widths: [360] } },
   render: (_args, { globals }) => {
     const t = words(globals);

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
 import type { DeviceCall } from '../sessions/devices.ts';
 import { linkIdentity, type FederatedIdentity } from './federated-identities.ts';
-import { lockProvenUser, type Proof } from '../access/proof.ts';
+import { lockProvenUser, type Proof } from '../sessions/proof.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 

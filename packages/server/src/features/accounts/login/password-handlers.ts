@@ -19,7 +19,7 @@ import { forgetDevices } from '../sessions/devices.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
-import { lockProvenUser, type Proof } from '../access/proof.ts';
+import { lockProvenUser, type Proof } from '../sessions/proof.ts';
 import { removeAccess } from '../access/remove-access.ts';
 
 /** Returns the user with an address and a password. Takes the same time for unknown addresses. */

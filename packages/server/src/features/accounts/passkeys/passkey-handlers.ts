@@ -14,7 +14,7 @@ import { limitedCaller } from '../sessions/devices.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
-import { lockProvenUser } from '../access/proof.ts';
+import { lockProvenUser } from '../sessions/proof.ts';
 import { enforceAddressLimit, refuseInvalid } from '../../../platform/limits/limits.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';

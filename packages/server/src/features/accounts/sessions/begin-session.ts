@@ -7,7 +7,7 @@ import { rememberDevice, type DeviceCall } from './devices.ts';
 import { startSession, type SessionClient } from './sessions.ts';
 import { notifyOfNewDevice } from './new-device.ts';
 import { toUser, type UserRow } from '../users/users.ts';
-import { lockProvenUser, type Proof } from '../access/proof.ts';
+import { lockProvenUser, type Proof } from './proof.ts';
 
 /** The parts of a call that signing in needs. Without `outgoing`, mails wait for the next round, within ten seconds. */
 export type SignInCall = DeviceCall & Pick<Call, 'address' | 'security'> & Partial<Pick<Call, 'outgoing'>>;

@@ -29,7 +29,7 @@ export async function isKnownDevice(db: Database, device: string | undefined, us
 }
 
 /**
- * Returns the caller of rate limits: a device on which somebody has signed in has its own limits, other callers share
+ * Returns the caller of rate limits: a device on which a user has signed in has its own limits, other callers share
  * those of their address.
  */
 export async function limitedCaller(call: CookieCall & Pick<Call, 'address' | 'db'>): Promise<string> {

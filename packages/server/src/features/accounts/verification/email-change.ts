@@ -6,7 +6,7 @@ import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail
 import { queueConfirmation } from './link-mails.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
-import { lockProvenUser, type Proof } from '../access/proof.ts';
+import { lockProvenUser, type Proof } from '../sessions/proof.ts';
 import { removeAccess } from '../access/remove-access.ts';
 
 type Trx = Transaction<Tables>;

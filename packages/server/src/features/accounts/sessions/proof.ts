@@ -1,7 +1,7 @@
 import { Refused } from '@kermesse/api/refused';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { isSessionAlive } from '../sessions/sessions.ts';
+import { isSessionAlive } from './sessions.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 
 /** What the server verified about the caller before a transaction. Only the given parts are checked again. */

@@ -1,4 +1,4 @@
-import type { User } from '../schemas/account/user.ts';
+import type { User } from './user.ts';
 
 type Named = Pick<User, 'firstname' | 'lastname' | 'fullname' | 'email' | 'phone'>;
 

@@ -6,7 +6,7 @@ import { holdTransaction } from '../../../testing/hold-transaction.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 import { storePendingLink } from '../google/pending-links.ts';
 import { lockProvenUser } from './proof.ts';
-import { removeAccess } from './remove-access.ts';
+import { removeAccess } from '../access/remove-access.ts';
 
 const { database, site } = await sharedAccountSite();
 const { db } = database;
