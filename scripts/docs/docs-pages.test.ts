@@ -17,7 +17,7 @@ const sidebar = globSync(['.storybook/*/*.stories.tsx', 'packages/*/src/**/*.sto
 const storyIds = (pattern: string): string[] =>
   globSync(pattern, { cwd: root }).flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');
-    const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? '';
+    const title = /\btitle: '([A-Z][^'/]+\/[^']+)'/.exec(source)?.[1] ?? '';
     return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)));
   });
 

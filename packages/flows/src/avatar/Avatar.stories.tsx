@@ -244,7 +244,7 @@ export const Cleared: Story = {
 
 /** Initials in Arabic, and of an emoji made of several code points. */
 export const OtherScripts: Story = {
-  args: { user: storyUser({ firstname: 'محمد', lastname: '👩🏾‍🍳' }) },
+  args: { user: storyUser({ fullname: 'محمد 👩🏾‍🍳' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('م👩🏾‍🍳')).toBeVisible();
   },

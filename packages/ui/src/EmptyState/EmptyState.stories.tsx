@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 /** A tall picture beside the text, and a wide one above it on narrow screens. */
 function tall(): ImageSource {
-  const { portrait, ...wide } = artImage('beach');
+  const { portrait, alt: _, ...wide } = artImage('beach');
   return { ...(portrait ?? wide), portrait: wide };
 }
 
