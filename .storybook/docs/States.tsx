@@ -4,7 +4,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { sentenceCase } from '../sentence-case.ts';
-import { thumbnailFile, thumbnailSize } from './thumbnails.ts';
+import { mostThumbnails, thumbnailFile, thumbnailSize } from './thumbnails.ts';
 import { withCode } from './with-code.tsx';
 
 export interface StatesProps {
@@ -18,6 +18,20 @@ const Pictures = styled.ul`
   margin: 0 0 var(--space-6);
   padding: 0;
   list-style: none;
+`;
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-block-start: 1px solid var(--line);
+  columns: 2 320px;
+  column-gap: var(--space-6);
+  list-style: none;
+
+  > li {
+    break-inside: avoid;
+    border-block-end: 1px solid var(--line);
+  }
 `;
 
 const Link = styled.a`
@@ -46,8 +60,7 @@ const Link = styled.a`
   }
   /* A hidden lazy image is not requested. */
   html[data-theme='light'] & img[src*='/dark/'],
-  html[data-theme='dark'] & img[src*='/light/'],
-  img[hidden] {
+  html[data-theme='dark'] & img[src*='/light/'] {
     display: none;
   }
   &:hover strong {
@@ -66,42 +79,15 @@ function descriptionOf({ parameters }: PreparedStory): string | undefined {
   return docs?.description?.story;
 }
 
-/**
- * The picture of a story in both themes. The style sheet shows that of the current one. A picture that does not exist
- * yet is hidden (`npm run thumbnails` takes them).
- */
+/** The picture of a story in both themes. The style sheet shows that of the current one. */
 function Thumbnail({ story: { id } }: { story: PreparedStory }) {
   return schemes.map((scheme) => (
-    <img
-      key={scheme}
-      src={`./thumbnails/${thumbnailFile(id, scheme)}`}
-      alt=""
-      loading="lazy"
-      onError={({ currentTarget: picture }) => {
-        picture.hidden = true;
-      }}
-      {...thumbnailSize}
-    />
+    <img key={scheme} src={`./thumbnails/${thumbnailFile(id, scheme)}`} alt="" loading="lazy" {...thumbnailSize} />
   ));
 }
 
-/** Links to the other stories of a component, with their pictures and comments. None of them is rendered here. */
-export function States({ stories }: StatesProps) {
-  if (stories.length === 0) return null;
-  return (
-    <Pictures className="sb-unstyled">
-      {stories.map((story) => (
-        <li key={story.id}>
-          <StateLink story={story} />
-        </li>
-      ))}
-    </Pictures>
-  );
-}
-
-function StateLink({ story }: { story: PreparedStory }) {
+function StateLink({ story, hasPicture = false }: { story: PreparedStory; hasPicture?: boolean }) {
   const path = `?path=/story/${story.id}`;
-  const description = descriptionOf(story);
   return (
     <Link
       href={`./${path}`}
@@ -113,9 +99,37 @@ function StateLink({ story }: { story: PreparedStory }) {
         addons.getChannel().emit(NAVIGATE_URL, path);
       }}
     >
-      <Thumbnail story={story} />
+      {hasPicture && <Thumbnail story={story} />}
       <strong>{sentenceCase(story.name)}</strong>
-      {description !== undefined && <span>{withCode(description)}</span>}
+      {!hasPicture && <span>{withCode(descriptionOf(story) ?? '')}</span>}
     </Link>
+  );
+}
+
+/** Links to the other stories of a component, the first ones with their pictures. None of them is rendered here. */
+export function States({ stories }: StatesProps) {
+  const pictured = stories.slice(0, mostThumbnails);
+  const others = stories.slice(mostThumbnails);
+  return (
+    <div className="sb-unstyled">
+      {pictured.length > 0 && (
+        <Pictures>
+          {pictured.map((story) => (
+            <li key={story.id}>
+              <StateLink story={story} hasPicture />
+            </li>
+          ))}
+        </Pictures>
+      )}
+      {others.length > 0 && (
+        <Rows>
+          {others.map((story) => (
+            <li key={story.id}>
+              <StateLink story={story} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </div>
   );
 }

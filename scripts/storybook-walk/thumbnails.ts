@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
 import { schemes } from '@kermesse/ui/theme';
-import { thumbnailFile } from '../../.storybook/docs/thumbnails.ts';
+import { mostThumbnails, thumbnailFile } from '../../.storybook/docs/thumbnails.ts';
 import type { Entry, Stop } from './stops.ts';
 
 /**
- * Returns the stories that docs pages show as thumbnails: on each page all after the rendered one, like `States.tsx`.
+ * Returns the stories that docs pages show as thumbnails: on each page the first ones after the rendered story, like
+ * `States.tsx`.
  */
 export function thumbnailStops(entries: Entry[]): Stop[] {
   const withDocs = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
@@ -14,7 +15,9 @@ export function thumbnailStops(entries: Entry[]): Stop[] {
     ),
     ({ title }) => title,
   );
-  return [...byTitle.values()].flatMap((stories) => stories.slice(1).map(({ id }): Stop => ({ id, view: 'story' })));
+  return [...byTitle.values()].flatMap((stories) =>
+    stories.slice(1, 1 + mostThumbnails).map(({ id }): Stop => ({ id, view: 'story' })),
+  );
 }
 
 /** Returns the files of all thumbnails that docs pages show. */
