@@ -49,7 +49,11 @@ const html = (kind: AccountMailKind): Story => ({
   args: { kind },
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(/./);
-    await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeVisible());
+    await waitFor(() => {
+      const title = frame.contentDocument?.querySelector('h1');
+      if (!title) throw new Error('The mail is not loaded.');
+      return expect(title).toBeVisible();
+    });
   },
 });
 
