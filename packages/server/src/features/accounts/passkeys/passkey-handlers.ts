@@ -87,11 +87,10 @@ export const passkeyHandlers = [
     return { data: toPasskey(renamed) };
   }),
 
-  userHandler(passkeyRemove, async ({ id, currentPassword, lastWayIn = false }, call) => {
-    const { password_hash: passwordHash } = await requireFreshProof(call, currentPassword);
+  userHandler(passkeyRemove, async ({ id, lastWayIn = false }, call) => {
     const { userId, session } = call.signedIn;
     await call.db.transaction().execute(async (trx) => {
-      await lockProvenUser(trx, userId, { passwordHash, session });
+      await lockProvenUser(trx, userId, { session });
       const known = await passkeysOf(trx, userId);
       const passkey = known.find((each) => each.id === id);
       if (passkey === undefined) throw new Refused('request/not_found');
