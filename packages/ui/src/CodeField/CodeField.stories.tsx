@@ -55,7 +55,7 @@ export const Counting: Story = {
 
 /** The error is part of the description, and the field keeps its digits. */
 export const WrongCode: Story = {
-  tags: ['screenshot', 'screenshot-systems'],
+  tags: ['screenshot'],
   args: { defaultValue: '407121', errorMessage: en.wrong },
   parameters: { french: { errorMessage: fr.wrong } },
   play: async ({ canvas, globals }) => {

@@ -55,7 +55,7 @@ export const WithoutPicture: Story = {
 export const Line: Story = {
   args: { title: undefined, image: undefined, action: undefined, children: 'No document yet.' },
   parameters: { french: { title: undefined, action: undefined, children: 'Aucun document pour l’instant.' } },
-  tags: ['screenshot', 'screenshot-systems'],
+  tags: ['screenshot'],
 };
 
 export const LongText: Story = {
@@ -72,5 +72,4 @@ export const LongText: Story = {
       action: action('/fr/create-event', 'Créer mon événement'),
     }),
   },
-  tags: ['screenshot', 'screenshot-narrow'],
 };
