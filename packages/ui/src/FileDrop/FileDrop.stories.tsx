@@ -53,7 +53,7 @@ function drag(zone: HTMLElement, type: 'dragenter' | 'drop', ...names: string[])
   return fireEvent(zone, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-export const Typical: Story = { tags: ['screenshot'] };
+export const Typical: Story = {};
 
 /** Several files can be chosen or dropped at once. */
 export const SeveralFiles: Story = {
