@@ -142,7 +142,10 @@ export const fields: Guides = {
       'Add a second line if two options have the same name.',
       'Set `isFiltered` for the results of a search, `pending` while it runs, and `status` when it finds nothing.',
     ],
-    dont: ['Require one of the options: any text is allowed.', 'Send a request for each key: wait for a pause.'],
+    dont: [
+      'Accept only the suggestions: the user may type any text.',
+      'Send a request for each key: wait for a pause.',
+    ],
     states: 'Empty, filled, open, searching, nothing found, focused, invalid, disabled.',
     content: [
       'The label is a noun without a colon. The hint says what can be searched: “A street, a neighbourhood, a town.”',

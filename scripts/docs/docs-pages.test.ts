@@ -1,25 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
+import { sanitize } from 'storybook/internal/csf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readComponents } from '../../.storybook/describe/components.ts';
 import { guides } from '../../.storybook/guides/all.ts';
 import { docsPages } from './docs-pages.ts';
 import { root } from '../lib/workspace.mjs';
+import { storyIdsIn } from './story-ids.ts';
 
 const pages = docsPages();
 const sidebar = globSync(['.storybook/*/*.stories.tsx', 'packages/*/src/**/*.stories.tsx'], { cwd: root }).flatMap(
   (file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\btitle: '([A-Z][^']+\/[^']+)'/g)].map(([, title]) => title),
 );
-
-/** Returns the ids of the stories in files. */
-const storyIds = (pattern: string): string[] =>
-  globSync(pattern, { cwd: root }).flatMap((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    const title = /\btitle: '([A-Z][^'/]+\/[^']+)'/.exec(source)?.[1] ?? '';
-    return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)));
-  });
 
 /** The sidebar groups whose pages need a guide. */
 const guided = /^(?:Components|Composer|Flows|Pages|Sections|Shell)\//;
@@ -42,7 +35,8 @@ describe('docs pages', () => {
     const text = readFileSync(join(root, '.storybook/welcome/OtherNames.mdx'), 'utf8');
     const links = [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id]) => id);
     const docs = pages.map(({ title }) => `${sanitize(title)}--docs`);
-    const known = new Set([...docs, ...storyIds('.storybook/*/*.stories.tsx'), 'welcome-get-started--docs']);
+    const stories = globSync('.storybook/*/*.stories.tsx', { cwd: root }).flatMap(storyIdsIn);
+    const known = new Set([...docs, ...stories, 'welcome-get-started--docs']);
     expect(links.length).toBeGreaterThan(30);
     expect(links.filter((id) => !known.has(id ?? ''))).toEqual([]);
   });

@@ -1,21 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { errorCatalogue } from '../../.storybook/testing/error-catalogue.ts';
 import { accountMailKinds } from '../../packages/server/src/features/accounts/mails/account-mail-kinds.ts';
 import { root } from '../lib/workspace.mjs';
-
-/** Returns the ids of the stories that a file exports. */
-function idsIn(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8');
-  const title = /\btitle: '([^']+)'/.exec(source)?.[1];
-  if (title === undefined) return [];
-  return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)));
-}
+import { storyIdsIn } from './story-ids.ts';
 
 test('every row of the error catalogue names existing stories', () => {
-  const ids = new Set(globSync('packages/{flows,sections}/src/**/*.stories.tsx', { cwd: root }).flatMap(idsIn));
+  const ids = new Set(globSync('packages/{flows,sections}/src/**/*.stories.tsx', { cwd: root }).flatMap(storyIdsIn));
   const wanted = errorCatalogue.flatMap(({ stories }) => Object.keys(stories));
   expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
   expect(errorCatalogue.filter(({ stories }) => Object.keys(stories).length === 0)).toEqual([]);

@@ -8,7 +8,7 @@ export const formParts: Guides = {
     do: ['Set `autoComplete` to `current-password` or `new-password`.'],
     dont: [
       'Block pasting.',
-      'Demand a certain kind of character: any two kinds, and at least eight characters, are accepted.',
+      'Demand one kind of character, such as a digit: eight characters of any two kinds are enough.',
     ],
     states: 'Empty, hidden, shown, caps lock on, weak to strong, invalid.',
     content: [

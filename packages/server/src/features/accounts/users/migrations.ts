@@ -153,8 +153,6 @@ const pendingLinks = [
   )`,
 ];
 
-const undoOrder = [sql`alter table mail_tokens add column message_id integer`];
-
 /** The migrations of the tables of accounts. */
 export const accountMigrations: Record<string, Migration> = {
   '0201_accounts': {
@@ -194,7 +192,7 @@ export const accountMigrations: Record<string, Migration> = {
   },
   accounts_050_undo_order: {
     async up(db) {
-      for (const statement of undoOrder) await statement.execute(db);
+      await sql`alter table mail_tokens add column message_id integer`.execute(db);
     },
   },
   accounts_051_former_addresses: {
