@@ -39,56 +39,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Returns the story of a mail as HTML. The toolbar's theme is that of the mail client: a dark one gets the colours of
- * the dark site.
- */
-const html = (kind: AccountMailKind): Story => ({
-  // One mail shows the frame that all share.
-  tags: kind === 'verify' ? ['screenshot'] : [],
-  args: { kind },
-  play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle<HTMLIFrameElement>(/./);
-    await waitFor(() => {
-      const title = frame.contentDocument?.querySelector('h1');
-      if (!title) throw new Error('The mail is not loaded.');
-      return expect(title).toBeVisible();
-    });
-  },
-});
+/** Waits until the mail is shown. */
+const showsMail: Story['play'] = async ({ canvas }) => {
+  const frame = await canvas.findByTitle<HTMLIFrameElement>(/./);
+  await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeVisible());
+};
 
-/** A link that verifies the address of a new account. */
-export const Verify = html('verify');
+/**
+ * A link that verifies the address of a new account. The toolbar's theme is that of the mail client: a dark one gets the
+ * colours of the dark site.
+ */
+export const Verify: Story = { tags: ['screenshot'], args: { kind: 'verify' }, play: showsMail };
 /** A link for a new password. */
-export const Reset = html('reset');
+export const Reset: Story = { args: { kind: 'reset' }, play: showsMail };
 /** Another person registered with an address that has an account. */
-export const Already = html('already');
+export const Already: Story = { args: { kind: 'already' }, play: showsMail };
 /** A link that confirms a new address. */
-export const Confirm = html('confirm');
+export const Confirm: Story = { args: { kind: 'confirm' }, play: showsMail };
 /** To the old, verified address: the address will change, and can be kept. */
-export const Notice = html('notice');
+export const Notice: Story = { args: { kind: 'notice' }, play: showsMail };
 /** To an old address that was never verified. */
-export const NoticeUnverified = html('notice-unverified');
+export const NoticeUnverified: Story = { args: { kind: 'notice-unverified' }, play: showsMail };
 /** To the old address, after the change. */
-export const MovedAway = html('moved-away');
+export const MovedAway: Story = { args: { kind: 'moved-away' }, play: showsMail };
 /** To the new address, after the change. */
-export const MovedHere = html('moved-here');
+export const MovedHere: Story = { args: { kind: 'moved-here' }, play: showsMail };
 /** The password was changed. */
-export const Changed = html('changed');
+export const Changed: Story = { args: { kind: 'changed' }, play: showsMail };
 /** A passkey was added. */
-export const Passkey = html('passkey');
+export const Passkey: Story = { args: { kind: 'passkey' }, play: showsMail };
 /** A passkey was removed. */
-export const PasskeyRemoved = html('passkey-removed');
+export const PasskeyRemoved: Story = { args: { kind: 'passkey-removed' }, play: showsMail };
 /** A Google account was linked. */
-export const Identity = html('identity');
+export const Identity: Story = { args: { kind: 'identity' }, play: showsMail };
 /** A login on an unknown device. */
-export const NewDevice = html('new-device');
+export const NewDevice: Story = { args: { kind: 'new-device' }, play: showsMail };
 /** The account will be deleted, and can be kept. */
-export const Deletion = html('deletion');
+export const Deletion: Story = { args: { kind: 'deletion' }, play: showsMail };
 /** The account is kept. */
-export const Kept = html('kept');
+export const Kept: Story = { args: { kind: 'kept' }, play: showsMail };
 /** The account was deleted. */
-export const Erased = html('erased');
+export const Erased: Story = { args: { kind: 'erased' }, play: showsMail };
 
 /** The mail at the widths of a phone and of a desktop's reading pane. */
 export const Widths: Story = {
