@@ -40,7 +40,7 @@ async function drag(from: Point, to: Point, seen?: () => Promise<void>): Promise
 }
 
 const handle = (row: Locator) => row.locator('[slot="drag"]');
-const mark = () => editor.page.locator('[data-mark]');
+const mark = () => editor.page.locator('[data-drop-mark]');
 
 /** Lists the buttons of a part that are smaller than 44 × 44 pixels. */
 const small = (part: Locator) =>

@@ -165,7 +165,7 @@ export function TouchDrag({ allows, onDrop, children }: TouchDragProps) {
   return (
     <Wrapper role="presentation" onPointerDownCapture={begin}>
       {children}
-      {mark !== undefined && <MarkBox ref={box} data-mark="" />}
+      {mark !== undefined && <MarkBox ref={box} data-drop-mark="" />}
     </Wrapper>
   );
 }
