@@ -169,6 +169,15 @@ const flows = {
   passkeyChange: {
     codes: {
       'auth/missing_data': missing,
+      'request/not_found': { message: 'alreadyGone' },
+    },
+    other: { message: 'generic' },
+  },
+  passkeyRemove: {
+    codes: {
+      'auth/missing_data': { message: 'passkeyPasswordNeeded' },
+      'auth/wrong_password': { message: 'wrongPassword' },
+      'auth/fresh_sign_in_required': { message: 'freshSignIn', help: 'freshSignInHelp' },
       'auth/last_way_in': { message: 'lastWayIn', help: 'lastWayInHelp' },
       'request/not_found': { message: 'alreadyGone' },
     },

@@ -66,6 +66,11 @@ export function sendCode(accounts: Accounts, to: string, code: string): void {
   accounts.sentMessages.unshift({ kind: 'sms', to, subject: '', text: `Kermesse: ${code}`, links: [], code });
 }
 
+/** Notifies the account owner of a removed passkey. */
+export function mailPasskeyRemoved(accounts: Accounts, to: string): void {
+  mail(accounts, to, 'Une clé d’accès a été retirée', [`${site}/account/profile`]);
+}
+
 /** Notifies the account owner of a new passkey. */
 export function mailPasskeyAdded(accounts: Accounts, to: string): void {
   mail(accounts, to, 'Une clé d’accès a été ajoutée', [`${site}/account/profile`]);

@@ -2,7 +2,7 @@ import { softAuthenticator } from '../../contract/steps/authenticator.ts';
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
-import { people, seedOf } from '../../contract/seed/people.ts';
+import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { passkeysList } from '../passkeys-list/passkeys-list.ts';
 import { passkeyRemove } from './passkey-remove.ts';
 
@@ -11,6 +11,11 @@ const authenticator = softAuthenticator();
 const registered = ({ responses }: CaseMemory): CaseRequest<typeof passkeyRemove> => ({
   input: { id: textAt(responses[1], 'data.id') },
 });
+const proven =
+  (currentPassword: string) =>
+  ({ responses }: CaseMemory): CaseRequest<typeof passkeyRemove> => ({
+    input: { id: textAt(responses[1], 'data.id'), currentPassword },
+  });
 
 export const passkeyRemoveCases = casesOf(passkeyRemove, [
   {
@@ -25,6 +30,19 @@ export const passkeyRemoveCases = casesOf(passkeyRemove, [
       stepOf(passkeysList, { as: afi, request: { input: {} }, expect: { status: 200, body: { data: [] } } }),
       loginOptionsStep(),
       loginStep(authenticator, { expect: { errorCode: 'auth/user_not_found' } }),
+    ],
+  },
+  {
+    name: 'requires the password ten minutes after the login',
+    given: seedOf(people.customer),
+    steps: [
+      registerOptionsStep(afi),
+      registerStep(afi, authenticator),
+      { advance: 660 },
+      { as: afi, request: registered, expect: { errorCode: 'auth/missing_data' } },
+      { as: afi, request: proven('Kermesse-2027'), expect: { errorCode: 'auth/wrong_password' } },
+      { as: afi, request: proven(samplePassword), expect: { status: 200 } },
+      stepOf(passkeysList, { as: afi, request: { input: {} }, expect: { status: 200, body: { data: [] } } }),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { maxPasskeyName } from '@kermesse/api/schemas/account/passkey';
 import type { Passkey } from '@kermesse/api/schemas/account/passkey';
+import { isRefusal } from '@kermesse/api/failure';
 import { passkeyRemove } from '@kermesse/api/passkey-remove';
 import { passkeyRename } from '@kermesse/api/passkey-rename';
 import { Button } from '@kermesse/ui/Button';
@@ -131,10 +132,20 @@ interface RemoveDialogProps {
 /** Whether the previous attempt returned the warning that this passkey is the only way to log in. */
 const isWarned = (error: ErrorMessage | undefined) => error?.message === 'lastWayIn';
 
-/** Asks for confirmation before a passkey is removed. Warns and asks again when it is the only way to log in. */
+/**
+ * Asks for confirmation before a passkey is removed, and for the password in an older session. Warns and asks again when
+ * it is the only way to log in.
+ */
 export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation('access');
   const { id, name } = passkey;
+  const [needsPassword, setNeedsPassword] = useState(false);
+  if (needsPassword)
+    return (
+      <Dialog title={t('proofTitle')} closeLabel={t('close')} isOpen onOpenChange={onClose}>
+        <RemoveProofForm passkey={passkey} onClose={onClose} onRemoved={onRemoved} />
+      </Dialog>
+    );
   return (
     <ConfirmDialog
       title={t('removeTitle')}
@@ -142,12 +153,45 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
       cancelLabel={t('keep')}
       confirmLabel={(error) => t(isWarned(error) ? 'removeAnyway' : 'remove')}
       pendingLabel={t('removing')}
-      situation="passkeyChange"
-      send={(client, signal, error) =>
-        client.call(passkeyRemove, { id, ...(isWarned(error) && { lastWayIn: true }) }, { signal })
-      }
+      situation="passkeyRemove"
+      send={async (client, signal, error) => {
+        const result = await client.call(
+          passkeyRemove,
+          { id, ...(isWarned(error) && { lastWayIn: true }) },
+          { signal },
+        );
+        if (!result.ok && isRefusal(result.failure, 'auth/missing_data')) setNeedsPassword(true);
+        return result;
+      }}
       onDone={() => onRemoved(passkey)}
       onClose={onClose}
     />
+  );
+}
+
+function RemoveProofForm({ passkey, onClose, onRemoved }: RemoveDialogProps) {
+  const { t } = useTranslation('access');
+  const { user } = useSession();
+  const form = useForm({
+    initial: { currentPassword: '' },
+    check: checkProof,
+    situation: 'passkeyRemove',
+    send: (client, { currentPassword }, signal) =>
+      client.call(passkeyRemove, { id: passkey.id, currentPassword }, { signal }),
+    done() {
+      onRemoved(passkey);
+      onClose();
+    },
+  });
+  return (
+    <Fields {...form.formProps}>
+      <UsernameField email={user?.email} />
+      <Text tone="soft">{t('removeProofText')}</Text>
+      <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
+      <FormNotice notice={form.notice} />
+      <Button type="submit" full pending={form.pending} pendingLabel={t('removing')}>
+        {t('remove')}
+      </Button>
+    </Fields>
   );
 }

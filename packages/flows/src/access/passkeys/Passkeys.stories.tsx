@@ -123,18 +123,19 @@ export const Added: Story = {
   },
 };
 
+/** Refuses requests under `/passkeys` without the right password. */
+const requiresPassword = (path: string) =>
+  http.post(`*/api/passkeys/${path}`, async ({ request }) => {
+    const { currentPassword } = (await request.clone().json()) as { currentPassword?: string };
+    if (currentPassword === 'right password') return undefined;
+    const code = currentPassword === undefined ? 'auth/missing_data' : 'auth/wrong_password';
+    return Response.json({ errorCode: code, message: code }, { status: currentPassword === undefined ? 400 : 403 });
+  });
+
 /** The session is too old: the server requires the password. A wrong one shows an error, and the dialog stays open. */
 export const PasswordFirst: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
-  parameters: listing(
-    passkeysListMock.empty,
-    http.post('*/api/passkeys/options', async ({ request }) => {
-      const { currentPassword } = (await request.clone().json()) as { currentPassword?: string };
-      if (currentPassword === 'right password') return undefined;
-      const code = currentPassword === undefined ? 'auth/missing_data' : 'auth/wrong_password';
-      return Response.json({ errorCode: code, message: code }, { status: currentPassword === undefined ? 400 : 403 });
-    }),
-  ),
+  parameters: listing(passkeysListMock.empty, requiresPassword('options')),
   play: async (context) => {
     const t = words(context);
     await press(t.add);
@@ -224,13 +225,31 @@ export const Removed: Story = {
   },
 };
 
+/** The session is too old: the server requires the password before a passkey is removed. */
+export const RemovedWithPassword: Story = {
+  parameters: listing(passkeysListMock.several, requiresPassword(':id/removal')),
+  play: async (context) => {
+    const t = words(context);
+    await removeFirst(context);
+    await press(t.remove);
+    const field = await screen.findByLabelText(t.currentPassword);
+    await fillField(field, 'wrong password');
+    await press(t.remove);
+    await screen.findByText(failures(context).wrongPassword);
+    await fillField(field, 'right password');
+    await press(t.remove);
+    await noDialog();
+    await expectToast(context, t.removed);
+  },
+};
+
 /** The only way to log in: the server rejects the removal, and the dialog shows a warning before a second press. */
 export const LastWayIn: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: listing(
     passkeysListMock.success(),
-    http.delete('*/api/passkeys/:id', ({ request }) =>
-      new URL(request.url).searchParams.get('lastWayIn') === 'true'
+    http.post('*/api/passkeys/:id/removal', async ({ request }) =>
+      ((await request.clone().json()) as { lastWayIn?: boolean }).lastWayIn === true
         ? undefined
         : Response.json({ errorCode: 'auth/last_way_in', message: '' }, { status: 409 }),
     ),
@@ -240,7 +259,6 @@ export const LastWayIn: Story = {
     await removeFirst(context);
     await press(t.remove);
     await screen.findByText(failures(context).lastWayIn);
-    // The warning fades in.
     await waitFor(async () => {
       await expect(screen.getByText(failures(context).lastWayIn)).toBeVisible();
       await expect(screen.getByRole('button', { name: t.removeAnyway })).toBeEnabled();

@@ -87,10 +87,11 @@ export const passkeyHandlers = [
     return { data: toPasskey(renamed) };
   }),
 
-  userHandler(passkeyRemove, async ({ id, lastWayIn = false }, call) => {
+  userHandler(passkeyRemove, async ({ id, currentPassword, lastWayIn = false }, call) => {
+    const { password_hash: passwordHash } = await requireFreshProof(call, currentPassword);
     const { userId, session } = call.signedIn;
     await call.db.transaction().execute(async (trx) => {
-      await lockProvenUser(trx, userId, { session });
+      await lockProvenUser(trx, userId, { passwordHash, session });
       const known = await passkeysOf(trx, userId);
       const passkey = known.find((each) => each.id === id);
       if (passkey === undefined) throw new Refused('request/not_found');
