@@ -194,6 +194,12 @@ describe('every account form announces its errors and keeps the focus', () => {
       await row('removeNamed').focus();
       await page.keyboard.press('Enter');
       await confirm(t('access', 'remove')).focus();
+      await page.keyboard.press('Enter');
+      await proof.focus();
+      await rejects(page, 'passkey removed without the password', proof, required, enter(page));
+      await proof.fill('Un faux secret 1!');
+      await rejects(page, 'passkey removed, wrong password', proof, t('failures', 'wrongPassword'), enter(page));
+      await proof.fill(demoPassword);
       await accepts(page, 'passkey removed', t('access', 'removed'), enter(page));
       await row('removeNamed').waitFor({ state: 'detached' });
       await expect.poll(() => focusOn(page), { message: 'focus after the passkey was removed' }).toBe('button');
