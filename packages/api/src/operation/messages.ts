@@ -78,7 +78,7 @@ export const errorMessages: Readonly<Record<ErrorCode, Text>> = {
   'auth/code_sending_failed': { fr: 'L’envoi du code a échoué', en: 'Verification code sending failed' },
   'auth/code_verification_failed': { fr: 'Code incorrect', en: 'Wrong code' },
   'auth/code_expired': { fr: 'Ce code a expiré', en: 'This code has expired' },
-  'auth/fresh_sign_in_required': { fr: 'Reconnectez-vous pour continuer.', en: 'Log in again to go on.' },
+  'auth/fresh_sign_in_required': { fr: 'Reconnectez-vous pour continuer.', en: 'Log in again to continue.' },
   'auth/passkey_refused': {
     fr: 'Cette clé d’accès n’a pas pu être vérifiée',
     en: 'This passkey could not be verified',

@@ -108,7 +108,7 @@ export interface ComboboxProps extends Pick<
   'id' | 'name' | 'isDisabled' | 'isRequired' | 'isInvalid' | 'autoFocus' | 'onFocus' | 'onBlur'
 > {
   label: string;
-  /** The accessible name of the list, for example “Places suggested”. */
+  /** The accessible name of the list, for example “Suggested places”. */
   listLabel: string;
   /** The suggestions for the current text. */
   options: readonly ComboboxOption[];

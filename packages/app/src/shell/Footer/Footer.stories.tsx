@@ -70,7 +70,7 @@ export const Subscribing: Story = {
     const english = localeOf(globals) === 'en';
     const { footer } = english ? en : fr;
     const letter = within(canvas.getByRole('region', { name: footer.letter }));
-    const field = letter.getByRole('textbox', { name: english ? 'Email or phone' : 'E-mail ou téléphone' });
+    const field = letter.getByRole('textbox', { name: english ? 'Email or phone' : 'Adresse e-mail ou téléphone' });
     const done = english ? 'Successfully subscribed!' : 'Abonnement enregistré !';
     await userEvent.type(field, 'ama@exemple.tg{Enter}');
     await waitFor(() => expect(letter.getByText(done)).toBeVisible());

@@ -34,7 +34,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
   },
   notice: {
     subject: 'Your email address is about to change',
-    preview: 'It was not you? You can cancel it.',
+    preview: 'Wasn’t this you? You can cancel it.',
     paragraphs: [
       'Somebody, probably you, asked to use {about} instead of this address. The change is made as soon as the new address is confirmed.',
       'If it was you, there is nothing to do. If it was not you, cancel the change: all devices will be logged out, and you will choose a new password.',
@@ -54,7 +54,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
   },
   'moved-away': {
     subject: 'Your email address has changed',
-    preview: 'It was not you? You can take this address back.',
+    preview: 'Wasn’t this you? You can take this address back.',
     paragraphs: [
       'Your account now uses {about} instead of this address.',
       'If it was you, there is nothing to do. If it was not you, take this address back: all devices will be logged out, and you will choose a new password.',
@@ -88,7 +88,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
       'If it was not you, log this device out in your profile, then choose a new password.',
     ],
     action: 'See my devices',
-    aside: { text: 'It was not you?', label: 'Choose a new password' },
+    aside: { text: 'Wasn’t this you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do. The device is what the browser says it is.',
   },
   passkey: {
@@ -99,7 +99,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
       'If it was not you, remove it in your profile, log the other devices out and choose a new password.',
     ],
     action: 'Open my profile',
-    aside: { text: 'It was not you?', label: 'Choose a new password' },
+    aside: { text: 'Wasn’t this you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do.',
   },
   'passkey-removed': {
@@ -110,7 +110,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
       'If it was not you, log the other devices out in your profile and choose a new password.',
     ],
     action: 'Open my profile',
-    aside: { text: 'It was not you?', label: 'Choose a new password' },
+    aside: { text: 'Wasn’t this you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do.',
   },
   identity: {
@@ -121,7 +121,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
       'If it was not you, secure your Google account first, then choose a new password here.',
     ],
     action: 'Open my profile',
-    aside: { text: 'It was not you?', label: 'Choose a new password' },
+    aside: { text: 'Wasn’t this you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do.',
   },
   deletion: {
@@ -132,7 +132,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
       'Have you changed your mind, or was it not you? You can keep your account until that date.',
     ],
     action: 'Keep my account',
-    aside: { text: 'It was not you?', label: 'Choose a new password, too' },
+    aside: { text: 'Wasn’t this you?', label: 'Choose a new password, too' },
     small: 'If you did ask for it, there is nothing to do.',
   },
   kept: {
