@@ -113,7 +113,7 @@ export const signIn: Guides = {
     dont: ['Change anything when the page loads.'],
     states: 'Asking, sending, undone, link expired or invalid, errors of the catalogue.',
     content: [
-      'The title asks: “It was not you?” The button answers: “It was not me”.',
+      'The title asks: “Wasn’t this you?” The button answers: “It was not me”.',
       'The lead names every consequence before the button: devices, password, address.',
     ],
     accessibility: {
