@@ -158,8 +158,8 @@ describe('the edited element', () => {
 describe('pressing a text in the page', () => {
   it('focuses its field in the shown language, also for a long text', async () => {
     for (const [locale, language, tongue, text] of [
-      ['en', 'anglais', 'en', /^What every house promises$/],
-      ['fr', 'français', 'fr', /^Ce que chaque maison promet$/],
+      ['en', 'anglais', 'en', /^What every provider promises$/],
+      ['fr', 'français', 'fr', /^Ce que chaque prestataire promet$/],
     ] as const) {
       await shown(locale, 'Langue').click();
       const frame = await frameOf(language);

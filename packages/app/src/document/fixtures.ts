@@ -18,7 +18,7 @@ const site: SiteProps = {
       { id: '2', title: 'Tarifs', href: '/tarifs' },
       {
         id: '3',
-        title: 'La maison',
+        title: 'Qui sommes-nous',
         href: '/charte',
         items: [
           { id: '4', title: 'La charte', href: '/charte' },
@@ -33,7 +33,7 @@ const site: SiteProps = {
         title: 'Travailler',
         items: [
           { id: '7', title: 'Devenir coordinateur', href: '/become-coordinator' },
-          { id: '8', title: 'La charte des maisons', href: '/charte' },
+          { id: '8', title: 'La charte des prestataires', href: '/charte' },
         ],
       },
       { id: 'c', title: 'Lire', items: [{ id: '9', title: 'À propos', href: '/a-propos' }] },

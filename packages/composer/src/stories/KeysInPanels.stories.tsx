@@ -226,7 +226,7 @@ export const Site: Story = {
     const title = () => canvas.queryByRole('textbox', { name: /^(Titre, français|Title, French)$/ });
     await add(/^(Ajouter un groupe|Add a group)$/);
     await tabTo(title);
-    await userEvent.keyboard('La maison');
+    await userEvent.keyboard('Qui sommes-nous');
     await add(/^(Ajouter un lien|Add a link)$/);
     await tabTo(title);
     await userEvent.keyboard('Agenda');
@@ -234,16 +234,16 @@ export const Site: Story = {
       rowsIn(canvasElement).map((row) =>
         `${row.getAttribute('aria-level')} ${row.querySelector('strong')?.textContent ?? ''}`.trim(),
       );
-    await waitFor(() => expect(rows()).toEqual(['1 La maison', '2 Agenda']));
+    await waitFor(() => expect(rows()).toEqual(['1 Qui sommes-nous', '2 Agenda']));
     // Moves the link out of the group and before it, by keys in the tree, then undoes one step.
     await tabTo(() => rowsIn(canvasElement)[0], { back: true });
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(rowsIn(canvasElement)[1]).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await waitFor(() => expect(rows()).toEqual(['1 La maison', '1 Agenda']));
+    await waitFor(() => expect(rows()).toEqual(['1 Qui sommes-nous', '1 Agenda']));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await waitFor(() => expect(rows()).toEqual(['1 Agenda', '1 La maison']));
+    await waitFor(() => expect(rows()).toEqual(['1 Agenda', '1 Qui sommes-nous']));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(rows()).toEqual(['1 La maison', '1 Agenda']));
+    await waitFor(() => expect(rows()).toEqual(['1 Qui sommes-nous', '1 Agenda']));
   },
 };

@@ -57,7 +57,7 @@ describe('the calendar of a programme', () => {
     expect(linesOf(file, 'SUMMARY')).toEqual(['SUMMARY:Goûter des traiteurs']);
     expect(linesOf(file, 'DTSTART')).toEqual(['DTSTART:20261212T150000Z']);
     expect(linesOf(file, 'DTEND')).toEqual(['DTEND:20261212T173000Z']);
-    expect(linesOf(file, 'LOCATION')).toEqual(['LOCATION:Sous le manguier\\, Au jardin de la maison Kermesse']);
+    expect(linesOf(file, 'LOCATION')).toEqual(['LOCATION:Sous le manguier\\, Au jardin de Kermesse']);
   });
 
   it('has the same event ids in every language', () => {

@@ -106,7 +106,7 @@ export const icon = <const O extends FieldOptions>(options: O) =>
   field<IconName, IconName, O>(
     z.enum(iconNames),
     'icon',
-    { fr: 'le nom d’une icône de la maison', en: 'the name of one of the icons' },
+    { fr: 'le nom d’une icône du site', en: 'the name of one of the icons' },
     options,
   );
 

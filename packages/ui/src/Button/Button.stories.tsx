@@ -12,16 +12,16 @@ const fr = {
   later: 'Plus tard',
   signIn: 'Se connecter',
   signingIn: 'Connexion…',
-  long: 'Recevoir le devis détaillé des trois maisons retenues pour le mariage',
+  long: 'Recevoir le devis détaillé des trois prestataires retenus pour le mariage',
 };
 const en: typeof fr = {
   create: 'Create my event',
   find: 'Find a kit',
   join: 'Become a coordinator',
   later: 'Later',
-  signIn: 'Sign in',
-  signingIn: 'Signing in…',
-  long: 'Get the detailed quote from the three houses shortlisted for the wedding',
+  signIn: 'Log in',
+  signingIn: 'Logging in…',
+  long: 'Get the detailed quote from the three providers shortlisted for the wedding',
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 
@@ -161,8 +161,8 @@ import { useState } from 'react';
 export function SignIn() {
   const [pending, setPending] = useState(false);
   return (
-    <Button pending={pending} pendingLabel="Signing in…" onPress={() => setPending(true)}>
-      Sign in
+    <Button pending={pending} pendingLabel="Logging in…" onPress={() => setPending(true)}>
+      Log in
     </Button>
   );
 }`,

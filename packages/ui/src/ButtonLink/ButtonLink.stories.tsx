@@ -33,7 +33,7 @@ export const Variants: Story = {
         </ButtonLink>
       ))}
       <ButtonLink {...args} size="s">
-        {globals['locale'] === 'en' ? 'Sign in' : 'Se connecter'}
+        {globals['locale'] === 'en' ? 'Log in' : 'Se connecter'}
       </ButtonLink>
     </Stack>
   ),

@@ -7,19 +7,19 @@ const fr = {
   stayHint: 'À éviter sur un ordinateur partagé, au cybercafé par exemple.',
   before: 'J’ai lu et j’accepte ',
   terms: 'les conditions générales de Kermesse',
-  after: ', y compris ce qui concerne les acomptes versés aux maisons et leur remboursement.',
+  after: ', y compris ce qui concerne les acomptes versés aux prestataires et leur remboursement.',
   error: 'Il nous faut votre accord pour ouvrir le compte.',
-  all: 'Toutes les maisons de la liste',
+  all: 'Tous les prestataires de la liste',
   news: 'Recevoir la lettre du mois',
 };
 const en: typeof fr = {
-  stay: 'Stay signed in on this device',
+  stay: 'Stay logged in on this device',
   stayHint: 'Better not on a shared computer, in an internet café for example.',
   before: 'I have read and accept ',
   terms: 'the terms of Kermesse',
-  after: ', including what they say about deposits paid to houses and how they are refunded.',
+  after: ', including what they say about deposits paid to providers and how they are refunded.',
   error: 'We need your agreement to open the account.',
-  all: 'All houses in the list',
+  all: 'All providers in the list',
   news: 'Receive the monthly letter',
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);

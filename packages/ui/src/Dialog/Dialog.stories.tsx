@@ -10,7 +10,7 @@ const fr = {
   close: 'Fermer',
   overline: 'Salle des Cocotiers',
   title: 'Quand passez-vous la voir ?',
-  text: 'La maison vous répond en général dans la journée. La visite est gratuite et ne vous engage à rien.',
+  text: 'Le gérant vous répond en général dans la journée. La visite est gratuite et ne vous engage à rien.',
   date: 'Jour souhaité',
   dateHint: 'Du lundi au samedi, de 9 h à 18 h.',
   guests: 'Nombre d’invités',
@@ -22,12 +22,12 @@ const fr = {
   quit: 'Quitter',
   termsTitle: 'Acomptes, reports et annulations : ce à quoi chacun s’engage',
   terms: [
-    'L’acompte confirme la date. Il est reversé à la maison le lendemain de la fête, jamais avant, et vous est rendu en entier si elle se désiste.',
-    'Un report est gratuit jusqu’à trente jours avant la date. Passé ce délai, la maison peut garder la moitié de l’acompte, si elle a déjà acheté ou loué pour vous.',
-    'Une annulation par vos soins se fait depuis votre carnet. Nous prévenons toutes les maisons en même temps, et chacune a deux jours ouvrés pour dire ce qu’elle a engagé.',
+    'L’acompte confirme la date. Il est reversé au prestataire le lendemain de la fête, jamais avant, et vous est rendu en entier s’il se désiste.',
+    'Un report est gratuit jusqu’à trente jours avant la date. Passé ce délai, le prestataire peut garder la moitié de l’acompte, s’il a déjà acheté ou loué pour vous.',
+    'Une annulation par vos soins se fait depuis votre carnet. Nous prévenons tous les prestataires en même temps, et chacun a deux jours ouvrés pour dire ce qu’il a engagé.',
     'En cas de désaccord, un coordinateur de Kermesse vous appelle, écoute les deux parties et tranche sous une semaine. Sa décision est écrite et motivée.',
     'Les intempéries, les coupures de courant longues et les deuils officiels comptent comme des cas de force majeure : la date est déplacée sans frais.',
-    'Les avis sont publiés après la fête, avec le prénom et le mois. Une maison peut répondre une fois ; personne ne peut faire retirer un avis exact.',
+    'Les avis sont publiés après la fête, avec le prénom et le mois. Un prestataire peut répondre une fois ; personne ne peut faire retirer un avis exact.',
   ],
 };
 const en: typeof fr = {
@@ -35,7 +35,7 @@ const en: typeof fr = {
   close: 'Close',
   overline: 'Salle des Cocotiers',
   title: 'When will you come and see it?',
-  text: 'The house usually answers within the day. The visit is free and commits you to nothing.',
+  text: 'The manager usually answers within the day. The visit is free and commits you to nothing.',
   date: 'Day you would like',
   dateHint: 'Monday to Saturday, 09:00 to 18:00.',
   guests: 'Number of guests',
@@ -47,12 +47,12 @@ const en: typeof fr = {
   quit: 'Leave',
   termsTitle: 'Deposits, new dates and cancellations: what everyone commits to',
   terms: [
-    'The deposit confirms the date. It goes to the house the day after the party, never before, and comes back to you in full if the house withdraws.',
-    'A new date is free up to thirty days ahead. After that the house may keep half of the deposit, if it has already bought or hired for you.',
-    'You cancel from your own booklet. We tell all houses at the same moment, and each has two working days to say what it has spent.',
+    'The deposit confirms the date. It goes to the provider the day after the party, never before, and comes back to you in full if the provider withdraws.',
+    'A new date is free up to thirty days ahead. After that the provider may keep half of the deposit, if they have already bought or hired for you.',
+    'You cancel from your own booklet. We tell all providers at the same moment, and each has two working days to say what they have spent.',
     'When you disagree, a coordinator of Kermesse calls you, listens to both sides and decides within a week, in writing and with reasons.',
     'Storms, long power cuts and official mourning count as circumstances beyond anyone’s control: the date is moved free of charge.',
-    'Reviews are published after the party, with a first name and the month. A house may answer once; nobody can have an accurate review removed.',
+    'Reviews are published after the party, with a first name and the month. A provider may answer once; nobody can have an accurate review removed.',
   ],
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);

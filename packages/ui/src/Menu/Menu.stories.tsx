@@ -23,7 +23,7 @@ const en: typeof fr = {
   profileHint: 'Name, picture, contact details',
   events: 'My events',
   settings: 'Preferences, notifications and privacy of the booklet',
-  out: 'Sign out',
+  out: 'Log out',
   language: 'Language',
   soon: 'Invoices',
 };

@@ -11,7 +11,7 @@ const fr = {
   city: 'Ville',
   hint: 'Là où ont lieu vos fêtes.',
   placeholder: 'Choisir une ville',
-  error: 'Choisissez la ville, pour que nous cherchions des maisons toutes proches.',
+  error: 'Choisissez la ville, pour que nous cherchions des prestataires tout proches.',
   party: 'Quelle fête',
   partyPlaceholder: 'Choisir une fête',
   parties: [
@@ -24,7 +24,7 @@ const en: typeof fr = {
   city: 'City',
   hint: 'Where your celebrations take place.',
   placeholder: 'Choose a city',
-  error: 'Choose the city, so that we look for houses close by.',
+  error: 'Choose the city, so that we look for providers close by.',
   party: 'What kind of party',
   partyPlaceholder: 'Choose a party',
   parties: [

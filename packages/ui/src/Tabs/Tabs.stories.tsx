@@ -18,7 +18,7 @@ const fr = {
   monday: ['Lundi', 'Rangement, retour des locations et photos de famille.'],
 };
 const en: typeof fr = {
-  ways: 'How to sign in',
+  ways: 'How to log in',
   phone: 'By phone',
   phoneLabel: 'Phone number',
   phoneHint: 'We will text a six-digit code to it.',

@@ -7,12 +7,12 @@ const meta = {
   component: Text,
   args: {
     children:
-      'Venues, caterers, musicians, decorators: 412 verified houses, booked and paid in one place. You pay only if the party takes place.',
+      'Venues, caterers, musicians, decorators: 412 verified providers, booked and paid for in one place. You pay only if the party takes place.',
   },
   parameters: {
     french: {
       children:
-        'Salles, traiteurs, musiciens, décorateurs : 412 maisons vérifiées, réservées et payées au même endroit. Vous ne payez que si la fête a lieu.',
+        'Salles, traiteurs, musiciens, décorateurs : 412 prestataires vérifiés, réservés et payés au même endroit. Vous ne payez que si la fête a lieu.',
     },
   },
 } satisfies Meta<typeof Text>;

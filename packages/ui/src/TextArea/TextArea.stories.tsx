@@ -7,14 +7,14 @@ const fr = {
   label: 'Votre message',
   hint: 'La date, le lieu et le nombre d’invités nous aident à répondre vite.',
   left: (count: number) => `${count} caractères restants`,
-  error: 'Écrivez au moins une phrase, pour que la maison sache quoi vous répondre.',
+  error: 'Écrivez au moins une phrase, pour que nous sachions quoi vous répondre.',
   text: 'Bonjour, nous préparons un mariage à Aného le 12 décembre, autour de 150 invités. Nous cherchons un traiteur pour le déjeuner, un orchestre pour la soirée et une salle avec vue sur la lagune. Pourriez-vous nous proposer deux ou trois dates de visite avant la fin du mois ?',
 };
 const en: typeof fr = {
   label: 'Your message',
   hint: 'The date, the place and the number of guests help us answer quickly.',
   left: (count: number) => `${count} characters left`,
-  error: 'Write at least one sentence, so that the house knows what to answer.',
+  error: 'Write at least one sentence, so that we know what to answer.',
   text: 'Hello, we are planning a wedding in Aného on 12 December, for about 150 guests. We are looking for a caterer for lunch, a band for the evening and a hall overlooking the lagoon. Could you offer us two or three dates for a visit before the end of the month?',
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);

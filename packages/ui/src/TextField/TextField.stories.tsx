@@ -20,7 +20,7 @@ const fr = {
   show: 'Montrer le mot de passe',
   hide: 'Cacher le mot de passe',
   code: 'Code d’invitation',
-  search: 'Chercher une maison',
+  search: 'Chercher un prestataire',
   searchPlaceholder: 'Traiteur, salle, orchestre…',
   long: 'Adresse complète du lieu de la réception, avec le quartier et un repère connu',
   longHint:
@@ -42,7 +42,7 @@ const en: typeof fr = {
   show: 'Show the password',
   hide: 'Hide the password',
   code: 'Invitation code',
-  search: 'Look for a house',
+  search: 'Look for a provider',
   searchPlaceholder: 'Caterer, venue, band…',
   long: 'Full address of the reception, with the district and a landmark people know',
   longHint:

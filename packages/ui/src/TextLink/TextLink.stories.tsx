@@ -5,8 +5,8 @@ import { TextLink } from './TextLink.tsx';
 const meta = {
   title: 'Components/TextLink',
   component: TextLink,
-  args: { href: '/en/providers', children: 'See all houses' },
-  parameters: { french: { href: '/fr/prestataires', children: 'Voir toutes les maisons' } },
+  args: { href: '/en/providers', children: 'See all providers' },
+  parameters: { french: { href: '/fr/prestataires', children: 'Voir tous les prestataires' } },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const WithArrow: Story = {
   args: { arrow: true },
   play: async ({ canvas, globals }) => {
-    const name = globals['locale'] === 'en' ? 'See all houses' : 'Voir toutes les maisons';
+    const name = globals['locale'] === 'en' ? 'See all providers' : 'Voir tous les prestataires';
     const link = canvas.getByRole('link', { name });
     await userEvent.tab();
     await expect(link).toHaveFocus();

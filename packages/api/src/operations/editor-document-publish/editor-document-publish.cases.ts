@@ -75,14 +75,14 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     steps: [
       {
         request: {
-          input: { kind: 'site', slug: '', configuration: { name: 'Autre maison' }, base: 1 },
+          input: { kind: 'site', slug: '', configuration: { name: 'Autre nom' }, base: 1 },
           headers: editorHeaders,
         },
         expect: { status: 200, body: { data: { version: 2 } } },
       },
       stepOf(pageProps, {
         request: { input: { path: '/', locale: 'fr' } },
-        expect: { status: 200, body: { site: { name: 'Autre maison' } } },
+        expect: { status: 200, body: { site: { name: 'Autre nom' } } },
       }),
     ],
   },

@@ -111,8 +111,10 @@ export const NestedMenu: Story = {
   parameters: { screenshot: { widths: [1280] } },
   play: async ({ canvas, globals, step }) => {
     const english = localeOf(globals) === 'en';
-    const [first, last] = english ? ['The houses’ charter', 'Write to us'] : ['La charte des maisons', 'Nous écrire'];
-    const summary = canvas.getByText(english ? 'The house' : 'La maison');
+    const [first, last] = english
+      ? ['The providers’ charter', 'Write to us']
+      : ['La charte des prestataires', 'Nous écrire'];
+    const summary = canvas.getByText(english ? 'About us' : 'Chez nous');
     const group = summary.closest('details');
     await step('ArrowDown opens the menu, Escape closes it', async () => {
       summary.focus();

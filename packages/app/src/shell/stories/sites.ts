@@ -16,10 +16,10 @@ const entries: readonly Entry[] = [
   { title: both('Agenda', 'Agenda'), path: '/agenda' },
   { title: both('Tarifs', 'Pricing'), path: '/tarifs' },
   {
-    title: both('La maison', 'The house'),
+    title: both('Chez nous', 'About us'),
     path: '/charte',
     items: [
-      { title: both('La charte des maisons', 'The houses’ charter'), path: '/charte' },
+      { title: both('La charte des prestataires', 'The providers’ charter'), path: '/charte' },
       { title: both('À propos', 'About'), path: '/a-propos' },
       { title: both('Nous écrire', 'Write to us'), path: '/contact' },
     ],
@@ -73,7 +73,7 @@ const footer = (locale: Locale): MenuGroup[] => {
       title: en ? 'Work' : 'Travailler',
       items: [
         entry('4', en ? 'Become coordinator' : 'Devenir coordinateur', '/become-coordinator'),
-        entry('5', en ? 'The houses’ charter' : 'La charte des maisons', '/charte'),
+        entry('5', en ? 'The providers’ charter' : 'La charte des prestataires', '/charte'),
       ],
     },
     { id: 'c', title: en ? 'Read' : 'Lire', items: [entry('6', en ? 'About' : 'À propos', '/a-propos')] },

@@ -10,8 +10,8 @@ export const examples = {
         en: 'You can run one party? *Run a hundred with us.*',
       },
       description: {
-        fr: 'Kermesse vous amène les clients et les maisons ; vous gardez votre nom, vos prix et vos dimanches.',
-        en: 'Kermesse brings you the customers and the houses; you keep your name, your prices and your Sundays.',
+        fr: 'Kermesse vous amène les clients et les prestataires ; vous gardez votre nom, vos prix et vos dimanches.',
+        en: 'Kermesse brings you the customers and the providers; you keep your name, your prices and your Sundays.',
       },
       image: { src: '/art/stage' },
       buttonText: { fr: 'Devenir coordinateur', en: 'Become coordinator' },
@@ -34,7 +34,7 @@ export const examples = {
       },
       title: {
         fr: 'Kermesses d’école, fêtes de quartier, journées de l’indépendance et tournois de fin d’année : *les frais de service sont pour nous jusqu’au trente et un décembre.*',
-        en: 'School fairs, street parties, independence days and end-of-year tournaments: *our service fee is on the house until the thirty-first of December.*',
+        en: 'School fairs, street parties, independence days and end-of-year tournaments: *our service fee is on us until the thirty-first of December.*',
       },
       description: {
         fr: 'Il suffit d’un récépissé de déclaration ou d’une lettre à en-tête, envoyés depuis votre espace. Nous répondons sous quarante-huit heures, et les acomptes déjà versés sont recalculés le jour même, sans que vous ayez à le demander.',

@@ -9,8 +9,8 @@ export const examples = {
       subtitle: { fr: 'Nous écrire', en: 'Write to us' },
       title: { fr: 'Un mot, *une réponse*', en: 'A word, *an answer*' },
       description: {
-        fr: 'Une date à trouver, un devis à comprendre, une idée à peser : la maison répond à chaque lettre.',
-        en: 'A date to find, a quote to understand, an idea to weigh: the house answers every letter.',
+        fr: 'Une date à trouver, un devis à comprendre, une idée à peser : nous répondons à chaque message.',
+        en: 'A date to find, a quote to understand, an idea to weigh: we answer every message.',
       },
       phone: '+228 22 21 55 40',
       phoneNote: { fr: '8 h à 19 h, du lundi au samedi', en: '08:00 to 19:00, Monday to Saturday' },
@@ -33,15 +33,15 @@ export const examples = {
         en: 'Tell us what you are preparing, *we will tell you who can help you with it*',
       },
       description: {
-        fr: 'Une date à trouver, un devis à comprendre, une idée à peser, un orchestre à entendre avant de le choisir : la maison répond à chaque lettre, en français, en anglais et en éwé, dans la journée et sans engagement.',
-        en: 'A date to find, a quote to understand, an idea to weigh, a band to hear before you choose it: the house answers every letter, in French, English and Ewe, within the day and with no strings attached.',
+        fr: 'Une date à trouver, un devis à comprendre, une idée à peser, un orchestre à entendre avant de le choisir : nous répondons à chaque message, en français, en anglais et en éwé, dans la journée et sans engagement.',
+        en: 'A date to find, a quote to understand, an idea to weigh, a band to hear before you choose it: we answer every message, in French, English and Ewe, within the day and with no strings attached.',
       },
       phone: '+228 22 21 55 40 / +228 90 12 34 56',
       phoneNote: {
         fr: 'De 8 h à 19 h du lundi au samedi, et jusqu’à minuit la veille d’une fête',
         en: 'From 08:00 to 19:00, Monday to Saturday, and until midnight on the eve of a party',
       },
-      email: 'correspondance.internationale@maisons-de-fete.kermesse-lome.example',
+      email: 'correspondance.internationale@metiers-de-fete.kermesse-lome.example',
       emailNote: {
         fr: 'Réponse dans la journée, y compris pendant la saison des mariages',
         en: 'An answer within the day, the wedding season included',
@@ -60,7 +60,10 @@ export const examples = {
     settings: { background: 'surface' },
   },
   onBrand: {
-    note: { fr: 'Sur le fond de la marque, sans plan précis.', en: 'On the brand’s ground, with no exact place.' },
+    note: {
+      fr: 'Sur le fond de la marque, sans lieu précis sur la carte.',
+      en: 'On the brand’s ground, with no exact place on the map.',
+    },
     data: {
       title: { fr: 'Parlons de *votre date*', en: 'Let’s talk about *your date*' },
       phone: '+228 22 21 55 40',

@@ -5,7 +5,7 @@ export const examples = {
   typical: {
     data: {
       title: { fr: 'Une saison *de rendez-vous*', en: 'A season *of good company*' },
-      subtitle: { fr: 'Au jardin de la maison Kermesse', en: 'In the garden of the Kermesse house' },
+      subtitle: { fr: 'Au jardin de Kermesse', en: 'In the garden at Kermesse' },
       description: {
         fr: 'Entrée libre, goûters compris. On vient à l’heure que l’on veut, on repart quand les lampions s’éteignent.',
         en: 'Free entry, tasting included. Come when you like, leave when the lanterns go out.',
@@ -20,7 +20,7 @@ export const examples = {
           scheduleIndex: 1,
           time: '15:00',
           activity: { fr: 'Goûter des traiteurs', en: 'The caterers’ tea party' },
-          description: { fr: 'Neuf maisons, une bouchée chacune', en: 'Nine houses, one bite from each' },
+          description: { fr: 'Neuf traiteurs, une bouchée chacun', en: 'Nine caterers, one bite from each' },
           place: { fr: 'Sous le manguier', en: 'Under the mango tree' },
         },
         {
@@ -89,8 +89,8 @@ export const examples = {
         en: 'Palais des Congrès, esplanade and gardens of the Presidency',
       },
       description: {
-        fr: 'Deux journées de causeries, d’ateliers et de dégustations, ouvertes aux maisons de toute la sous-région et à leurs invités, sur présentation du carton d’invitation ou de l’accréditation professionnelle.',
-        en: 'Two days of talks, workshops and tastings, open to houses from all over the region and to their guests, on presentation of the invitation card or of a professional accreditation.',
+        fr: 'Deux journées de causeries, d’ateliers et de dégustations, ouvertes aux prestataires de toute la sous-région et à leurs invités, sur présentation du carton d’invitation ou de l’accréditation professionnelle.',
+        en: 'Two days of talks, workshops and tastings, open to providers from all over the region and to their guests, on presentation of the invitation card or of a professional accreditation.',
       },
       schedule: [
         { index: 1, date: '2026-09-30' },
@@ -105,8 +105,8 @@ export const examples = {
             en: 'Welcome of the delegations with badges, invitation cards and printed programmes',
           },
           description: {
-            fr: 'Une collation est servie sous la grande tente par les maisons de Kpalimé, d’Atakpamé, de Sokodé et de Dapaong.',
-            en: 'Refreshments are served in the big tent by the houses of Kpalimé, Atakpamé, Sokodé and Dapaong.',
+            fr: 'Une collation est servie sous la grande tente par les traiteurs de Kpalimé, d’Atakpamé, de Sokodé et de Dapaong.',
+            en: 'Refreshments are served in the big tent by the caterers of Kpalimé, Atakpamé, Sokodé and Dapaong.',
           },
           place: { fr: 'Esplanade de la Présidence, entrée nord', en: 'Presidency esplanade, north entrance' },
         },

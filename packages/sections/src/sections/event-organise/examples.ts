@@ -14,15 +14,15 @@ export const examples = {
         {
           name: { fr: 'Les prix sont affichés', en: 'Prices are on display' },
           description: {
-            fr: 'Chaque maison publie ses tarifs. Ce que vous lisez est ce que vous payez, sans marchandage la veille.',
-            en: 'Every house publishes its rates. What you read is what you pay, with no haggling the night before.',
+            fr: 'Chaque prestataire publie ses tarifs. Ce que vous lisez est ce que vous payez, sans marchandage la veille.',
+            en: 'Every provider publishes their rates. What you read is what you pay, with no haggling the night before.',
           },
         },
         {
           name: { fr: 'L’acompte est gardé', en: 'The deposit is kept safe' },
           description: {
-            fr: 'Il dort chez nous jusqu’au lendemain de la fête, et vous revient si la maison se désiste.',
-            en: 'It rests with us until the day after the party, and comes back to you if the house withdraws.',
+            fr: 'Il dort chez nous jusqu’au lendemain de la fête, et vous revient si le prestataire se désiste.',
+            en: 'It rests with us until the day after the party, and comes back to you if the provider withdraws.',
           },
         },
         {

@@ -141,8 +141,8 @@ export const examples = {
             en: 'Welcome of the delegations with badges, invitation cards and printed programmes',
           },
           description: {
-            fr: 'Une collation est servie sous la grande tente par les maisons de Kpalimé, d’Atakpamé, de Sokodé et de Dapaong.',
-            en: 'Refreshments are served in the big tent by the houses of Kpalimé, Atakpamé, Sokodé and Dapaong.',
+            fr: 'Une collation est servie sous la grande tente par les traiteurs de Kpalimé, d’Atakpamé, de Sokodé et de Dapaong.',
+            en: 'Refreshments are served in the big tent by the caterers of Kpalimé, Atakpamé, Sokodé and Dapaong.',
           },
           place: { fr: 'Esplanade de la Présidence, entrée nord', en: 'Presidency esplanade, north entrance' },
         },

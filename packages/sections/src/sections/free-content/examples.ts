@@ -2,8 +2,8 @@ import type { ExamplesOf } from '../../schema/examples.ts';
 import type { section } from './section.ts';
 
 const charterFr = `
-<p>Une fête réussie commence par une parole tenue. Quand une maison entre au carnet de Kermesse, elle signe une charte courte, lue à voix haute devant témoins, et la garde affichée dans son atelier.</p>
-<h2>Ce que chaque maison promet</h2>
+<p>Une fête réussie commence par une parole tenue. Quand un prestataire entre au carnet de Kermesse, il signe une charte courte, lue à voix haute devant témoins, et la garde affichée dans son atelier.</p>
+<h2>Ce que chaque prestataire promet</h2>
 <ul>
 <li>un <strong>prix ferme</strong>, écrit avant l’acompte ;</li>
 <li>une visite ou une dégustation avant de signer ;</li>
@@ -12,12 +12,12 @@ const charterFr = `
 <blockquote>Le client ne doit rien avoir à porter, pas même une inquiétude.<cite>Maman Afi, doyenne des traiteurs de Nyékonakpoè</cite></blockquote>
 <h2>Si quelque chose manque</h2>
 <p>Le coordinateur de garde répond en moins d’une heure et dispose d’une réserve : vaisselle, bâches, groupe électrogène, orchestre de remplacement. Voyez <a href="mailto:bonjour@kermesse.example">comment nous joindre</a>.</p>
-<table><caption>Délais de remboursement de l’acompte</caption><thead><tr><th scope="col">Annulation</th><th scope="col">Part rendue</th></tr></thead><tbody><tr><th scope="row">plus de 30 jours avant</th><td>100 %</td></tr><tr><th scope="row">de 30 à 8 jours</th><td>50 %</td></tr><tr><th scope="row">moins de 8 jours</th><td>selon la maison</td></tr></tbody></table>
+<table><caption>Délais de remboursement de l’acompte</caption><thead><tr><th scope="col">Annulation</th><th scope="col">Part rendue</th></tr></thead><tbody><tr><th scope="row">plus de 30 jours avant</th><td>100 %</td></tr><tr><th scope="row">de 30 à 8 jours</th><td>50 %</td></tr><tr><th scope="row">moins de 8 jours</th><td>selon le prestataire</td></tr></tbody></table>
 `;
 
 const charterEn = `
-<p>A good party begins with a promise kept. When a house enters the Kermesse address book it signs a short charter, read aloud before witnesses, and keeps it on the wall of its workshop.</p>
-<h2>What every house promises</h2>
+<p>A good party begins with a promise kept. When a provider enters the Kermesse address book they sign a short charter, read aloud before witnesses, and keep it on the wall of their workshop.</p>
+<h2>What every provider promises</h2>
 <ul>
 <li>a <strong>firm price</strong>, in writing, before the deposit;</li>
 <li>a visit or a tasting before you sign;</li>
@@ -26,7 +26,7 @@ const charterEn = `
 <blockquote>The customer should have nothing to carry, not even a worry.<cite>Maman Afi, eldest of the caterers of Nyékonakpoè</cite></blockquote>
 <h2>Should anything be missing</h2>
 <p>The coordinator on duty answers within the hour and has a reserve at hand: crockery, awnings, a generator, a second band. See <a href="mailto:bonjour@kermesse.example">how to reach us</a>.</p>
-<table><caption>When deposits are paid back</caption><thead><tr><th scope="col">Cancelled</th><th scope="col">Paid back</th></tr></thead><tbody><tr><th scope="row">more than 30 days ahead</th><td>100%</td></tr><tr><th scope="row">30 to 8 days</th><td>50%</td></tr><tr><th scope="row">less than 8 days</th><td>as the house says</td></tr></tbody></table>
+<table><caption>When deposits are paid back</caption><thead><tr><th scope="col">Cancelled</th><th scope="col">Paid back</th></tr></thead><tbody><tr><th scope="row">more than 30 days ahead</th><td>100%</td></tr><tr><th scope="row">30 to 8 days</th><td>50%</td></tr><tr><th scope="row">less than 8 days</th><td>as the provider says</td></tr></tbody></table>
 `;
 
 export const examples = {
@@ -50,8 +50,8 @@ export const examples = {
   longest: {
     data: {
       title: {
-        fr: 'Tout ce qu’il faut savoir avant de confier une fête, grande ou petite, à une maison du carnet',
-        en: 'All there is to know before you trust a party, large or small, to a house of the address book',
+        fr: 'Tout ce qu’il faut savoir avant de confier une fête, grande ou petite, à un prestataire du carnet',
+        en: 'All there is to know before you trust a party, large or small, to a provider in the address book',
       },
       description: { fr: charterFr.repeat(3), en: charterEn.repeat(3) },
       buttonText: { fr: 'Télécharger la charte complète', en: 'Download the whole charter' },

@@ -71,8 +71,8 @@ export const examples = {
   longest: {
     data: {
       title: {
-        fr: 'De la première esquisse au dernier lampion éteint, *ce que les maisons du carnet ont déjà réussi*',
-        en: 'From the first sketch to the last lantern put out, *what the houses in our book have brought off*',
+        fr: 'De la première esquisse au dernier lampion éteint, *ce que les prestataires du carnet ont déjà réussi*',
+        en: 'From the first sketch to the last lantern put out, *what the providers in our book have brought off*',
       },
       subtitle: {
         fr: 'Mariages, baptêmes, congrès, funérailles et anniversaires',

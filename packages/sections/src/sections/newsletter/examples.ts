@@ -16,8 +16,8 @@ export const examples = {
   longest: {
     data: {
       subtitle: {
-        fr: 'La lettre des maisons, des fiancés et des coordinateurs',
-        en: 'The letter of houses, couples and coordinators',
+        fr: 'La lettre des prestataires, des fiancés et des coordinateurs',
+        en: 'The letter of providers, couples and coordinators',
       },
       title: {
         fr: 'Recevez chaque samedi les nouvelles adresses, les bonnes dates et les idées *que personne n’a encore eues*',

@@ -22,8 +22,8 @@ export const examples = {
   longest: {
     data: {
       title: {
-        fr: 'Les maisons, les banques et les radios qui allument les lampions avec nous depuis la toute première kermesse',
-        en: 'The houses, banks and radio stations that have lit the lanterns with us since the very first fair',
+        fr: 'Les hôtels, les banques et les radios qui allument les lampions avec nous depuis la toute première kermesse',
+        en: 'The hotels, banks and radio stations that have lit the lanterns with us since the very first fair',
       },
       sponsors: [
         {

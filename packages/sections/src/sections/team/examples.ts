@@ -52,16 +52,16 @@ export const examples = {
   longest: {
     data: {
       title: {
-        fr: 'Des maisons que nous connaissons par leur prénom, *et que nous avons vues travailler un soir de pluie*',
-        en: 'Houses that we know by their first name, *and that we have watched at work on a rainy night*',
+        fr: 'Des prestataires que nous connaissons par leur prénom, *et que nous avons vus travailler un soir de pluie*',
+        en: 'Providers whom we know by their first name, *and whom we have watched at work on a rainy night*',
       },
       subtitle: {
         fr: 'Traiteurs, orchestres, fleuristes et coordinateurs',
         en: 'Caterers, bands, florists and coordinators',
       },
       description: {
-        fr: 'Chaque maison a été visitée, goûtée ou écoutée par deux d’entre nous avant d’entrer au carnet ; elle en sort au deuxième retard.',
-        en: 'Each house has been visited, tasted or listened to by two of us before it enters the book; it leaves it the second time it is late.',
+        fr: 'Deux d’entre nous sont passés chez chaque prestataire, pour goûter ou écouter, avant de l’inscrire au carnet ; il en sort au deuxième retard.',
+        en: 'Two of us have called on each provider, to taste or to listen, before entering them in the book; they leave it the second time they are late.',
       },
       services: [
         {

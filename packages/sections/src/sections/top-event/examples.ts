@@ -85,7 +85,7 @@ export const examples = {
           icon: 'shield-check',
           title: { fr: 'Laissez-vous accompagner', en: 'Let yourself be accompanied' },
           description: {
-            fr: 'Le jour venu, le coordinateur accueille les maisons, tient l’horaire, règle les soldes et ferme la salle après le dernier invité.',
+            fr: 'Le jour venu, le coordinateur accueille les prestataires, tient l’horaire, règle les soldes et ferme la salle après le dernier invité.',
             en: 'On the day, the coordinator welcomes the providers, keeps the time, settles the balances and locks up after the last guest.',
           },
         },
@@ -94,8 +94,8 @@ export const examples = {
   },
   colours: {
     note: {
-      fr: 'Une couleur choisit le papier de la maison qui lui ressemble le plus.',
-      en: 'A colour chooses the paper of the house that is most like it.',
+      fr: 'Une couleur choisit, parmi les papiers du site, celui qui lui ressemble le plus.',
+      en: 'A colour chooses, among the papers of the site, the one that is most like it.',
     },
     data: {
       title: { fr: 'Une soirée, *trois entrées*', en: 'One evening, *three ways in*' },

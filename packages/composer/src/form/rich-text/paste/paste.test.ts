@@ -18,7 +18,7 @@ describe('content that is pasted', () => {
   it('from Word keeps headings, lists, tables, quotations and links, without the styling', () => {
     const { nodes, pictures } = readPasted(fixture('word'));
     expect(blocks(html(nodes))).toEqual([
-      '<h2>Charte des maisons</h2>',
+      '<h2>Charte des prestataires</h2>',
       '<h2>Les promesses</h2>',
       '<p>Un <strong>prix ferme</strong>, écrit <em>avant</em> l’acompte ; voir <a href="https://kermesse.example/tarifs">les tarifs</a>.</p>',
       '<ul><li>Une visite<ul><li>ou une <s>dégustation</s></li></ul></li><li>Quelqu’un le jour même</li></ul>',
