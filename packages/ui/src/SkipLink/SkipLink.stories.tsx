@@ -37,13 +37,3 @@ export const Unfocused: Story = {
     await expect(canvas.getByRole('link').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   },
 };
-
-/** Enter moves the focus to the content. */
-export const Followed: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-  },
-};
