@@ -71,6 +71,19 @@ async function openMenu(page: Page) {
   await expect.poll(() => hasFocus(profile)).toBe(true);
 }
 
+it('the first Tab key shows a link that skips to the content', async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/en/`);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  expect(await hasFocus(skip)).toBe(true);
+  await expect.poll(async () => (await skip.boundingBox())?.y).toBe(0);
+  await page.keyboard.press('Enter');
+  await arrived(page);
+  await context.close();
+});
+
 it(
   'the keyboard alone is enough to register, set up and edit a profile, delete and keep the account, and sign out',
   { timeout: 200_000 },
