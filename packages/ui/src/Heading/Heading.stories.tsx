@@ -53,7 +53,7 @@ export const Scale: Story = {
       {([6, 5, 4, 3, 2, 1, 0] as const).map((size) => (
         <Heading key={size} level={2} size={size}>
           {globals['locale'] === 'en' ? 'Seven years, 1,860 parties & ' : 'Sept ans, 1 860 fêtes & '}
-          <em>{globals['locale'] === 'en' ? '412 providers' : '412 prestataires'}</em>
+          <em>{globals['locale'] === 'en' ? '412 artists' : '412 artistes'}</em>
         </Heading>
       ))}
     </Stack>

@@ -8,7 +8,7 @@ export default { title: 'Sections/Free content', ...sectionMeta(section) };
 export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);
 // Its text repeats the typical one three times. The screenshot of the next story shows the button.
-export const Longest = { ...variantStory(examples.longest), parameters: { screenshot: { maximumHeight: 1600 } } };
+export const Longest = { ...variantStory(examples.longest), parameters: { screenshot: { maximumHeight: 1200 } } };
 export const PictureAbove = variantStory(examples.pictureAbove);
 
 export const EveryElement: SectionStoryObj = {
