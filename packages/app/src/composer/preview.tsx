@@ -15,7 +15,7 @@ import type { CurrentPage, Parts } from '../page/current-page.ts';
 import { loadI18n } from '../i18n/browser.ts';
 import { localiseLinks } from '../links/localise-links.ts';
 import { Footer } from '../shell/Footer/Footer.tsx';
-import { FooterLetter } from '../shell/Footer/FooterLetter.tsx';
+import { FooterNewsletter } from '../shell/Footer/FooterNewsletter.tsx';
 import { Header } from '../shell/Header/Header.tsx';
 import { Panels } from '../shell/Panels.tsx';
 import { Shell } from '../page/Shell.tsx';
@@ -44,8 +44,8 @@ const parts: Parts = {
   Header: memo(Header),
   Footer: memo(Footer),
   Panels: memo(Panels),
-  FirstLetter: FooterLetter,
-  Letter: FooterLetter,
+  DeferredNewsletter: FooterNewsletter,
+  Newsletter: FooterNewsletter,
   NotFound: () => null,
 };
 const retained = { header: false, footer: false, notFound: false };

@@ -18,7 +18,7 @@ export function Shell({ page, children }: ShellProps) {
   const { site, locale, path } = props;
   const first = props.page?.sections[0];
   const overHero = path === '/' && first !== undefined && layoutOf(first.id) === 'cover';
-  const letter = retained.footer ? 'FirstLetter' : 'Letter';
+  const newsletter = retained.footer ? 'DeferredNewsletter' : 'Newsletter';
   return (
     <>
       <Retained retained={retained.header}>
@@ -28,9 +28,9 @@ export function Shell({ page, children }: ShellProps) {
         {children}
       </main>
       <FooterGround>
-        {/* The key remounts the island for another `letter`. A newsletter that still waits for a press would suspend
-            the new page. */}
-        <Island key={letter} id="footer-letter" view={parts[letter]} />
+        {/* The key remounts the island for another `newsletter`. One that still waits for a press would suspend the new
+            page. */}
+        <Island key={newsletter} id="footer-newsletter" view={parts[newsletter]} />
         <Retained retained={retained.footer}>
           <parts.Footer site={site} />
         </Retained>

@@ -9,7 +9,7 @@ import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
 import { minimalSite, fullSite, siteOnAllNetworks } from '../stories/sites.ts';
 import { Footer } from './Footer.tsx';
-import { FooterLetter } from './FooterLetter.tsx';
+import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { FooterGround } from './Ground.tsx';
 
 interface Args {
@@ -25,7 +25,7 @@ const meta: Meta<Args> = {
   args: { site: fullSite },
   render: ({ site }, { globals }) => (
     <FooterGround>
-      <FooterLetter />
+      <FooterNewsletter />
       <Footer site={site(localeOf(globals))} />
     </FooterGround>
   ),
@@ -69,13 +69,13 @@ export const Subscribing: Story = {
   play: async ({ canvas, globals }) => {
     const english = localeOf(globals) === 'en';
     const { footer } = english ? en : fr;
-    const letter = within(canvas.getByRole('region', { name: footer.letter }));
-    const field = letter.getByRole('textbox', { name: english ? 'Email or phone' : 'Adresse e-mail ou téléphone' });
+    const newsletter = within(canvas.getByRole('region', { name: footer.newsletter }));
+    const field = newsletter.getByRole('textbox', { name: english ? 'Email or phone' : 'Adresse e-mail ou téléphone' });
     const done = english ? 'Successfully subscribed!' : 'Abonnement enregistré !';
     await userEvent.type(field, 'ama@exemple.tg{Enter}');
-    await waitFor(() => expect(letter.getByText(done)).toBeVisible());
+    await waitFor(() => expect(newsletter.getByText(done)).toBeVisible());
     await userEvent.type(field, '90 12 34 56{Enter}');
-    await waitFor(() => expect(letter.getByText(done)).toBeVisible());
+    await waitFor(() => expect(newsletter.getByText(done)).toBeVisible());
     await expect(field).toHaveValue('');
   },
 };
