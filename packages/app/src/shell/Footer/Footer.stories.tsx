@@ -10,7 +10,7 @@ import fr from '../../texts/app/texts.fr.json';
 import { minimalSite, fullSite, siteOnAllNetworks } from '../stories/sites.ts';
 import { Footer } from './Footer.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
-import { FooterGround } from './Ground.tsx';
+import { FooterBackground } from './FooterBackground.tsx';
 
 interface Args {
   site: (locale: Locale) => SiteProps;
@@ -24,10 +24,10 @@ const meta: Meta<Args> = {
   argTypes: { site: { control: false } },
   args: { site: fullSite },
   render: ({ site }, { globals }) => (
-    <FooterGround>
+    <FooterBackground>
       <FooterNewsletter />
       <Footer site={site(localeOf(globals))} />
-    </FooterGround>
+    </FooterBackground>
   ),
 };
 export default meta;
