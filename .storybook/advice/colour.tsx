@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Use } from '../kit/Choices.tsx';
 import type { PerLanguage } from '../kit/words.ts';
 
-const Ground = styled.div`
+const Background = styled.div`
   display: grid;
   gap: 12px;
   justify-items: start;
@@ -28,19 +28,19 @@ const uses = (t: { title: string; action: string; texts: [string, string, string
   {
     good: t.texts[0],
     right: (
-      <Ground data-tone="brand">
+      <Background data-tone="brand">
         <Title>{t.title}</Title>
         <Button variant="highlight">{t.action}</Button>
-      </Ground>
+      </Background>
     ),
     bad: t.texts[1],
     wrong: (
-      <Ground data-tone="highlight">
+      <Background data-tone="highlight">
         <Title>{t.title}</Title>
-        <Ground data-tone="brand">
+        <Background data-tone="brand">
           <Button variant="highlight">{t.action}</Button>
-        </Ground>
-      </Ground>
+        </Background>
+      </Background>
     ),
   },
   {

@@ -8,7 +8,7 @@ import { Uses } from '../kit/Choices.tsx';
 import { Part, Sheet } from '../kit/Sheet.tsx';
 import { useWords } from '../kit/words.ts';
 import { summarizeContrasts, formatRatio } from './contrasts.ts';
-import { Grounds } from './Grounds.tsx';
+import { Backgrounds } from './Backgrounds.tsx';
 
 const words = {
   fr: {
@@ -30,8 +30,8 @@ const words = {
     roles: 'Les rôles',
     rolesNote:
       'Chaque rôle porte le nom de son usage. Les fichiers de jetons contiennent aussi ces descriptions, en anglais.',
-    grounds: 'Les cinq tons',
-    groundsNote:
+    backgrounds: 'Les cinq tons',
+    backgroundsNote:
       'L’attribut data-tone pose un fond et redéfinit tous les rôles de couleur à l’intérieur. Les composants n’ont donc pas besoin de connaître leur fond.',
     tones: {
       page: { title: 'La page', text: 'Le fond par défaut, pâle dans le thème clair et foncé dans le thème sombre.' },
@@ -65,8 +65,8 @@ const words = {
     closest: (text: string, on: string, ratio: string) => `The lowest: ${text} on ${on}, ${ratio}.`,
     roles: 'Colour roles',
     rolesNote: 'Each role has the name of its purpose. The token files contain these descriptions too.',
-    grounds: 'The five tones',
-    groundsNote:
+    backgrounds: 'The five tones',
+    backgroundsNote:
       'The attribute data-tone sets a background and redefines every colour role inside it, so components do not need to know their background.',
     tones: {
       page: { title: 'The page', text: 'The default background, pale in the light theme and dark in the dark one.' },
@@ -172,8 +172,8 @@ function ColourPage({ brand, scheme, locale }: { brand: BrandColors; scheme: Sch
           ))}
         </Roles>
       </Part>
-      <Part title={t.grounds} note={t.groundsNote}>
-        <Grounds brand={brand} scheme={scheme} locale={locale} texts={t.tones} />
+      <Part title={t.backgrounds} note={t.backgroundsNote}>
+        <Backgrounds brand={brand} scheme={scheme} locale={locale} texts={t.tones} />
       </Part>
       <Part title={t.uses} note={t.usesNote}>
         <Uses uses={colour[locale]} locale={locale} />

@@ -22,7 +22,7 @@ const BrandButton = styled.button`
   inline-size: 100%;
   padding: 0;
   border: 0;
-  background: var(--ground);
+  background: var(--background);
   color: var(--text);
   box-shadow: var(--shadow-raised);
   text-align: start;
@@ -66,7 +66,7 @@ const Dots = styled.span`
     inline-size: 24px;
     block-size: 24px;
     margin-inline-start: -7px;
-    border: 2px solid var(--ground);
+    border: 2px solid var(--background);
     border-radius: 50%;
   }
 `;
@@ -107,7 +107,7 @@ export function BrandSwitch({ brand, scheme, locale, scene, onChoose }: BrandSwi
               type="button"
               aria-pressed={selected === name}
               onClick={() => onChoose(colors)}
-              style={{ '--ground': roles.page, '--text': roles.ink, '--gold': roles.hairline }}
+              style={{ '--background': roles.page, '--text': roles.ink, '--gold': roles.hairline }}
             >
               <Scene>
                 {image && (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { brandOf, brands, brandValue } from '../brands.ts';
 import { summarizeContrasts } from '../foundations/contrasts.ts';
-import { Grounds } from '../foundations/Grounds.tsx';
+import { Backgrounds } from '../foundations/Backgrounds.tsx';
 import { choiceOf, type Choice } from '../globals.ts';
 import { choose } from '../kit/go.ts';
 import { Sections } from '../kit/Sections.tsx';
@@ -88,7 +88,7 @@ function Playground({ brand: given, scheme, locale }: Choice) {
         <Sections list={page} />
         <Container>
           <Part title={t.contrasts} note={t.contrastsNote}>
-            <Grounds brand={brand} scheme={scheme} locale={locale} texts={t.tones} folded />
+            <Backgrounds brand={brand} scheme={scheme} locale={locale} texts={t.tones} folded />
           </Part>
         </Container>
       </main>

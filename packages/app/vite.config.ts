@@ -43,7 +43,7 @@ const withoutUnusedComponents = (): Plugin => ({
 });
 
 /** The modules of animations without React. They must not import React, and must be bundled only once. */
-const motion = /sections[\\/]src[\\/](?:motion[\\/](?!start)|carousel[\\/](?:holds|rotation|slides|cross-fade)\.ts)/;
+const motion = /sections[\\/]src[\\/](?:motion[\\/](?!start)|carousel[\\/](?:pause|rotation|slides|cross-fade)\.ts)/;
 
 const chunks = [
   { name: 'motion', test: motion, priority: 3 },

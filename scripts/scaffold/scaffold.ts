@@ -121,7 +121,7 @@ export const output = z.object({ data: z.object({ note: z.string() }) });
 import { ${value} } from './${name}.ts';
 
 export const ${value}Mock = mockOf(${value}, {
-  behave: ({ note }) => ({ data: { note } }),
+  respond: ({ note }) => ({ data: { note } }),
   example: { data: { note: 'Bonjour' } },
   responses: {},
   invalid: { note: 'required' },

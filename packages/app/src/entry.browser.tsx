@@ -125,7 +125,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   app.begin();
   // From here on the app prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove();
-  followLinks(navigation, app.chose);
+  followLinks(navigation, app.saveLocale);
 }
 
 /** Not awaited: lazy chunks may import from this module, and would wait for it forever. */

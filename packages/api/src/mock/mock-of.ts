@@ -7,7 +7,7 @@ import { routePath, type ErrorOf, type InputOf, type Operation, type OutputOf } 
 import { readInput } from '../operation/read-input.ts';
 import { callerOf, type Caller } from './caller.ts';
 import { outcomeName, type OutcomeName } from './outcome-name.ts';
-import { provocationOf, type Provocation } from './provoke.ts';
+import { forcedFailureOf, type ForcedFailure } from './forced-failure.ts';
 import { Refused } from '../operation/refused.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -17,7 +17,7 @@ const slowDelay = 3000;
 /** The parts of a mock, beside its operation. */
 export interface MockDeclaration<O extends Operation, D extends string> {
   /** Implements the operation for a validated input: returns its output, or throws `Refused` with a declared code. */
-  behave: (input: InputOf<O>, world: World, caller: Caller) => OutputOf<O>;
+  respond: (input: InputOf<O>, world: World, caller: Caller) => OutputOf<O>;
   /** A realistic response. */
   example: OutputOf<O>;
   /** Further responses, by name, such as `empty`. Each becomes an outcome. */
@@ -34,7 +34,7 @@ export type OperationMock<O extends Operation, D extends string> = {
   readonly operation: O;
   /** The default response of `success`. */
   readonly example: OutputOf<O>;
-  /** Behaves like the operation, on a world. Certain inputs provoke failures (`provocationOf`). */
+  /** Behaves like the operation, on a world. Certain inputs force failures (`forcedFailureOf`). */
   live: (world?: World) => HttpHandler;
   /** Responds with this data, by default the example. */
   success: (data?: OutputOf<O>) => HttpHandler;
@@ -59,10 +59,10 @@ export const neverResponds = (handler: object): boolean => neverResponding.has(h
 
 const truncatedJson = () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } });
 
-async function provoke(provocation: Provocation, request: Request): Promise<Response | undefined> {
-  if (provocation.kind === 'refuse') return errorResponse({ code: provocation.code }, requestLocale(request.headers));
-  if (provocation.kind === 'offline') return HttpResponse.error();
-  if (provocation.kind === 'malformed') return truncatedJson();
+async function forceFailure(failure: ForcedFailure, request: Request): Promise<Response | undefined> {
+  if (failure.kind === 'refuse') return errorResponse({ code: failure.code }, requestLocale(request.headers));
+  if (failure.kind === 'offline') return HttpResponse.error();
+  if (failure.kind === 'malformed') return truncatedJson();
   await delay(slowDelay);
   return undefined;
 }
@@ -82,15 +82,15 @@ function refuseOver(request: Request, error: unknown): Response {
 /** Creates the mock of an operation. */
 export function mockOf<O extends Operation, D extends string = never>(
   operation: O,
-  { behave, example, responses, invalid }: MockDeclaration<O, D>,
+  { respond, example, responses, invalid }: MockDeclaration<O, D>,
 ): OperationMock<O, D> {
   const methods = { GET: http.get, HEAD: http.head, POST: http.post, PUT: http.put, DELETE: http.delete };
-  type Respond = (
+  type Resolver = (
     request: Request,
     input: InputOf<O>,
     caller: Caller | undefined,
   ) => Response | undefined | Promise<Response | undefined>;
-  const handle = (respond: Respond, world?: World) =>
+  const handle = (resolver: Resolver, world?: World) =>
     methods[operation.method](`*/api${routePath(operation)}`, async ({ request, params }) => {
       const parameters = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
       try {
@@ -98,7 +98,7 @@ export function mockOf<O extends Operation, D extends string = never>(
         const caller = world && callerOf(operation, request, world);
         const read = await readInput(operation, request.clone(), parameters);
         if (!read.ok) return errorResponse(read.refusal, requestLocale(request.headers));
-        return await respond(request, read.input, caller);
+        return await resolver(request, read.input, caller);
       } catch (error) {
         return refuseOver(request, error);
       }
@@ -108,9 +108,9 @@ export function mockOf<O extends Operation, D extends string = never>(
     handle((request) => errorResponse({ code, fields }, requestLocale(request.headers), headers));
   const live = (world: World = createWorld()) =>
     handle(async (request, input, caller = callerOf(operation, request, world)) => {
-      const provocation = provocationOf(input as object);
-      const provoked = provocation && (await provoke(provocation, request));
-      return provoked ?? successResponse(behave(input, world, caller));
+      const failure = forcedFailureOf(input as object);
+      const forced = failure && (await forceFailure(failure, request));
+      return forced ?? successResponse(respond(input, world, caller));
     }, world);
   const codes: ErrorCode[] = [...operation.errors, ...commonErrors, ...Object.values(accessErrors).flat()];
   const refusals = codes.map((code) => {

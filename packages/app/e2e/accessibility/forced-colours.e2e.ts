@@ -26,17 +26,17 @@ it('checkbox ticks and current-page marks are visible in forced colours', { time
     .evaluateAll((all) =>
       all.map((entry) => [entry.matches('[data-here]'), getComputedStyle(entry).backgroundColor] as const),
     );
-  const marked = entries.filter(([here]) => here).map(([, ground]) => ground);
+  const marked = entries.filter(([here]) => here).map(([, background]) => background);
   expect(marked, 'the menu entry whose submenu contains the page').toEqual([expect.not.stringMatching(/, 0\)$/)]);
   // On pictures the browser adds a background to text only.
   await open('/');
-  const grounds = await page.evaluate(() =>
+  const backgrounds = await page.evaluate(() =>
     [...document.querySelectorAll('[data-over-hero], [data-section="hero-slider"] :is(button, a[data-variant])')].map(
       (element) => getComputedStyle(element).backgroundColor,
     ),
   );
-  expect(grounds.length).toBeGreaterThan(4);
-  expect(grounds.filter((ground) => /^rgba\(.*, 0\)$/.test(ground))).toEqual([]);
+  expect(backgrounds.length).toBeGreaterThan(4);
+  expect(backgrounds.filter((background) => /^rgba\(.*, 0\)$/.test(background))).toEqual([]);
   await context.close();
 });
 
@@ -53,7 +53,7 @@ it('the digits of a code are drawn only once in forced colours', { timeout: 60_0
  * Returns the background colour of a row without its opacity: a forced background has the colour of the page, whether
  * it is transparent or not.
  */
-const groundOf = (row: Locator) =>
+const backgroundOf = (row: Locator) =>
   row.evaluate((element) => getComputedStyle(element).backgroundColor.replace(/^rgba\((.*), [\d.]+\)$/, 'rgb($1)'));
 
 it('selected rows and the active menu entry are visible in forced colours', { timeout: 60_000 }, async () => {
@@ -66,7 +66,7 @@ it('selected rows and the active menu entry are visible in forced colours', { ti
   const here = inHeader.locator('a[aria-current]');
   expect(await links.count()).toBeGreaterThan(1);
   const elsewhere = inHeader.locator('a:not([aria-current])').first();
-  expect(await groundOf(here), 'the page in the submenu').not.toBe(await groundOf(elsewhere));
+  expect(await backgroundOf(here), 'the page in the submenu').not.toBe(await backgroundOf(elsewhere));
   await page.keyboard.press('Escape');
 
   await badge(page).focus();
@@ -74,11 +74,11 @@ it('selected rows and the active menu entry are visible in forced colours', { ti
   await page.getByRole('menuitem').first().waitFor();
   const [first, other] = await page.getByRole('menuitem').all();
   if (first === undefined || other === undefined) throw new Error('the account menu has fewer than two entries');
-  const [marked, plain] = [await groundOf(first), await groundOf(other)];
+  const [marked, plain] = [await backgroundOf(first), await backgroundOf(other)];
   expect(marked, 'the active entry').not.toBe(plain);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => groundOf(other), { message: 'the mark follows the active entry' }).toBe(marked);
-  expect(await groundOf(first)).toBe(plain);
+  await expect.poll(() => backgroundOf(other), { message: 'the mark follows the active entry' }).toBe(marked);
+  expect(await backgroundOf(first)).toBe(plain);
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -88,7 +88,7 @@ it('selected rows and the active menu entry are visible in forced colours', { ti
     panel.locator('a[aria-current="page"]'),
     panel.locator('details a:not([aria-current])').first(),
   ];
-  expect(await groundOf(current), 'the page in the panel').not.toBe(await groundOf(otherEntry));
+  expect(await backgroundOf(current), 'the page in the panel').not.toBe(await backgroundOf(otherEntry));
   await page.keyboard.press('Escape');
 
   await open('/delete-account');

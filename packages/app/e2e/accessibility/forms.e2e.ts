@@ -115,7 +115,7 @@ describe('every form announces its errors and keeps the focus', () => {
     await open('/contact');
     const name = main.getByRole('textbox', { name: t('contact', 'name'), exact: true });
     await name.focus();
-    await main.locator('[data-section-id][data-alive]:has([name="subject"])').waitFor();
+    await main.locator('[data-section-id][data-hydrated]:has([name="subject"])').waitFor();
     await rejects(page, 'contact without a name', name, t('contact', 'required'), enter(page));
     await name.fill('Afi Mensah');
     const reply = main.getByRole('textbox', { name: t('contact', 'emailAddress'), exact: true });
@@ -131,7 +131,7 @@ describe('every form announces its errors and keeps the focus', () => {
     await open('/');
     const subscribe = main.getByLabel(t('newsletter', 'label'));
     await subscribe.focus();
-    await main.locator('[data-section-id][data-alive]:has([name="contact"])').waitFor();
+    await main.locator('[data-section-id][data-hydrated]:has([name="contact"])').waitFor();
     await subscribe.fill('abc');
     await rejects(
       page,
@@ -154,7 +154,7 @@ describe('every form announces its errors and keeps the focus', () => {
 
     await open('/recherche');
     await main.locator('[data-section="search-bar"] button[type="submit"]').focus();
-    await main.locator('[data-section="search-bar"][data-alive]').waitFor();
+    await main.locator('[data-section="search-bar"][data-hydrated]').waitFor();
     await accepts(page, 'search on a page', t('search-bar', 'soon'), enter(page));
     await context.close();
   });

@@ -242,7 +242,7 @@ it('a programme keeps the focus when its code loads', { timeout: 90_000 }, async
   const tab = page.getByRole('tab').first();
   await tab.focus();
   release();
-  await page.locator('[data-section-id][data-alive]:has([role="tab"])').first().waitFor();
+  await page.locator('[data-section-id][data-hydrated]:has([role="tab"])').first().waitFor();
   await hasFocus(tab);
   await context.close();
 });

@@ -281,9 +281,9 @@ it('works without JavaScript', async () => {
 it('makes the header solid after 100 px of scrolling', async () => {
   const here = await open('/fr/');
   const { page } = here;
-  const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
-  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
-  await expect.poll(ground).not.toMatch(/, 0(?:\.\d+)?\)$/);
+  await expect.poll(background).not.toMatch(/, 0(?:\.\d+)?\)$/);
   silent(here);
 });

@@ -231,15 +231,15 @@ it('subscribes to the newsletter in the footer, whose code loads when it is used
           performance
             .getEntriesByType('resource')
             .map(({ name }) => name)
-            .filter((name) => name.includes('FooterLetter')),
+            .filter((name) => name.includes('FooterNewsletter')),
         ).size,
     );
   expect(await scripts()).toBe(0);
-  const letter = page.getByRole('region', { name: 'Nos nouvelles, par e‑mail ou par SMS' });
-  await letter.scrollIntoViewIfNeeded();
-  await letter.getByRole('textbox').fill('essenam@exemple.tg');
-  await letter.getByRole('button', { name: 'S’abonner' }).click();
-  await letter.getByText('Abonnement enregistré').waitFor();
+  const newsletter = page.getByRole('region', { name: 'Nos nouvelles, par e‑mail ou par SMS' });
+  await newsletter.scrollIntoViewIfNeeded();
+  await newsletter.getByRole('textbox').fill('essenam@exemple.tg');
+  await newsletter.getByRole('button', { name: 'S’abonner' }).click();
+  await newsletter.getByText('Abonnement enregistré').waitFor();
   expect(await scripts()).toBe(1);
   silent(here);
 });

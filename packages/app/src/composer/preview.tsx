@@ -15,7 +15,7 @@ import type { CurrentPage, Parts } from '../page/current-page.ts';
 import { loadI18n } from '../i18n/browser.ts';
 import { localiseLinks } from '../links/localise-links.ts';
 import { Footer } from '../shell/Footer/Footer.tsx';
-import { FooterLetter } from '../shell/Footer/FooterLetter.tsx';
+import { FooterNewsletter } from '../shell/Footer/FooterNewsletter.tsx';
 import { Header } from '../shell/Header/Header.tsx';
 import { Panels } from '../shell/Panels.tsx';
 import { Shell } from '../page/Shell.tsx';
@@ -44,17 +44,23 @@ const parts: Parts = {
   Header: memo(Header),
   Footer: memo(Footer),
   Panels: memo(Panels),
-  FirstLetter: FooterLetter,
-  Letter: FooterLetter,
+  DeferredNewsletter: FooterNewsletter,
+  Newsletter: FooterNewsletter,
   NotFound: () => null,
 };
 const retained = { header: false, footer: false, notFound: false };
 const toasts = createToasts();
 
-type Stage = Parameters<FramePageProps['children']>[0];
+type FrameContent = Parameters<FramePageProps['children']>[0];
 
 /** Renders the page with the same header, panels and footer as on the site. */
-function PageInShell({ stage: { locale, site, path = '/', shown }, children }: { stage: Stage; children: ReactNode }) {
+function PageInShell({
+  content: { locale, site, path = '/', shown },
+  children,
+}: {
+  content: FrameContent;
+  children: ReactNode;
+}) {
   const slug = shown.find(({ section }) => section !== undefined)?.section?.slug;
   const page = useMemo((): CurrentPage => {
     const prefix = `/${locale}` as const;
@@ -89,9 +95,9 @@ if (root !== null) {
           <GlobalStyles />
           <Suspense fallback={null}>
             <FramePage applyAppearance={applyAppearance}>
-              {(stage, page) => (
-                <TextsProvider words={loadI18n(stage.locale)}>
-                  {stage.path === undefined ? page : <PageInShell stage={stage}>{page}</PageInShell>}
+              {(content, page) => (
+                <TextsProvider words={loadI18n(content.locale)}>
+                  {content.path === undefined ? page : <PageInShell content={content}>{page}</PageInShell>}
                 </TextsProvider>
               )}
             </FramePage>

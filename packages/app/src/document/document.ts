@@ -38,13 +38,16 @@ export interface Document {
 /** The texts of the loader, by language. */
 const lateWords = { fr, en };
 
-function themeColors(theme: ThemeChoice, ground: { light: string; dark: string }): HeadTag[] {
+function themeColors(theme: ThemeChoice, background: { light: string; dark: string }): HeadTag[] {
   const meta = (content: string, media?: string): HeadTag => ({
     name: 'meta',
     attributes: { name: 'theme-color', content, ...(media && { media }) },
   });
-  if (theme !== 'auto') return [meta(ground[theme])];
-  return [meta(ground.light, '(prefers-color-scheme: light)'), meta(ground.dark, '(prefers-color-scheme: dark)')];
+  if (theme !== 'auto') return [meta(background[theme])];
+  return [
+    meta(background.light, '(prefers-color-scheme: light)'),
+    meta(background.dark, '(prefers-color-scheme: dark)'),
+  ];
 }
 
 /** Returns the tag of the favicon: the site's own, or the default one. */
@@ -66,7 +69,7 @@ function paintFrom(page: PageProps['page']): HeadTag {
 /** Writes the whole document. Escapes all text from outside the app; no element has a style attribute. */
 export function writeDocument(input: DocumentInput): Document {
   const { props, theme, origin, assets, settings, head, styled } = input;
-  const { css, ground } = brandStyle(props.site.colors);
+  const { css, background } = brandStyle(props.site.colors);
   const attributes = `lang="${props.locale}"${theme === 'auto' ? '' : ` data-theme="${theme}"`}`;
   const preloads = fontPreloads.map(({ href }): HeadTag => ({
     name: 'link',
@@ -75,7 +78,7 @@ export function writeDocument(input: DocumentInput): Document {
   const tags = [
     paintFrom(props.page),
     ...preloads,
-    ...themeColors(theme, ground),
+    ...themeColors(theme, background),
     iconOf(props.site.icon),
     ...head.tags,
   ]

@@ -5,7 +5,7 @@ import { firstScreenCss } from '../loader/first-screen.ts';
 interface BrandStyle {
   css: string;
   /** The page's background colour in each scheme, for the browser's own toolbars (`theme-color`). */
-  ground: { light: string; dark: string };
+  background: { light: string; dark: string };
 }
 
 /** The cached styles by brand. A site has one brand and rarely changes it. */
@@ -21,7 +21,7 @@ export function brandStyle(colors: BrandColors): BrandStyle {
   const { light, dark } = theme.schemes;
   const style = {
     css: fontCss + themeCss(theme) + firstScreenCss,
-    ground: { light: light.page.page, dark: dark.page.page },
+    background: { light: light.page.page, dark: dark.page.page },
   };
   if (cache.size >= maximumEntries) cache.clear();
   cache.set(key, style);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queuePresses } from './early.ts';
 
 const late = { replaceChildren: vi.fn() };
-const want = vi.fn();
+const hydrate = vi.fn();
 const listeners = new Map<string, (event: object) => void>();
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { getElementById: () => late });
   vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener));
-  queuePresses('A moment, please', want);
+  queuePresses('A moment, please', hydrate);
 });
 afterEach(() => vi.useRealTimers());
 // Other test files run in the same worker.
@@ -39,7 +39,7 @@ function click(target: object, isTrusted = true): void {
 it('marks a control as pending 150 ms after its press, and no sooner', () => {
   const pressed = button();
   click(pressed);
-  expect(want).toHaveBeenCalledWith(pressed);
+  expect(hydrate).toHaveBeenCalledWith(pressed);
   vi.advanceTimersByTime(149);
   expect(pressed.toggleAttribute).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -68,5 +68,5 @@ it('marks nothing as pending when the press was repeated in time', () => {
 it('ignores clicks that a script dispatches', () => {
   click(button(), false);
   expect(window.early).toEqual([]);
-  expect(want).not.toHaveBeenCalled();
+  expect(hydrate).not.toHaveBeenCalled();
 });

@@ -49,9 +49,9 @@ export const listen = <Type extends keyof WindowEventMap>(
  * Queues early presses for `repeatPresses`, which loads with the app.
  *
  * @param words the announcement after a press has waited for a long time
- * @param want loads the code that handles the element
+ * @param hydrate loads the code that handles the element, and hydrates its section
  */
-export function queuePresses(words: string, want: (element: Element) => void): void {
+export function queuePresses(words: string, hydrate: (element: Element) => void): void {
   const early: EarlyPress[] = (window.early = []);
   /**
    * The control under the pointer at `pointerdown`, if React had not hydrated it: React will not know of that event.
@@ -62,7 +62,7 @@ export function queuePresses(words: string, want: (element: Element) => void): v
     event?.preventDefault();
     event?.stopImmediatePropagation();
     early.push(press);
-    want(press.element);
+    hydrate(press.element);
     dispatchEvent(new Event('press'));
     const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);
     ifWaiting(() => markPending(press.element, true), shownAfter);

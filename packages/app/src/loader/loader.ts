@@ -76,7 +76,7 @@ function loadApp(): void {
   load(app);
 }
 
-function want(element: Element): void {
+function loadAndHydrate(element: Element): void {
   loadApp();
   requestHydration(element);
 }
@@ -100,8 +100,8 @@ function fetchAhead(): void {
 }
 
 limitToFirstScreen();
-onIntent(want);
-queuePresses(late, want);
+onIntent(loadAndHydrate);
+queuePresses(late, loadAndHydrate);
 
 document.documentElement.toggleAttribute('data-session', hasStoredSession());
 listenToToggles();

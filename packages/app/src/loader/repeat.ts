@@ -1,6 +1,6 @@
 import { earlyControl, listen, markPending, hasReactProps, type EarlyPress } from './early.ts';
 
-/** The parts of a page that React hydrates one by one. A hydrated part has `data-alive` (see `useHydrationMark`). */
+/** The parts of a page that React hydrates one by one. A hydrated part has `data-hydrated` (see `useHydrationMark`). */
 const parts = '[data-section-id],main';
 
 type Find = () => HTMLElement | undefined;
@@ -26,7 +26,7 @@ function createFinder(element: HTMLElement): Find {
 
 /** Whether all effects in the element's part of the page have run, so that React no longer replaces the element. */
 function isHydrated(element: HTMLElement): boolean {
-  return hasReactProps(element) && element.closest(parts)?.hasAttribute('data-alive') !== false;
+  return hasReactProps(element) && element.closest(parts)?.hasAttribute('data-hydrated') !== false;
 }
 
 /** The selector of a button that is disabled until React has read the early input. */

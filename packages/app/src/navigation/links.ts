@@ -14,7 +14,7 @@ function targetOf(anchor: HTMLAnchorElement | null): URL | null {
 }
 
 const isUnhydrated = ({ target }: Event) =>
-  target instanceof Element && target.closest('[data-section-id]:not([data-alive])') !== null;
+  target instanceof Element && target.closest('[data-section-id]:not([data-hydrated])') !== null;
 
 /**
  * Handles clicks on ordinary links in the app, and prefetches a page when the visitor points at, touches or focuses its

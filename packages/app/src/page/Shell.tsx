@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CurrentPage } from './current-page.ts';
 import { Retained } from './Retained.tsx';
 import { Account } from '../shell/Account/Account.tsx';
-import { FooterGround } from '../shell/Footer/Ground.tsx';
+import { FooterBackground } from '../shell/Footer/FooterBackground.tsx';
 import { ReopenPanels } from '../shell/ReopenPanels.tsx';
 
 export interface ShellProps {
@@ -18,7 +18,7 @@ export function Shell({ page, children }: ShellProps) {
   const { site, locale, path } = props;
   const first = props.page?.sections[0];
   const overHero = path === '/' && first !== undefined && layoutOf(first.id) === 'cover';
-  const letter = retained.footer ? 'FirstLetter' : 'Letter';
+  const newsletter = retained.footer ? 'DeferredNewsletter' : 'Newsletter';
   return (
     <>
       <Retained retained={retained.header}>
@@ -27,14 +27,14 @@ export function Shell({ page, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <FooterGround>
-        {/* The key remounts the island for another `letter`. A newsletter that still waits for a press would suspend
-            the new page. */}
-        <Island key={letter} id="footer-letter" view={parts[letter]} />
+      <FooterBackground>
+        {/* The key remounts the island for another `newsletter`. One that still waits for a press would suspend the new
+            page. */}
+        <Island key={newsletter} id="footer-newsletter" view={parts[newsletter]} />
         <Retained retained={retained.footer}>
           <parts.Footer site={site} />
         </Retained>
-      </FooterGround>
+      </FooterBackground>
       <Retained retained={retained.header}>
         <parts.Panels site={site} locale={locale} prefix={prefix} path={path} />
       </Retained>

@@ -15,11 +15,11 @@ export interface Parts {
   Footer: ComponentType<FooterProps>;
   Panels: ComponentType<PanelsProps>;
   /**
-   * The newsletter in the footer. `FirstLetter` is used on a first visit and hydrates when the visitor is about to use
-   * it; `Letter` hydrates at once.
+   * The newsletter in the footer. `DeferredNewsletter` is used on a first visit and hydrates when the visitor is about
+   * to use it; `Newsletter` hydrates at once.
    */
-  FirstLetter: ComponentType;
-  Letter: ComponentType;
+  DeferredNewsletter: ComponentType;
+  Newsletter: ComponentType;
   NotFound: ComponentType<NotFoundProps>;
 }
 

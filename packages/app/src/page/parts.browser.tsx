@@ -2,17 +2,17 @@ import { whenHydrationRequested } from '@kermesse/sections/hydrate';
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import type { Parts } from './current-page.ts';
 
-const loadLetter = async () => (await import('../shell/Footer/FooterLetter.tsx')).FooterLetter;
+const loadNewsletter = async () => (await import('../shell/Footer/FooterNewsletter.tsx')).FooterNewsletter;
 
 /** The parts of the page as lazy components. A first visit keeps their server HTML and loads none of them. */
 export const parts = {
   Header: lazyComponent(async () => (await import('../shell/Header/Header.tsx')).Header),
   Footer: lazyComponent(async () => (await import('../shell/Footer/Footer.tsx')).Footer),
   Panels: lazyComponent(async () => (await import('../shell/Panels.tsx')).Panels),
-  FirstLetter: lazyComponent(async () => {
-    await whenHydrationRequested('footer-letter');
-    return loadLetter();
+  DeferredNewsletter: lazyComponent(async () => {
+    await whenHydrationRequested('footer-newsletter');
+    return loadNewsletter();
   }),
-  Letter: lazyComponent(loadLetter),
+  Newsletter: lazyComponent(loadNewsletter),
   NotFound: lazyComponent(async () => (await import('../pages/NotFound/NotFound.tsx')).NotFound),
 } satisfies Parts;

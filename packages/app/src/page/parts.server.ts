@@ -1,6 +1,6 @@
 import { NotFound } from '../pages/NotFound/NotFound.tsx';
 import { Footer } from '../shell/Footer/Footer.tsx';
-import { FooterLetter } from '../shell/Footer/FooterLetter.tsx';
+import { FooterNewsletter } from '../shell/Footer/FooterNewsletter.tsx';
 import { Header } from '../shell/Header/Header.tsx';
 import { Panels } from '../shell/Panels.tsx';
 import type { Parts } from './current-page.ts';
@@ -10,7 +10,7 @@ export const parts: Parts = {
   Header,
   Footer,
   Panels,
-  FirstLetter: FooterLetter,
-  Letter: FooterLetter,
+  DeferredNewsletter: FooterNewsletter,
+  Newsletter: FooterNewsletter,
   NotFound,
 };

@@ -38,8 +38,8 @@ export interface AppSession {
   begin: () => void;
   /** Call this with each page that is shown. */
   arrived: (props: PageProps) => void;
-  /** Call this with a language that the visitor has chosen. */
-  chose: (locale: Locale) => void;
+  /** Saves a language that the visitor has chosen in the preferences of the signed-in user. */
+  saveLocale: (locale: Locale) => void;
 }
 
 /** Creates the session of this browser. */
@@ -80,7 +80,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     clientWith: (token) => (token === undefined ? client : createSiteClient(settings, { token: () => token })),
     // From here on the app fetches the news.
     fetchedNews: () => (window.news ??= Promise.resolve(null)),
-    prefers(locale) {
+    onPreferredLocale(locale) {
       const { prefix } = splitPath(location.pathname);
       if (prefix !== '') return;
       storeLanguage(locale);
@@ -99,7 +99,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     here = { locale: props.locale, place: placeOf(props, location.search) };
     pendingRedirect = undefined;
     if (isGuestOnly(props.screen)) {
-      session.prepare();
+      session.preload();
       storeRequestedPage(location);
     }
     redirect(session.get(), null);
@@ -114,6 +114,6 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     },
     begin: () => arrived(first),
     arrived,
-    chose: session.chose,
+    saveLocale: session.saveLocale,
   };
 }

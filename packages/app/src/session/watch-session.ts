@@ -16,7 +16,7 @@ export function watchSession({ session, client, enabled }: WatchSessionOptions):
   if (!enabled) return;
   let watched: { token: string; controller: AbortController } | undefined;
 
-  function follow(): void {
+  function update(): void {
     const visible = document.visibilityState === 'visible' && session.get().state === 'connected';
     const token = visible ? session.token() : undefined;
     if (token === watched?.token) return;
@@ -24,17 +24,17 @@ export function watchSession({ session, client, enabled }: WatchSessionOptions):
     watched = token === undefined ? undefined : { token, controller: new AbortController() };
     const signal = watched?.controller.signal;
     if (signal === undefined) return;
-    import('@kermesse/flows/session-watch')
+    import('@kermesse/flows/poll-for-session-end')
       .then(({ pollForSessionEnd }) => pollForSessionEnd({ client, token: session.token, signal }))
       .catch(() => undefined);
   }
 
-  session.subscribe(follow);
-  document.addEventListener('visibilitychange', follow);
+  session.subscribe(update);
+  document.addEventListener('visibilitychange', update);
   // A page in the back/forward cache keeps no connection open, so that going back shows it at once.
   addEventListener('pagehide', () => {
     watched?.controller.abort();
     watched = undefined;
   });
-  addEventListener('pageshow', follow);
+  addEventListener('pageshow', update);
 }

@@ -133,13 +133,13 @@ function Tools({ onLocale }: BarProps) {
   const store = useEditorStore();
   const announce = useAnnounce();
   const saving = useSaving();
-  const elsewhere = useLockedElsewhere();
+  const lockedElsewhere = useLockedElsewhere();
   const steps = useWorkspace((workspace) => activeDraft(workspace).history.past.length);
   const later = useWorkspace((workspace) => activeDraft(workspace).history.future.length);
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
   const state = useWorkspace((workspace) => stateOf(activeDraft(workspace)));
-  const readOnly = elsewhere ? t('elsewhere.about') : undefined;
+  const readOnly = lockedElsewhere ? t('elsewhere.about') : undefined;
   const step = (way: 'undo' | 'redo') => {
     store[way]();
     announce(t(way === 'undo' ? 'history.undone' : 'history.redone'));
@@ -162,7 +162,7 @@ function Tools({ onLocale }: BarProps) {
         />
       </div>
       <Saved data-state={saving} role={saving === 'failed' ? 'alert' : undefined}>
-        {elsewhere ? t('elsewhere.short') : t(`saving.${saving}`)}
+        {lockedElsewhere ? t('elsewhere.short') : t(`saving.${saving}`)}
       </Saved>
       <span data-push="" />
       {onLocale !== undefined && <OtherLanguage onLocale={onLocale} />}

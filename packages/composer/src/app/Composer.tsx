@@ -81,12 +81,12 @@ export function Composer({
   const [share, setShare] = useState(0);
   const [reading] = useState(() => new AbortController());
   useEffect(() => {
-    let wanted = true;
+    let current = true;
     void loadInitialState(kept, fragment, { onProgress: setShare, signal: reading.signal }).then(
-      (made) => wanted && setInitial(made),
+      (made) => current && setInitial(made),
     );
     return () => {
-      wanted = false;
+      current = false;
     };
   }, [kept, fragment, reading]);
   if (initial === undefined) return fragment === '' ? null : <Opening share={share} onCancel={() => reading.abort()} />;

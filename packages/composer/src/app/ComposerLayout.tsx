@@ -91,17 +91,17 @@ function PageEditor() {
   const [onlyMissing, setOnlyMissing] = useState(false);
   const [checking, setChecking] = useState(false);
   const [gallery, setGallery] = useState(false);
-  const elsewhere = useLockedElsewhere();
+  const lockedElsewhere = useLockedElsewhere();
   const links = useLinks();
   const selected = useWorkspace((workspace) => workspace.selected);
-  const wanted = useWorkspace((workspace) => workspace.wanted?.request);
+  const focusRequestId = useWorkspace((workspace) => workspace.focusRequest?.id);
   useEffect(() => {
     setChecking(false);
-  }, [selected, wanted]);
+  }, [selected, focusRequestId]);
   const faults = checks.filter(({ level }) => level === 'fault').length;
   return (
     <>
-      <Column inert={elsewhere} aria-labelledby="composer-outline">
+      <Column inert={lockedElsewhere} aria-labelledby="composer-outline">
         <Head>
           <h2 id="composer-outline">{t('outline.title')}</h2>
           <ToolButton look="line" icon={<Plus aria-hidden="true" />} onClick={() => setGallery(true)}>
@@ -113,7 +113,7 @@ function PageEditor() {
           <Outline />
         </div>
       </Column>
-      <Column inert={elsewhere} aria-labelledby="composer-form">
+      <Column inert={lockedElsewhere} aria-labelledby="composer-form">
         <Head>
           <h2 id="composer-form">{t(checking ? 'checks.title' : 'form.title')}</h2>
           {!checking && <MissingFilter value={onlyMissing} onChange={setOnlyMissing} />}

@@ -85,7 +85,7 @@ export function DraftMenu() {
     return textIn(present['title'], locale) || slugOf(present) || t('outline.untitled');
   };
   const store = useEditorStore();
-  const elsewhere = useLockedElsewhere();
+  const lockedElsewhere = useLockedElsewhere();
   const announce = useAnnounce();
   const { hasServer } = useServer();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -117,13 +117,13 @@ export function DraftMenu() {
     store.close(draft.key);
     // The chosen menu item unmounts with the menu.
     focusIfLost(() => trigger.current);
-    const takeBack = async () => {
+    const undoClose = async () => {
       // Another window has restored the draft already, and may have changed it since.
       if (id !== undefined && !(await restoreFromBin(id).catch(() => true))) return;
       if (store.get().drafts[draft.key] === undefined) store.open(draft);
       announce(t('bin.back', { name: nameOf(draft) }));
     };
-    undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => void takeBack(), id);
+    undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => void undoClose(), id);
   };
   const pathOf = ({ kind, history: { present } }: Draft) =>
     kind === 'site' ? '' : `/${slugOf(present) === 'home' ? '' : slugOf(present)}`;
@@ -183,7 +183,7 @@ export function DraftMenu() {
       id: 'close',
       label: t('drafts.close'),
       icon: <CircleX />,
-      isDisabled: elsewhere || !isOpen,
+      isDisabled: lockedElsewhere || !isOpen,
       onAction: () => void close(),
     },
     ...(hasServer && isPublished
@@ -192,7 +192,7 @@ export function DraftMenu() {
             id: 'remove',
             label: t('drafts.remove'),
             icon: <Unplug />,
-            isDisabled: elsewhere,
+            isDisabled: lockedElsewhere,
             onAction: () => setOpen('remove'),
           },
         ]

@@ -37,10 +37,10 @@ const Note = styled.div`
 export function LockedNotice() {
   const { t } = useTranslation('composer');
   const draftLock = useDraftLock();
-  const elsewhere = useLockedElsewhere();
+  const lockedElsewhere = useLockedElsewhere();
   return (
     <Note role="status">
-      {elsewhere && (
+      {lockedElsewhere && (
         <>
           <AppWindow aria-hidden="true" />
           <span>{t('elsewhere.about')}</span>

@@ -129,13 +129,13 @@ function ChosenSection({ ref }: { ref: Ref<HTMLElement> }) {
 export function PageReview() {
   const { t } = useTranslation('composer');
   const checks = useChecks();
-  const elsewhere = useLockedElsewhere();
+  const lockedElsewhere = useLockedElsewhere();
   const chosen = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<Panel>('preview');
   const open = useComments().filter(({ resolved }) => !resolved).length;
   const faults = checks.filter(({ level }: Check) => level === 'fault').length;
   /** Selects the section of a check and shows its comments. */
-  const follow = (go: () => void) => {
+  const goFromPanel = (go: () => void) => {
     go();
     setPanel('preview');
     afterTwoFrames(() => chosen.current?.focus());
@@ -166,7 +166,7 @@ export function PageReview() {
           <VisuallyHidden>
             <h2>{t('review.checks')}</h2>
           </VisuallyHidden>
-          <ChecksPanel checks={checks} commentable={!elsewhere} onGo={follow} />
+          <ChecksPanel checks={checks} commentable={!lockedElsewhere} onGo={goFromPanel} />
         </div>
       )}
       {panel === 'comments' && (

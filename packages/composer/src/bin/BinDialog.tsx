@@ -73,7 +73,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const nameOf = ({ kind, slug, title }: BinItem) =>
     kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`;
 
-  const takeBackLocal = async (each: LocalBinned) => {
+  const restoreLocal = async (each: LocalBinned) => {
     // Another window restored it first and shows it.
     if (!(await restoreFromBin(each.id))) return;
     if (each.kind === 'version') {
@@ -87,7 +87,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     }
     say(t('bin.back', { name: nameOfLocal(each) }));
   };
-  const takeBack = async (each: BinItem) => {
+  const restoreRemote = async (each: BinItem) => {
     if (server === undefined) return;
     let result = await server.restoreBinned(each.kind, each.id);
     // If another page has taken the address, the restored page gets a new one.
@@ -172,10 +172,10 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
                       </span>
                       <ToolButton
                         look="line"
-                        aria-label={t('bin.takeBackNamed', { name: nameOfLocal(each) })}
-                        onClick={() => void takeBackLocal(each)}
+                        aria-label={t('bin.restoreNamed', { name: nameOfLocal(each) })}
+                        onClick={() => void restoreLocal(each)}
                       >
-                        {t('bin.takeBack')}
+                        {t('bin.restore')}
                       </ToolButton>
                     </li>
                   ))}
@@ -201,10 +201,10 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
                       </span>
                       <ToolButton
                         look="line"
-                        aria-label={t('bin.takeBackNamed', { name: nameOf(each) })}
-                        onClick={() => void takeBack(each)}
+                        aria-label={t('bin.restoreNamed', { name: nameOf(each) })}
+                        onClick={() => void restoreRemote(each)}
                       >
-                        {t('bin.takeBack')}
+                        {t('bin.restore')}
                       </ToolButton>
                     </li>
                   ))}

@@ -9,7 +9,7 @@ import type { CheckContext } from './dead-links.ts';
 import { pictureAddresses } from './pictures.ts';
 
 /** The debounce in milliseconds before pictures are loaded, so that half-typed URLs are not requested. */
-const rest = 600;
+const debounce = 600;
 
 /** Returns the context of the checks: published pages, open drafts, and pictures that failed to load. */
 export function useCheckContext(): CheckContext {
@@ -20,7 +20,7 @@ export function useCheckContext(): CheckContext {
       .join(' '),
   );
   const loaded = useStore(loadedPictures, (pictures) => pictures);
-  useAfterChanges(rest, (workspace) => {
+  useAfterChanges(debounce, (workspace) => {
     const draft = shownDraft(workspace);
     if (draft !== undefined) loadedPictures.request(pictureAddresses(draft.history.present));
   });

@@ -9,7 +9,7 @@ import type { CheckContext } from './dead-links.ts';
 import { useCheckContext } from './use-check-context.ts';
 
 /** The debounce in milliseconds before the whole page is checked. Fields validate at once. */
-const rest = 250;
+const debounce = 250;
 
 const same = (a: Check[], b: Check[]) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -29,11 +29,11 @@ export function useChecks(): Check[] {
   const store = useEditorStore();
   const context = useCheckContext();
   const [checks, setChecks] = useState<Check[]>(() => checksNow(store.get(), context));
-  const look = (workspace: Workspace) => {
+  const runChecks = (workspace: Workspace) => {
     if (shownDraft(workspace) === undefined) return;
     const found = checksNow(workspace, context);
     setChecks((before) => (same(before, found) ? before : found));
   };
-  useAfterChanges(rest, look, context);
+  useAfterChanges(debounce, runChecks, context);
   return checks;
 }

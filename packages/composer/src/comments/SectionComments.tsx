@@ -98,13 +98,13 @@ function CommentCard({ comment: { id, author, text, check, at, resolved } }: { c
 /** The comments on a section, open ones first, and a form for a new one. */
 export function SectionComments({ section }: { section: string }) {
   const { t } = useTranslation('composer');
-  const elsewhere = useLockedElsewhere();
+  const lockedElsewhere = useLockedElsewhere();
   const comments = useComments(section);
   const [writing, setWriting] = useState(false);
-  const closed = elsewhere && !writing;
+  const closed = lockedElsewhere && !writing;
   if (closed && comments.length === 0) return null;
   return (
-    <SectionCommentList inert={elsewhere} role="group" aria-label={t('comments.title')}>
+    <SectionCommentList inert={lockedElsewhere} role="group" aria-label={t('comments.title')}>
       {comments.length > 0 && (
         <ul>
           {comments

@@ -37,7 +37,7 @@ export function useCommentActions() {
     },
     remove(id: string) {
       const at = placeOf(id);
-      if (at !== -1) store.applyCommand({ do: 'take', keys: [commentsKey], at });
+      if (at !== -1) store.applyCommand({ do: 'removeItem', keys: [commentsKey], at });
       announce(t('comments.removed'));
     },
   };

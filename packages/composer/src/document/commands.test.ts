@@ -57,7 +57,7 @@ describe('carrying out commands', () => {
           command.do === 'replace' ||
           command.do === 'set' ||
           command.do === 'insert' ||
-          command.do === 'take' ||
+          command.do === 'removeItem' ||
           command.do === 'move'
         )
           return;
@@ -122,7 +122,7 @@ describe('carrying out commands', () => {
       { do: 'remove', sections: ['nobody'] },
       { do: 'reorder', sections: ['pricing__b'], before: 'banner__a' },
       { do: 'enable', sections: ['banner__a'], enabled: true },
-      { do: 'take', keys: ['sections'], at: 9 },
+      { do: 'removeItem', keys: ['sections'], at: 9 },
       { do: 'move', keys: ['sections'], from: 0, to: 9 },
       { do: 'set', keys: ['slug', 'inside'], value: 1 },
     ];

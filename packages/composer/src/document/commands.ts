@@ -11,14 +11,14 @@ import { entriesOf, freeLinkId, idsUnder, placesOf, type SectionPlace } from './
  */
 export type Command =
   /**
-   * Sets a value at a path; `undefined` removes it. `apart` tells whether it begins a new step, where the field knows.
-   * `composing` tells whether it continues an input method's composition.
+   * Sets a value at a path; `undefined` removes it. `newStep` tells whether it begins a new undo step, where the field
+   * knows. `composing` tells whether it continues an input method's composition.
    */
-  | { do: 'set'; keys: PathKey[]; value: unknown; apart?: boolean; composing?: boolean }
+  | { do: 'set'; keys: PathKey[]; value: unknown; newStep?: boolean; composing?: boolean }
   /** Sets several top-level keys in one step. */
-  | { do: 'write'; values: Readonly<Record<string, unknown>> }
+  | { do: 'assign'; values: Readonly<Record<string, unknown>> }
   | { do: 'insert'; keys: PathKey[]; at: number; value: unknown }
-  | { do: 'take'; keys: PathKey[]; at: number }
+  | { do: 'removeItem'; keys: PathKey[]; at: number }
   | { do: 'move'; keys: PathKey[]; from: number; to: number }
   /** Adds a section at index `at` of the page, with an unused link id. */
   | { do: 'add'; at: number; entry: Readonly<Record<string, unknown>> & { slug: string } }
@@ -47,8 +47,8 @@ function add(
   const listed = parseJsonText(configuration['sections'] ?? []);
   if (!Array.isArray(listed)) return configuration;
   const pivot = isRecord(given['pivot']) ? given['pivot'] : {};
-  const wish = typeof pivot['linkId'] === 'string' && pivot['linkId'] !== '' ? pivot['linkId'] : undefined;
-  const linkId = freeLinkId(configuration, given.slug, wish);
+  const preferredId = typeof pivot['linkId'] === 'string' && pivot['linkId'] !== '' ? pivot['linkId'] : undefined;
+  const linkId = freeLinkId(configuration, given.slug, preferredId);
   const { slug, pivot: _, ...rest } = given;
   const entry = withFreeAnchor(configuration, { slug, pivot: { ...pivot, linkId }, ...rest });
   const order = placesOf(configuration).flatMap(idOf);
@@ -123,13 +123,13 @@ export function applyCommand(configuration: Configuration, command: Command): Co
   switch (command.do) {
     case 'set':
       return setIn(configuration, command.keys, command.value);
-    case 'write':
+    case 'assign':
       return Object.entries(command.values).reduce((next, [key, value]) => setIn(next, [key], value), configuration);
     case 'insert':
       return changeList(configuration, command.keys, (list) =>
         command.at < 0 || command.at > list.length ? list : list.toSpliced(command.at, 0, command.value),
       );
-    case 'take':
+    case 'removeItem':
       return changeList(configuration, command.keys, (list) =>
         command.at in list ? list.toSpliced(command.at, 1) : list,
       );

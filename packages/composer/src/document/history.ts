@@ -33,7 +33,7 @@ export function applyToHistory(history: History, command: Command, now: number):
         {
           before: getIn(history.present, command.keys),
           after: command.value,
-          apart: command.apart,
+          newStep: command.newStep,
           composing: command.composing,
         },
         now,

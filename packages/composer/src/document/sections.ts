@@ -88,12 +88,12 @@ export function placesOf(configuration: Configuration): SectionPlace[] {
   return places;
 }
 
-/** Returns an unused link id for a slug: `wish`, or else numbered from 2. */
-export function freeLinkId(configuration: Configuration, slug: string, wish = 'main'): string {
+/** Returns an unused link id for a slug: `preferredId`, or else numbered from 2. */
+export function freeLinkId(configuration: Configuration, slug: string, preferredId = 'main'): string {
   const taken = new Set(placesOf(configuration).flatMap(({ id }) => (id === undefined ? [] : [id])));
-  const stem = wish.replace(/-\d{1,4}$/, '') || 'main';
+  const stem = preferredId.replace(/-\d{1,4}$/, '') || 'main';
   for (let number = 1; ; number += 1) {
-    const linkId = number === 1 ? wish : `${stem}-${number}`;
+    const linkId = number === 1 ? preferredId : `${stem}-${number}`;
     if (!taken.has(sectionId(slug, linkId))) return linkId;
   }
 }

@@ -103,7 +103,7 @@ interface Change {
   before: unknown;
   after: unknown;
   /** Whether it begins a new step, where the field knows. */
-  apart?: boolean;
+  newStep?: boolean;
   /** Whether it continues an input method's composition, however long that takes. */
   composing?: boolean;
 }
@@ -118,17 +118,17 @@ interface Change {
 export function typed(
   last: Typing | undefined,
   path: string,
-  { before, after, apart, composing = false }: Change,
+  { before, after, newStep, composing = false }: Change,
   now: number,
 ): { typing: Typing; continues: boolean } {
-  const change = apart === undefined ? changeBetween(before, after) : undefined;
+  const change = newStep === undefined ? changeBetween(before, after) : undefined;
   const place = `${path} ${change?.part ?? ''}`;
   const same = last !== undefined && last.place === place;
   if (change !== undefined && same && composing)
     return { typing: { place, at: now, run: composed(last, change) }, continues: true };
   const near = same && now - last.at < pause;
   if (change === undefined || change.short)
-    return { typing: { place, at: now, run: change && beginRun(change) }, continues: near && apart !== true };
+    return { typing: { place, at: now, run: change && beginRun(change) }, continues: near && newStep !== true };
   if (near && last.run !== undefined) {
     const run = extendRun(last.run, change);
     if (run !== undefined) return { typing: { place, at: now, run }, continues: true };

@@ -38,8 +38,8 @@ export function autosave(
   let shown = store.get().active;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const changedIn = ({ drafts, elsewhere }: Workspace, all: boolean) =>
-    Object.values(drafts).filter((draft) => kept[draft.key] !== draft && (all || !elsewhere.has(draft.key)));
+  const changedIn = ({ drafts, lockedElsewhere }: Workspace, all: boolean) =>
+    Object.values(drafts).filter((draft) => kept[draft.key] !== draft && (all || !lockedElsewhere.has(draft.key)));
 
   async function save(all = false) {
     clearTimeout(timer);

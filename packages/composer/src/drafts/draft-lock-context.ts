@@ -10,4 +10,4 @@ export const DraftLockProvider = DraftLockContext.Provider;
 export const useDraftLock = () => useContext(DraftLockContext);
 
 /** Returns whether another window of this browser holds the lock of the open draft. */
-export const useLockedElsewhere = () => useWorkspace(({ elsewhere, active }) => elsewhere.has(active));
+export const useLockedElsewhere = () => useWorkspace(({ lockedElsewhere, active }) => lockedElsewhere.has(active));

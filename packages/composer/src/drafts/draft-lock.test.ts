@@ -45,7 +45,7 @@ it('a second window shows the changes of the first, and takes over without losin
   const one = await open();
   await vi.waitUntil(() => one.draftLock.held.get());
   const two = await open();
-  await vi.waitUntil(() => two.store.get().elsewhere.has('page home'));
+  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
 
   one.write('From one');
   two.write('From two, unheard');
@@ -56,7 +56,7 @@ it('a second window shows the changes of the first, and takes over without losin
   two.draftLock.takeOver();
   await vi.waitUntil(() => two.draftLock.held.get());
   expect(two.title()).toBe('From one, the last moment');
-  await vi.waitUntil(() => one.store.get().elsewhere.has('page home'));
+  await vi.waitUntil(() => one.store.get().lockedElsewhere.has('page home'));
   one.write('Too late');
   two.write('From two');
   await vi.waitUntil(() => one.title() === 'From two');
@@ -82,7 +82,7 @@ it('a window that does not respond loses the lock after the timeout', async () =
     .catch(() => undefined);
   await vi.waitUntil(() => hung);
   const one = await open(10);
-  await vi.waitUntil(() => one.store.get().elsewhere.has('page home'));
+  await vi.waitUntil(() => one.store.get().lockedElsewhere.has('page home'));
   one.draftLock.takeOver();
   await vi.waitUntil(() => one.draftLock.held.get());
   one.write('Mine');
@@ -94,7 +94,7 @@ it('all windows list the same drafts, and each keeps showing its own', async () 
   const one = await open();
   await vi.waitUntil(() => one.draftLock.held.get());
   const two = await open();
-  await vi.waitUntil(() => two.store.get().elsewhere.has('page home'));
+  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
   const agenda = draftOf('page', { slug: 'agenda', title: 'Agenda' });
 
   one.store.open(agenda);
@@ -112,7 +112,7 @@ it('a draft that one window removes stays open in another, which saves it again'
   const one = await open();
   await vi.waitUntil(() => one.draftLock.held.get());
   const two = await open();
-  await vi.waitUntil(() => two.store.get().elsewhere.has('page home'));
+  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
   one.store.close('page home');
   await vi.waitUntil(() => two.draftLock.held.get());
   await vi.waitUntil(async () => (await storage.load()).drafts.length === 0);

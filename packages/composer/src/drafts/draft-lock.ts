@@ -4,14 +4,15 @@ import type { Autosave } from './autosave.ts';
 import type { DraftStorage } from './storage.ts';
 
 /**
- * The lock of the open draft: only one window of a browser edits a draft at a time. The others follow it or take over.
+ * The lock of the open draft: only one window of a browser edits a draft at a time. The others show it read-only,
+ * or take over.
  */
 export interface DraftLock {
   /** Whether this window may edit the open draft: false while another window holds the lock. */
   held: Store<boolean>;
   /** Asks the other window to release the lock, and continues here with all its changes. */
   takeOver(): void;
-  /** Tells the other windows which drafts were saved and which were removed, so that all list the same drafts. */
+  /** Notifies the other windows which drafts were saved and which were removed, so that all list the same drafts. */
   notifyOthers(keys: readonly string[], gone?: readonly string[]): void;
   stop(): void;
 }
@@ -56,7 +57,7 @@ export function createDraftLock(
     const shown = store.get().drafts[of]?.changedAt ?? 0;
     if (kept === undefined || kept.changedAt === shown || (newer && kept.changedAt < shown)) return;
     saver.markSaved(kept);
-    store.follow(kept);
+    store.replaceDraft(kept);
   }
 
   /** Holds the lock until `releaseLock` is called. */
@@ -73,7 +74,7 @@ export function createDraftLock(
   /** Requests the lock: at once if it is free, by force with `steal`, and otherwise in the queue. */
   async function requestLock(of: string, steal = false): Promise<void> {
     const { signal } = waiting;
-    const taken = (lock: Lock | null) => {
+    const onLock = (lock: Lock | null) => {
       if (lock !== null) return holdLock(of, signal);
       setHeld(of, false);
       void refresh(of);
@@ -83,9 +84,9 @@ export function createDraftLock(
       let had = false;
       await locks.request(nameOf(of), steal ? { steal } : { ifAvailable: true }, (lock) => {
         had = lock !== null;
-        return taken(lock);
+        return onLock(lock);
       });
-      if (!had && !signal.aborted) await locks.request(nameOf(of), { signal }, taken);
+      if (!had && !signal.aborted) await locks.request(nameOf(of), { signal }, onLock);
     } catch {
       // Another window stole the lock, or this one switched to another draft.
     }
@@ -100,7 +101,7 @@ export function createDraftLock(
     releaseLock = undefined;
     waiting = new AbortController();
   };
-  const look = () => {
+  const lockActiveDraft = () => {
     const { active } = store.get();
     if (active === key) return;
     release();
@@ -114,7 +115,7 @@ export function createDraftLock(
     for (const draft of drafts) {
       if (store.get().drafts[draft.key] !== undefined) continue;
       saver.markSaved(draft);
-      store.follow(draft);
+      store.replaceDraft(draft);
     }
   }
 
@@ -140,18 +141,18 @@ export function createDraftLock(
       void saver.flush().finally(() => releaseLock?.());
     }
   });
-  const unsubscribe = store.subscribe(look);
-  look();
+  const unsubscribe = store.subscribe(lockActiveDraft);
+  lockActiveDraft();
   return {
     held,
     takeOver() {
-      const wanted = key;
-      if (wanted === undefined || held.get()) return;
-      post({ kind: 'give', key: wanted });
+      const requested = key;
+      if (requested === undefined || held.get()) return;
+      post({ kind: 'give', key: requested });
       setTimeout(() => {
-        if (stopped || wanted !== key || held.get()) return;
+        if (stopped || requested !== key || held.get()) return;
         release();
-        void requestLock(wanted, true);
+        void requestLock(requested, true);
       }, timeout);
     },
     notifyOthers: (keys, gone = []) => post({ kind: 'kept', keys, gone }),

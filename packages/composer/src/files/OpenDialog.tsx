@@ -84,7 +84,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const take = async (source: Blob | string) => {
+  const openSource = async (source: Blob | string) => {
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
     setFault('');
@@ -104,8 +104,8 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     );
     onClose();
   };
-  const takeText = () => {
-    if (text.trim() !== '') return void take(text);
+  const openText = () => {
+    if (text.trim() !== '') return void openSource(text);
     setFault(t('open.nothing'));
     area.current?.focus();
   };
@@ -113,14 +113,14 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     reading.current?.abort();
     setShare(undefined);
   };
-  const takeFile = async (file: File | undefined) => {
+  const openFile = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > maxTextLength) setFault(t('open.faults.large', { detail: megabytes(file.size) }));
-    else await take(file);
+    else await openSource(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void takeFile(event.dataTransfer.files[0]);
+    void openFile(event.dataTransfer.files[0]);
   };
   return (
     <ToolDialog
@@ -131,7 +131,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
           unavailable={text.trim() === '' ? t('open.nothing') : undefined}
           pending={share !== undefined}
           pendingLabel={t('open.pending')}
-          onPress={takeText}
+          onPress={openText}
         >
           {t('open.paste')}
         </Button>
@@ -142,7 +142,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         <Drop>
           <FileTrigger
             acceptedFileTypes={['application/json', '.json']}
-            onSelect={(files) => void takeFile(files?.[0])}
+            onSelect={(files) => void openFile(files?.[0])}
           >
             <Button variant="line" size="s">
               {t('open.file')}

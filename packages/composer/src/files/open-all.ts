@@ -12,7 +12,7 @@ const text = (value: unknown) => JSON.stringify(value);
 export function openDocument(store: EditorStore, draft: Draft): void {
   const before = store.get().drafts[draft.key];
   const known = before?.history.present;
-  if (before !== undefined && draft.colors !== undefined) store.follow({ ...before, colors: draft.colors });
+  if (before !== undefined && draft.colors !== undefined) store.replaceDraft({ ...before, colors: draft.colors });
   store.open(draft);
   if (known === undefined) return;
   const given = draft.history.present;

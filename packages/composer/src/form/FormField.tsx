@@ -50,7 +50,7 @@ function Drawn({ schema, keys }: FieldPlace) {
   const isShown = useStickyVisibility(onlyMissing, onlyMissing && lacksTranslation(schema, value));
   const initiallyFaulty = useInitialFault(keys, value);
   const [left, setLeft] = useState(initiallyFaulty);
-  const wanted = useFocusRequest(keys) > 0;
+  const focusRequested = useFocusRequest(keys) > 0;
   const slot = useFocusOnRequest<HTMLDivElement>(keys, meta.kind !== 'list' && meta.kind !== 'group');
   if (!isShown) return null;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -58,7 +58,7 @@ function Drawn({ schema, keys }: FieldPlace) {
   };
   return (
     <Slot ref={slot} data-keys={JSON.stringify(keys)} onBlur={onBlur}>
-      <FaultsShownProvider value={left || wanted}>
+      <FaultsShownProvider value={left || focusRequested}>
         <Widget schema={schema} meta={meta} keys={keys} Field={FormField} />
       </FaultsShownProvider>
     </Slot>

@@ -128,9 +128,9 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
     [options, index],
   );
   const store = useEditorStore();
-  const enter = ({ target }: FocusEvent) => {
+  const onFocus = ({ target }: FocusEvent) => {
     const keys = target.closest('[data-keys]')?.getAttribute('data-keys');
-    if (keys !== null && keys !== undefined) store.enter(JSON.parse(keys) as PathKey[]);
+    if (keys !== null && keys !== undefined) store.setEditing(JSON.parse(keys) as PathKey[]);
   };
   const source = useWorkspace((workspace) => nameOf(sourceOf(entriesOf(configurationOf(workspace))[index])));
   const definition = definitionOf(id);
@@ -138,7 +138,7 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
   const { fields = {} } = metaOf(definition.schema);
   return (
     <FormProvider value={form}>
-      <FormBody onFocus={enter}>
+      <FormBody onFocus={onFocus}>
         <div>
           <Title>{definition.name[locale]}</Title>
           <About>{definition.description[locale]}</About>

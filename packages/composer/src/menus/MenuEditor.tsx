@@ -156,15 +156,15 @@ function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefine
 export function MenuEditor() {
   const { t } = useTranslation('composer');
   const tree = useWorkspace((workspace) => readMenus(configurationOf(workspace)));
-  const wanted = useWorkspace((workspace) => workspace.wanted);
+  const focusRequest = useWorkspace((workspace) => workspace.focusRequest);
   const id = useId();
   const dragged = useRef<string>(undefined);
   const [{ selected, handled }, setState] = useState({ selected: '', handled: 0 });
   const select = (key: string) => setState((before) => ({ ...before, selected: key }));
   const actions = useMenuActions(selected, select);
   // A check of a field in a menu selects the node with the field.
-  if (wanted !== undefined && wanted.request !== handled)
-    setState({ selected: keyOfPath(tree, wanted.keys) ?? selected, handled: wanted.request });
+  if (focusRequest !== undefined && focusRequest.id !== handled)
+    setState({ selected: keyOfPath(tree, focusRequest.keys) ?? selected, handled: focusRequest.id });
   const node = nodeOf(tree, selected);
   const landing = (target: TouchDropTarget) => {
     const empty = menuLocations.find((location) => location === target.key);

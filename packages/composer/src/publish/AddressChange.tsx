@@ -46,13 +46,13 @@ export function useLinking(
 ): { linking?: Linking[]; failure?: Failure } {
   const [found, setFound] = useState<{ linking?: Linking[]; failure?: Failure }>({});
   useEffect(() => {
-    let wanted = true;
+    let current = true;
     if (slug !== undefined)
       void server
         ?.links(slug)
-        .then((result) => wanted && setFound(result.ok ? { linking: result.data } : { failure: result.failure }));
+        .then((result) => current && setFound(result.ok ? { linking: result.data } : { failure: result.failure }));
     return () => {
-      wanted = false;
+      current = false;
     };
   }, [server, slug]);
   return found;

@@ -96,18 +96,18 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     setOutcome({ kind: 'failed', text: failureText(failure) });
   };
   /** Focuses a field after the dialog has closed and returned the focus. */
-  const follow = (go: () => void) => {
+  const closeAndGo = (go: () => void) => {
     onClose();
     afterTwoFrames(go);
   };
   /** Publishes a page at its former address again. The links are changed back too. */
-  const takeBackAddress = (left: string) => {
+  const restoreAddress = (left: string) => {
     store.applyCommand({ do: 'set', keys: ['slug'], value: left });
     void publish(activeDraft(store.get()).base.version);
   };
-  const takeTheirs = (theirs: Published) => {
+  const replaceWithTheirs = (theirs: Published) => {
     store.applyCommand({ do: 'replace', configuration: theirs.configuration });
-    store.settle(key, theirs);
+    store.setBase(key, theirs);
     onClose();
   };
 
@@ -120,7 +120,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return (
         <>
           {left !== undefined && (
-            <Button variant="line" onPress={() => takeBackAddress(left)}>
+            <Button variant="line" onPress={() => restoreAddress(left)}>
               {t('address.undo')}
             </Button>
           )}
@@ -134,8 +134,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       const { theirs } = outcome;
       return (
         <>
-          <Button variant="line" onPress={() => takeTheirs(theirs)}>
-            {t('publish.takeTheirs')}
+          <Button variant="line" onPress={() => replaceWithTheirs(theirs)}>
+            {t('publish.replaceWithTheirs')}
           </Button>
           <Button onPress={() => void publish(theirs.version)}>{t('publish.overwrite')}</Button>
         </>
@@ -193,7 +193,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return (
         <>
           <p>{t('publish.faults', { count: faults.length })}</p>
-          <ChecksPanel checks={faults} onGo={follow} listOnly />
+          <ChecksPanel checks={faults} onGo={closeAndGo} listOnly />
         </>
       );
     }
@@ -213,7 +213,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         {advice.length > 0 && (
           <>
             <p>{t('publish.advice', { count: advice.length })}</p>
-            <ChecksPanel checks={advice} onGo={follow} listOnly />
+            <ChecksPanel checks={advice} onGo={closeAndGo} listOnly />
           </>
         )}
       </>

@@ -38,7 +38,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   if (draft === undefined || slug === undefined) return null;
   const path = pathOfPage(slug);
 
-  const takeBack = async (from: EditorServer, { kind, id }: BinItem, removed: Draft) => {
+  const undoRemove = async (from: EditorServer, { kind, id }: BinItem, removed: Draft) => {
     const result = await from.restoreBinned(kind, id);
     if (!result.ok) return announce(failureText(result.failure));
     broadcastBinChange({ back: binItemId({ kind, id }) });
@@ -64,7 +64,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     broadcastBinChange();
     undoToasts.show(
       t('bin.pageRemoved', { name: path }),
-      () => void takeBack(server, result.data, draft),
+      () => void undoRemove(server, result.data, draft),
       binItemId(result.data),
     );
     onClose();

@@ -11,6 +11,6 @@ export function updateDraftLinks(store: EditorStore, { followed = [] }: PublishR
     const draft = store.get().drafts[kind === 'site' ? siteKey : pageKey(slug)];
     if (draft === undefined || draft.base.configuration === null || draft.base.version !== version - 1) continue;
     const base = { version, configuration: withLinksTo(draft.base.configuration, from, to) };
-    store.revise(draft.key, withLinksTo(draft.history.present, from, to), base);
+    store.updateDraft(draft.key, withLinksTo(draft.history.present, from, to), base);
   }
 }

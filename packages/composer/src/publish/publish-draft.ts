@@ -59,7 +59,7 @@ export async function publishDraft(
   if (mayBeDone(result)) unconfirmed.set(store, sent);
   if (!result.ok) return result;
   unconfirmed.delete(store);
-  store.settle(active, { version: result.data.version, configuration });
+  store.setBase(active, { version: result.data.version, configuration });
   if (from !== undefined) {
     updateDraftLinks(store, result.data, from, slug);
     await moveVersions(active, pageKey(slug)).catch(() => undefined);

@@ -71,14 +71,14 @@ const partOf = (key: PathKey | undefined): string => (key === 'menuItemGroups' ?
 export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const elsewhere = useLockedElsewhere();
+  const lockedElsewhere = useLockedElsewhere();
   const links = useLinks();
   const configuration = useWorkspace(configurationOf);
-  const wanted = useWorkspace((workspace) => workspace.wanted);
+  const focusRequest = useWorkspace((workspace) => workspace.focusRequest);
   const [{ part, handled }, setState] = useState({ part: 'appInformation', handled: 0 });
   const setPart = (next: string) => setState({ part: next, handled });
-  if (wanted !== undefined && wanted.request !== handled)
-    setState({ part: partOf(wanted.keys[0]), handled: wanted.request });
+  if (focusRequest !== undefined && focusRequest.id !== handled)
+    setState({ part: partOf(focusRequest.keys[0]), handled: focusRequest.id });
   const shown = fields.find(([name]) => name === part);
   const faults = useMemo(() => siteFaults(configuration), [configuration]);
   const form = useMemo(
@@ -108,7 +108,7 @@ export function SiteEditor({ previewOnly = false }: { previewOnly?: boolean }) {
           </button>
         ))}
       </Parts>
-      <SiteContent inert={elsewhere}>
+      <SiteContent inert={lockedElsewhere}>
         {shown !== undefined && (
           <FormProvider value={form}>
             {/* Other fields show their label themselves. */}

@@ -5,24 +5,24 @@ import type { Workspace } from './workspace.ts';
 /**
  * Runs a function on mount and after every change of the workspace, debounced.
  *
- * @param rest the debounce in milliseconds.
- * @param act the function; that of the latest render runs.
+ * @param debounce the delay in milliseconds.
+ * @param callback the function; that of the latest render runs.
  * @param trigger a change of this value runs it too.
  */
-export function useAfterChanges(rest: number, act: (workspace: Workspace) => void, trigger?: unknown): void {
+export function useAfterChanges(debounce: number, callback: (workspace: Workspace) => void, trigger?: unknown): void {
   const store = useEditorStore();
-  const run = useEffectEvent(() => act(store.get()));
+  const run = useEffectEvent(() => callback(store.get()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
+    const schedule = () => {
       clearTimeout(timer);
-      timer = setTimeout(run, rest);
+      timer = setTimeout(run, debounce);
     };
-    later();
-    const stop = store.subscribe(later);
+    schedule();
+    const unsubscribe = store.subscribe(schedule);
     return () => {
-      stop();
+      unsubscribe();
       clearTimeout(timer);
     };
-  }, [store, rest, trigger]);
+  }, [store, debounce, trigger]);
 }

@@ -39,11 +39,11 @@ export interface Workspace {
   /** The selected section: a key of `placesOf`, or `pagePlace` for the page's own fields. */
   selected: string;
   /** The drafts that another window of this browser has locked. They are read-only here. */
-  elsewhere: ReadonlySet<string>;
+  lockedElsewhere: ReadonlySet<string>;
   /** The path of the focused field; undefined if there is none. */
   editing?: PathKey[];
-  /** The field to focus next, its language if it has several, and the number of the request. */
-  wanted?: { keys: PathKey[]; locale?: Locale; request: number };
+  /** The field to focus next, its language if it has several, and the id of the request. */
+  focusRequest?: { keys: PathKey[]; locale?: Locale; id: number };
 }
 
 /** The key of the page's own fields in the list. */
@@ -113,19 +113,19 @@ export interface EditorStore extends Store<Workspace> {
   /** Selects the section of a path and requests the focus for its field, in a language if it has several. */
   goTo(keys: PathKey[], locale?: Locale): void;
   /** Stores the path of the focused field. */
-  enter(keys: PathKey[]): void;
+  setEditing(keys: PathKey[]): void;
   /** Opens a draft. `replace` replaces an open draft with the same key, which otherwise stays. */
   open(draft: Draft, options?: { replace?: boolean }): void;
   show(key: string): void;
   close(key: string): void;
   /** Marks a draft as locked by another window, or as editable here again. */
-  setLockedElsewhere(key: string, elsewhere: boolean): void;
+  setLockedElsewhere(key: string, locked: boolean): void;
   /** Replaces a draft with the one another window has saved. */
-  follow(draft: Draft): void;
+  replaceDraft(draft: Draft): void;
   /** Stores the published version of a draft. A page with a new address gets a new key, if that is free. */
-  settle(key: string, base: Base): void;
+  setBase(key: string, base: Base): void;
   /** Changes any open draft in one step, and stores its published version. */
-  revise(key: string, configuration: Configuration, base: Base): void;
+  updateDraft(key: string, configuration: Configuration, base: Base): void;
 }
 
 function placeOfPath(configuration: Configuration, keys: readonly PathKey[]): string {
@@ -142,25 +142,25 @@ function stillSelected(before: Configuration, after: Configuration, selected: st
 }
 
 /** Returns a draft with its published version, and with the key of its published address. */
-function settled(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
+function withBase(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
   const key = draft.kind === 'page' && base.configuration !== null ? pageKey(slugOf(base.configuration)) : draft.key;
   return { ...draft, base, key: drafts[key] === undefined ? key : draft.key };
 }
 
 /** Creates the store, with a draft or empty. `clock` returns milliseconds. */
 export function createEditorStore(first?: Draft, clock: () => number = Date.now): EditorStore {
-  const begun: Workspace['drafts'] = first === undefined ? {} : { [first.key]: first };
+  const initialDrafts: Workspace['drafts'] = first === undefined ? {} : { [first.key]: first };
   const store = createStore<Workspace>({
-    drafts: begun,
+    drafts: initialDrafts,
     active: first?.key ?? '',
     selected: pagePlace,
-    elsewhere: new Set(),
+    lockedElsewhere: new Set(),
   });
-  let request = 0;
+  let requestId = 0;
 
   function change(step: (history: History) => History): void {
     const workspace = store.get();
-    if (workspace.elsewhere.has(workspace.active)) return;
+    if (workspace.lockedElsewhere.has(workspace.active)) return;
     const draft = shownDraft(workspace);
     if (draft === undefined) return;
     const history = step(draft.history);
@@ -181,16 +181,16 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
     },
     undo: () => change(undo),
     redo: () => change(redo),
-    select: (selected) => store.set({ ...store.get(), selected, editing: undefined, wanted: undefined }),
-    enter: (editing) => store.set({ ...store.get(), editing }),
+    select: (selected) => store.set({ ...store.get(), selected, editing: undefined, focusRequest: undefined }),
+    setEditing: (editing) => store.set({ ...store.get(), editing }),
     goTo(keys, locale) {
       const workspace = store.get();
-      request += 1;
+      requestId += 1;
       store.set({
         ...workspace,
         selected: placeOfPath(configurationOf(workspace), keys),
         editing: keys,
-        wanted: { keys, locale, request },
+        focusRequest: { keys, locale, id: requestId },
       });
     },
     open(draft, { replace = false } = {}) {
@@ -201,13 +201,13 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
         drafts: { ...workspace.drafts, [draft.key]: kept },
         active: draft.key,
         selected: pagePlace,
-        wanted: undefined,
+        focusRequest: undefined,
       });
     },
     show(key) {
       const workspace = store.get();
       if (workspace.drafts[key] !== undefined)
-        store.set({ ...workspace, active: key, selected: pagePlace, wanted: undefined });
+        store.set({ ...workspace, active: key, selected: pagePlace, focusRequest: undefined });
     },
     close(key) {
       const workspace = store.get();
@@ -215,15 +215,15 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
       const [next = ''] = Object.keys(drafts);
       // Closing another draft does not affect the open one.
       if (workspace.active !== key) return store.set({ ...workspace, drafts });
-      return store.set({ ...workspace, drafts, active: next, selected: pagePlace, wanted: undefined });
+      return store.set({ ...workspace, drafts, active: next, selected: pagePlace, focusRequest: undefined });
     },
-    setLockedElsewhere(key, elsewhere) {
+    setLockedElsewhere(key, locked) {
       const workspace = store.get();
-      if (workspace.elsewhere.has(key) === elsewhere) return;
-      const others = [...workspace.elsewhere].filter((each) => each !== key);
-      store.set({ ...workspace, elsewhere: new Set(elsewhere ? [...others, key] : others) });
+      if (workspace.lockedElsewhere.has(key) === locked) return;
+      const others = [...workspace.lockedElsewhere].filter((each) => each !== key);
+      store.set({ ...workspace, lockedElsewhere: new Set(locked ? [...others, key] : others) });
     },
-    follow(draft) {
+    replaceDraft(draft) {
       const workspace = store.get();
       const before = workspace.drafts[draft.key];
       const onScreen = workspace.active === draft.key && before !== undefined;
@@ -232,11 +232,11 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
         : workspace.selected;
       store.set({ ...workspace, selected, drafts: { ...workspace.drafts, [draft.key]: draft } });
     },
-    settle(key, base) {
+    setBase(key, base) {
       const workspace = store.get();
       const draft = workspace.drafts[key];
       if (draft === undefined) return;
-      const next = settled(workspace.drafts, draft, base);
+      const next = withBase(workspace.drafts, draft, base);
       const others = Object.values(workspace.drafts).map((each) => (each.key === key ? next : each));
       store.set({
         ...workspace,
@@ -244,7 +244,7 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
         active: workspace.active === key ? next.key : workspace.active,
       });
     },
-    revise(key, configuration, base) {
+    updateDraft(key, configuration, base) {
       const workspace = store.get();
       const draft = workspace.drafts[key];
       if (draft === undefined) return;

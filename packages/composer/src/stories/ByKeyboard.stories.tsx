@@ -179,7 +179,7 @@ export const FaultFromPublishing: Story = {
 };
 
 const keep = /^(Enregistrer une version|Save a version)$/;
-const take = /^(Revenir à cette version|Go back to this version)$/;
+const goBackLabel = /^(Revenir à cette version|Go back to this version)$/;
 
 /** Saves, compares, restores and deletes a version. */
 export const Versions: Story = {
@@ -216,8 +216,8 @@ export const Versions: Story = {
     await press(() => button(again, keep));
     await within(again).findByRole('button', { name: /^(Comparer|Compare)$/ });
     await press(() => button(again, /^(Comparer|Compare)$/));
-    await within(again).findByRole('button', { name: take });
-    await press(() => button(again, take));
+    await within(again).findByRole('button', { name: goBackLabel });
+    await press(() => button(again, goBackLabel));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },

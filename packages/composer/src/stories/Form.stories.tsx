@@ -28,11 +28,13 @@ function InPanel() {
     parent.postMessage({ [mark]: 'ready' }, location.origin);
     return () => removeEventListener('message', hear);
   }, []);
-  const tell = useCallback((section: EditedSection) => {
+  const handleChange = useCallback((section: EditedSection) => {
     known.current = JSON.stringify(section);
     parent.postMessage({ [mark]: section }, location.origin);
   }, []);
-  return given === undefined ? null : <SectionEditor key={given.turn} section={given.section} onChange={tell} />;
+  return given === undefined ? null : (
+    <SectionEditor key={given.turn} section={given.section} onChange={handleChange} />
+  );
 }
 
 function Form(props: { section: EditedSection; onChange?: (section: EditedSection) => void }) {

@@ -83,7 +83,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   fc
     .record({ do: fc.constant('insert' as const), keys, at: place, value: loose })
     .filter(({ keys: way }) => way.length > 0),
-  fc.record({ do: fc.constant('take' as const), keys, at: place }).filter(({ keys: way }) => way.length > 0),
+  fc.record({ do: fc.constant('removeItem' as const), keys, at: place }).filter(({ keys: way }) => way.length > 0),
   fc
     .record({ do: fc.constant('move' as const), keys, from: place, to: place })
     .filter(({ keys: way }) => way.length > 0),

@@ -122,11 +122,11 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       const id = await moveToBin({ kind: 'version', version: each });
       await deleteVersion(each.id);
       refresh();
-      const takeBack = async () => {
+      const undoRemove = async () => {
         if (await restoreFromBin(id)) await saveVersion(each);
         broadcastBinChange();
       };
-      undoToasts.show(t('bin.versionRemoved', { date: date.format(each.at) }), () => void takeBack(), id);
+      undoToasts.show(t('bin.versionRemoved', { date: date.format(each.at) }), () => void undoRemove(), id);
     } catch {
       setFault(t('saving.failed'));
     }
@@ -152,7 +152,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     if (result === undefined || chosen === undefined) return;
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version) });
     store.applyCommand({ do: 'replace', configuration: chosen.configuration });
-    store.settle(key, { version: result.data.version, configuration: chosen.configuration });
+    store.setBase(key, { version: result.data.version, configuration: chosen.configuration });
     announce(t('publish.done', { version: result.data.version }));
     onClose();
   };
@@ -181,7 +181,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                 {t('versions.republish')}
               </Button>
             )}
-            <Button onPress={() => goBack(chosen)}>{t('versions.take')}</Button>
+            <Button onPress={() => goBack(chosen)}>{t('versions.goBack')}</Button>
           </>
         )
       }

@@ -24,7 +24,7 @@ export function createFlows({ settings, ...options }: FlowsOptions): Flows {
   if (typeof window === 'undefined') return { session: emptyStore, client: createClient(options), settings: whole };
   const session = createSession({
     clientWith: (token) => (token === undefined ? client : createClient({ ...options, token: () => token })),
-    prefers: () => undefined,
+    onPreferredLocale: () => undefined,
     news: false,
   });
   const client = createClient({ ...options, token: session.token, onUnauthorized: session.onUnauthorized });

@@ -35,7 +35,7 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
   const toasts = useToasts();
   const kept = useKeptInput(name, stored);
   const [restored, setRestored] = useState(kept.restored !== undefined);
-  const tell = useFailureNotification(t('notSaved'));
+  const notifyFailure = useFailureNotification(t('notSaved'));
   const form = useForm<V, T>({
     ...declaration,
     initial: kept.restored ?? stored,
@@ -45,7 +45,7 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
       toasts.show({ kind: 'success', title: t('success') });
     },
     failedLater(error, sent) {
-      if (!kept.keepSent(sent)) tell(error);
+      if (!kept.keepSent(sent)) notifyFailure(error);
     },
   });
   const changed = hasChanges(form.values, stored);

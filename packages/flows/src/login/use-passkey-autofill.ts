@@ -13,15 +13,15 @@ const freshFor = 4 * 60_000;
  * no message, because the user did not request anything.
  *
  * @param paused whether the user is signing in with the passkey button.
- * @param tell called with the error when the chosen passkey is rejected.
+ * @param onResult called with the error when the chosen passkey is rejected.
  */
-export function usePasskeyAutofill(paused: boolean, tell: (error: ErrorMessage | undefined) => void): void {
+export function usePasskeyAutofill(paused: boolean, onResult: (error: ErrorMessage | undefined) => void): void {
   const { ask, finish } = usePasskeyLogin();
   const askOptions = useEffectEvent(async () => {
     const asked = await ask();
     return asked?.ok === true ? asked.data.data : undefined;
   });
-  const chosen = useEffectEvent(async (response: Parameters<typeof finish>[0]) => tell(await finish(response)));
+  const chosen = useEffectEvent(async (response: Parameters<typeof finish>[0]) => onResult(await finish(response)));
 
   useEffect(() => {
     if (paused || !hasPasskeyHere()) return undefined;

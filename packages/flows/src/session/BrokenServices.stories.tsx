@@ -63,7 +63,7 @@ function makePage() {
   };
   const session: BrowserSession = createSession({
     clientWith,
-    prefers: () => undefined,
+    onPreferredLocale: () => undefined,
   });
   return { session, endings: recordSessionEnds(session), client: clientWith() };
 }
@@ -176,7 +176,7 @@ export const AllServicesDown: Story = {
       const { session } = stage.world();
       await session.get().refresh();
       await expect(session.get().news).toBeNull();
-      session.chose('en');
+      session.saveLocale('en');
       await waitFor(() => expect(choices).toBe(1));
       await session.get().refresh();
       await expect(session.get()).toMatchObject({

@@ -41,7 +41,7 @@ function makeWorld() {
   localStorage.setItem(rememberedSessionKey, '?');
   const session = createSession({
     clientWith: () => calls.client,
-    prefers: () => undefined,
+    onPreferredLocale: () => undefined,
     load: () =>
       Promise.resolve({
         browserStorage: () => storage,
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 /** Maps the machine's states to the calls that they wait for. */
 const asked: Record<string, string[]> = {
   starting: ['read'],
-  looking: ['read'],
+  checking: ['read'],
   'connected.otherTabs.reading': ['read'],
   connecting: ['write'],
   refused: ['clear'],
@@ -167,12 +167,12 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
       else if (event.type === 'CHANGED') dispatchEvent(new StorageEvent('storage', { key: rememberedSessionKey }));
       else if (event.type === 'REFRESH') void session.get().refresh();
       else if (event.type === 'UPDATE') session.get().update(event.user);
-      else session.chose(event.locale);
+      else session.saveLocale(event.locale);
     },
     async check(snapshot) {
       const { session, endings: reported } = stage.world();
       const { session: stored } = snapshot.context;
-      const leaving = snapshot.hasTag('unsettled');
+      const leaving = snapshot.hasTag('pending');
       await waitFor(async () => {
         await expect(session.token()).toBe(stored?.token);
         if (leaving) await expect(screen.getByText('…')).toBeVisible();

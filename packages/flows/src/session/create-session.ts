@@ -5,7 +5,7 @@ import { visitSessionKey, rememberedSessionKey, hasStoredSession, removeEndedVis
 import { anonymousSession, type Session, type SessionStore, type SignedIn, type SignOutReason } from './session.ts';
 
 /** The options of a session: its clients, and callbacks to the app. */
-export interface SessionOptions extends Pick<EngineOptions, 'clientWith' | 'prefers'> {
+export interface SessionOptions extends Pick<EngineOptions, 'clientWith' | 'onPreferredLocale'> {
   /** Whether the news categories and tags are loaded at startup; true by default. */
   news?: boolean;
   /** Returns the bodies of both responses for news, when the page has fetched them before the app loaded. */
@@ -21,9 +21,9 @@ export interface BrowserSession extends SessionStore {
   /** Reports a 401 response, with the call's token and the error code. */
   onUnauthorized(token: string, code?: ErrorCode): void;
   /** Saves the chosen language in the user's preferences. */
-  chose(locale: Locale): void;
+  saveLocale(locale: Locale): void;
   /** Preloads the machine, when a visitor is about to sign in. */
-  prepare(): void;
+  preload(): void;
 }
 
 type Engine = ReturnType<typeof startEngine>;
@@ -43,7 +43,7 @@ export function createSession(options: SessionOptions): BrowserSession {
   const listeners = new Set<Parameters<SessionStore['subscribe']>[0]>();
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(rememberedSessionKey) : null;
   /** Notifies the other tabs. Without a channel, the `storage` event does. */
-  const tell = channel?.postMessage.bind(channel, 'changed') ?? (() => undefined);
+  const notifyTabs = channel?.postMessage.bind(channel, 'changed') ?? (() => undefined);
   removeEndedVisit();
   let engine: Promise<Engine> | undefined;
   let running: Engine | undefined;
@@ -64,9 +64,9 @@ export function createSession(options: SessionOptions): BrowserSession {
     for (const listener of listeners) listener(changes, before);
   }
 
-  function started(): Promise<Engine> {
+  function startEngineOnce(): Promise<Engine> {
     engine ??= load().then((code) => {
-      const storage = code.browserStorage(tell);
+      const storage = code.browserStorage(notifyTabs);
       running = code.startEngine({ ...options, storage }, changed);
       return running;
     });
@@ -76,11 +76,11 @@ export function createSession(options: SessionOptions): BrowserSession {
 
   /** Starts the machine, and retries until its code loads: without it a stored session cannot be read. */
   function startPersistently(): void {
-    started().catch(() => setTimeout(startPersistently, retryDelay));
+    startEngineOnce().catch(() => setTimeout(startPersistently, retryDelay));
   }
 
   async function connect(signedIn: SignedIn): Promise<void> {
-    await (await started()).connect(signedIn);
+    await (await startEngineOnce()).connect(signedIn);
   }
   async function refresh(): Promise<void> {
     await running?.refresh();
@@ -89,28 +89,28 @@ export function createSession(options: SessionOptions): BrowserSession {
     running?.send({ type: 'UPDATE', user });
   }
   async function signOut(why?: SignOutReason): Promise<void> {
-    if (session.state !== 'anonymous') await (await started()).signOut(why);
+    if (session.state !== 'anonymous') await (await startEngineOnce()).signOut(why);
   }
 
   /** Reads the storage again after another tab has signed in or out, or changed the user. */
-  function lookAgain(): void {
+  function checkStorage(): void {
     if (running) running.send({ type: 'CHANGED' });
     else if (engine === undefined && hasStoredSession()) startPersistently();
   }
-  channel?.addEventListener('message', lookAgain);
+  channel?.addEventListener('message', checkStorage);
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === rememberedSessionKey || key === visitSessionKey) lookAgain();
+    if (key === null || key === rememberedSessionKey || key === visitSessionKey) checkStorage();
   });
   // A page in the back/forward cache receives no events.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) lookAgain();
+    if (persisted) checkStorage();
   });
   if (session.state === 'starting') startPersistently();
   // The specification (§4) loads the news lists at startup. No first screen needs them, so they load when the browser
   // is idle.
   if (options.news !== false)
     whenIdle(() => {
-      import('./news.ts')
+      import('./load-news.ts')
         .then(async (code) => changed({ news: await code.loadNews(options.clientWith, options.fetchedNews?.()) }))
         .catch(() => undefined);
     });
@@ -124,7 +124,7 @@ export function createSession(options: SessionOptions): BrowserSession {
     },
     token: () => running?.token(),
     onUnauthorized: (token, code) => running?.onUnauthorized(token, code),
-    chose: (locale) => running?.send({ type: 'LANGUAGE', locale }),
-    prepare: () => void started().catch(() => undefined),
+    saveLocale: (locale) => running?.send({ type: 'LANGUAGE', locale }),
+    preload: () => void startEngineOnce().catch(() => undefined),
   };
 }

@@ -1,4 +1,4 @@
-import { motionIsReduced } from './holds.ts';
+import { motionIsReduced } from './pause.ts';
 
 /**
  * The transition between two slides: the next one fades in `over` the current one, or the current one fades out first.

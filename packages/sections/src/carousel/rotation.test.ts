@@ -22,7 +22,7 @@ afterEach(() => {
 describe('the timer of a carousel', () => {
   it('is paused until it is started', () => {
     const onTurn = vi.fn();
-    createRotation({ period, onTurn }).release('hover');
+    createRotation({ period, onTurn }).resume('hover');
     vi.advanceTimersByTime(5 * period);
     expect(onTurn).not.toHaveBeenCalled();
   });
@@ -40,9 +40,9 @@ describe('the timer of a carousel', () => {
   it('keeps the remaining time while it is paused', () => {
     const { rotation, onTurn } = started();
     vi.advanceTimersByTime(7000);
-    rotation.hold('hover');
+    rotation.pause('hover');
     vi.advanceTimersByTime(60_000);
-    rotation.release('hover');
+    rotation.resume('hover');
     vi.advanceTimersByTime(2999);
     expect(onTurn).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -51,12 +51,12 @@ describe('the timer of a carousel', () => {
 
   it('is paused while any reason remains', () => {
     const { rotation, onTurn } = started();
-    rotation.hold('hover');
-    rotation.hold('asked');
-    rotation.release('hover');
+    rotation.pause('hover');
+    rotation.pause('requested');
+    rotation.resume('hover');
     vi.advanceTimersByTime(2 * period);
     expect(onTurn).not.toHaveBeenCalled();
-    rotation.release('asked', 'focus');
+    rotation.resume('requested', 'focus');
     vi.advanceTimersByTime(period);
     expect(onTurn).toHaveBeenCalledTimes(1);
   });
@@ -71,9 +71,9 @@ describe('the timer of a carousel', () => {
     expect(onTurn).toHaveBeenCalledTimes(1);
   });
 
-  it('stays paused when it restarts while held', () => {
+  it('stays paused when it restarts while there is a reason', () => {
     const { rotation, onTurn } = started();
-    rotation.hold('focus');
+    rotation.pause('focus');
     rotation.restart();
     vi.advanceTimersByTime(2 * period);
     expect(onTurn).not.toHaveBeenCalled();
@@ -82,38 +82,38 @@ describe('the timer of a carousel', () => {
   it('reports each start and each pause once', () => {
     const { rotation, onRunning } = started();
     rotation.restart();
-    rotation.hold('hover');
-    rotation.hold('focus');
-    rotation.release('hover', 'focus');
+    rotation.pause('hover');
+    rotation.pause('focus');
+    rotation.resume('hover', 'focus');
     expect(onRunning.mock.calls.flat()).toEqual([true, false, true]);
   });
 
   it('clears its timer when it stops', () => {
     const { rotation } = started();
     rotation.stop();
-    rotation.release('hover');
+    rotation.resume('hover');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('turns once per period of running time, whatever pauses it in between', () => {
-    const reasons: PauseReason[] = ['asked', 'hover', 'focus', 'hidden', 'away'];
+    const reasons: PauseReason[] = ['requested', 'hover', 'focus', 'hidden', 'offscreen'];
     const step = fc.record({
       reason: fc.constantFrom(...reasons),
-      hold: fc.boolean(),
+      pauses: fc.boolean(),
       wait: fc.integer({ min: 0, max: 25_000 }),
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const { rotation, onTurn } = started();
-        const held = new Set<PauseReason>();
+        const reasonsNow = new Set<PauseReason>();
         let ran = 0;
-        for (const { reason, hold, wait } of steps) {
-          if (hold) held.add(reason);
-          else held.delete(reason);
-          if (hold) rotation.hold(reason);
-          else rotation.release(reason);
+        for (const { reason, pauses, wait } of steps) {
+          if (pauses) reasonsNow.add(reason);
+          else reasonsNow.delete(reason);
+          if (pauses) rotation.pause(reason);
+          else rotation.resume(reason);
           vi.advanceTimersByTime(wait);
-          if (held.size === 0) ran += wait;
+          if (reasonsNow.size === 0) ran += wait;
         }
         rotation.stop();
         expect(onTurn).toHaveBeenCalledTimes(Math.floor(ran / period));

@@ -1,7 +1,7 @@
 /**
  * The reasons to pause slides: the visitor paused them, hovers over them, has the focus in them, or cannot see them.
  */
-export type PauseReason = 'asked' | 'hover' | 'focus' | 'hidden' | 'away';
+export type PauseReason = 'requested' | 'hover' | 'focus' | 'hidden' | 'offscreen';
 
 /** The period of a rotation and its callbacks. */
 export interface RotationOptions {
@@ -13,27 +13,27 @@ export interface RotationOptions {
   onRunning?: (running: boolean) => void;
 }
 
-/** The timer of an automatic carousel. It runs while no reason holds it. */
+/** The timer of an automatic carousel. It runs while there is no reason to pause. */
 export interface Rotation {
-  /** Restarts the period, and runs if no reason holds it. Call it once to start. */
+  /** Restarts the period, and runs if there is no reason to pause. Call it once to start. */
   restart: () => void;
   /** Pauses for a reason and keeps the remaining time. */
-  hold: (reason: PauseReason) => void;
+  pause: (reason: PauseReason) => void;
   /** Removes reasons. Resumes with the remaining time when none is left. */
-  release: (...reasons: PauseReason[]) => void;
+  resume: (...reasons: PauseReason[]) => void;
   /** Stops the timer. */
   stop: () => void;
 }
 
 /** Creates the timer of an automatic carousel; it is paused until `restart` is called. */
 export function createRotation({ period, onTurn, onRunning }: RotationOptions): Rotation {
-  const holds = new Set<PauseReason>();
-  let begun = false;
+  const pauseReasons = new Set<PauseReason>();
+  let started = false;
   let left = period;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function halt() {
+  function stopTimer() {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
@@ -41,8 +41,8 @@ export function createRotation({ period, onTurn, onRunning }: RotationOptions): 
     onRunning?.(false);
   }
 
-  function run() {
-    if (!begun || timer !== undefined || holds.size > 0) return;
+  function startTimer() {
+    if (!started || timer !== undefined || pauseReasons.size > 0) return;
     since = performance.now();
     timer = setTimeout(turn, left);
     onRunning?.(true);
@@ -57,24 +57,24 @@ export function createRotation({ period, onTurn, onRunning }: RotationOptions): 
 
   return {
     restart() {
-      begun = true;
+      started = true;
       if (timer !== undefined) clearTimeout(timer);
       left = period;
       since = performance.now();
-      if (timer === undefined) run();
+      if (timer === undefined) startTimer();
       else timer = setTimeout(turn, period);
     },
-    hold(reason) {
-      holds.add(reason);
-      halt();
+    pause(reason) {
+      pauseReasons.add(reason);
+      stopTimer();
     },
-    release(...reasons) {
-      for (const reason of reasons) holds.delete(reason);
-      run();
+    resume(...reasons) {
+      for (const reason of reasons) pauseReasons.delete(reason);
+      startTimer();
     },
     stop() {
-      begun = false;
-      halt();
+      started = false;
+      stopTimer();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { pauseDuringInteraction, motionIsReduced } from './holds.ts';
+import { pauseDuringInteraction, motionIsReduced } from './pause.ts';
 import { createRotation, type Rotation } from './rotation.ts';
 
 /** The state of a rotation and its pause button. */
@@ -41,11 +41,11 @@ export function useRotation(
     clock.current = rotation;
     const plays = choice.current ?? !motionIsReduced();
     setPlaying(plays);
-    if (!plays) rotation.hold('asked');
-    const leave = pauseDuringInteraction(element.current, rotation);
+    if (!plays) rotation.pause('requested');
+    const removeListeners = pauseDuringInteraction(element.current, rotation);
     rotation.restart();
     return () => {
-      leave();
+      removeListeners();
       rotation.stop();
       clock.current = undefined;
     };
@@ -56,8 +56,8 @@ export function useRotation(
   const toggle = () => {
     choice.current = !playing;
     setPlaying(!playing);
-    if (playing) clock.current?.hold('asked');
-    else clock.current?.release('asked', 'hover', 'focus');
+    if (playing) clock.current?.pause('requested');
+    else clock.current?.resume('requested', 'hover', 'focus');
   };
 
   return { playing, running, toggle, hydrated };

@@ -1,6 +1,6 @@
 import { countUp } from './count-up.ts';
 import { createFadingSlides } from './fade-slides.ts';
-import { motionIsReduced } from '../carousel/holds.ts';
+import { motionIsReduced } from '../carousel/pause.ts';
 import { createRing } from './turn-ring.ts';
 import { rotate, type Slides } from './rotate.ts';
 

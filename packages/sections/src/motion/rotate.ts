@@ -1,4 +1,4 @@
-import { pauseDuringInteraction, motionIsReduced } from '../carousel/holds.ts';
+import { pauseDuringInteraction, motionIsReduced } from '../carousel/pause.ts';
 import { createRotation } from '../carousel/rotation.ts';
 import { onHydrated } from './handover.ts';
 
@@ -39,7 +39,7 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
     return;
   }
   let shown: number | undefined;
-  function settle(index: number) {
+  function showSlide(index: number) {
     if (index === shown) return;
     shown = index;
     updateControls(stage, index);
@@ -48,22 +48,23 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
   const rotation = createRotation({
     period,
     // A press that waits for React applies to the current slide.
-    onTurn: () => (stage.querySelector('[data-pending]') === null ? settle(slides.next()) : rotation.hold('asked')),
+    onTurn: () =>
+      stage.querySelector('[data-pending]') === null ? showSlide(slides.next()) : rotation.pause('requested'),
     onRunning: (running) => stage.querySelector('[data-elapsed]')?.toggleAttribute('data-running', running),
   });
-  const leave = pauseDuringInteraction(stage, rotation);
-  settle(slides.index());
+  const removeListeners = pauseDuringInteraction(stage, rotation);
+  showSlide(slides.index());
   const onScroll = () => {
     const index = slides.index();
     if (index !== shown) rotation.restart();
-    settle(index);
+    showSlide(index);
   };
   const row = stage.querySelector('[data-slides]');
   row?.addEventListener('scroll', onScroll, { passive: true });
   rotation.restart();
   onHydrated(stage, () => {
     row?.removeEventListener('scroll', onScroll);
-    leave();
+    removeListeners();
     rotation.stop();
   });
 }

@@ -11,7 +11,7 @@ export function startMotion(): void {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         // React animates what it has rendered. An element may be in several entries.
-        if (!isIntersecting || target.closest('[data-alive]') !== null || !still.delete(target)) continue;
+        if (!isIntersecting || target.closest('[data-hydrated]') !== null || !still.delete(target)) continue;
         observer.unobserve(target);
         // If the code does not load, slides scroll and figures are complete.
         void import('./move.ts').then(

@@ -39,21 +39,21 @@ const Slot = styled.div`
   &[data-spacing='wide'] {
     padding-block: calc(var(--section-space) * 0.75);
   }
-  &[data-ground='surface'] {
+  &[data-background='surface'] {
     background: var(--surface);
   }
-  &[data-ground='brand'],
-  &[data-ground='image'],
-  &[data-ground='surface'] {
+  &[data-background='brand'],
+  &[data-background='image'],
+  &[data-background='surface'] {
     padding-block: var(--section-space);
     margin-block: calc(var(--section-space) / 2);
   }
-  &[data-ground='brand'] + &[data-ground='brand'],
-  &[data-ground='surface'] + &[data-ground='surface'] {
+  &[data-background='brand'] + &[data-background='brand'],
+  &[data-background='surface'] + &[data-background='surface'] {
     margin-block-start: calc(var(--section-space) / -2);
     padding-block-start: 0;
   }
-  &[data-ground='image'] {
+  &[data-background='image'] {
     isolation: isolate;
   }
   &[data-layout='cover'],
@@ -65,7 +65,7 @@ const Slot = styled.div`
     margin-block: calc(var(--section-space) / 2);
   }
   /* Below the slide marks of the cover. */
-  [data-layout='cover'] + &[data-layout='card'][data-ground='page'] {
+  [data-layout='cover'] + &[data-layout='card'][data-background='page'] {
     margin-block-start: -44px;
     padding-block-start: 0;
     background: none;
@@ -74,7 +74,7 @@ const Slot = styled.div`
       margin-block-start: -65px;
     }
   }
-  &:last-child[data-ground='page'] {
+  &:last-child[data-background='page'] {
     padding-block-end: var(--section-space);
   }
   &:first-child {
@@ -121,7 +121,7 @@ export function PageSections({ sections, views, faults, continued = false }: Pag
     const { id, slug, settings } = section;
     const view = views.viewOf(id);
     if (view === undefined) return null;
-    const ground = settings.background ?? 'page';
+    const background = settings.background ?? 'page';
     const layout = layoutOf(id);
     return (
       <Slot
@@ -130,8 +130,8 @@ export function PageSections({ sections, views, faults, continued = false }: Pag
         id={settings.anchor ?? (index === 1 ? id : undefined)}
         data-section={slug}
         data-section-id={id}
-        data-ground={ground}
-        data-tone={ground === 'brand' || ground === 'image' ? 'brand' : undefined}
+        data-background={background}
+        data-tone={background === 'brand' || background === 'image' ? 'brand' : undefined}
         data-spacing={settings.spacing}
         data-layout={layout}
       >

@@ -2,7 +2,7 @@ import type { ImageSource } from '@kermesse/ui/image';
 import { Picture } from '@kermesse/ui/Picture';
 import styled from 'styled-components';
 
-const Ground = styled.div`
+const Background = styled.div`
   position: absolute;
   inset: 0;
   z-index: -1;
@@ -32,8 +32,8 @@ const Ground = styled.div`
  */
 export function SectionPicture({ image, priority }: { image: ImageSource; priority: boolean }) {
   return (
-    <Ground>
+    <Background>
       <Picture image={image} alt="" sizes="100vw" priority={priority} />
-    </Ground>
+    </Background>
   );
 }

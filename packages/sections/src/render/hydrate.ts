@@ -8,9 +8,9 @@ export function sectionElement(id: string): HTMLElement | null {
  * the section.
  */
 export function requestHydration(element: Element): void {
-  const section = element.closest('[data-section-id]:not([data-wanted])');
-  section?.setAttribute('data-wanted', '');
-  section?.dispatchEvent(new Event('wanted'));
+  const section = element.closest('[data-section-id]:not([data-hydration-requested])');
+  section?.setAttribute('data-hydration-requested', '');
+  section?.dispatchEvent(new Event('hydrationrequest'));
 }
 
 /**
@@ -20,7 +20,7 @@ export function requestHydration(element: Element): void {
 export function whenHydrationRequested(id: string): Promise<void> {
   const element = sectionElement(id);
   return new Promise((resolve) => {
-    if (element === null || element.hasAttribute('data-wanted')) resolve();
-    else element.addEventListener('wanted', () => resolve(), { once: true });
+    if (element === null || element.hasAttribute('data-hydration-requested')) resolve();
+    else element.addEventListener('hydrationrequest', () => resolve(), { once: true });
   });
 }

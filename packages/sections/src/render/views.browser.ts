@@ -11,7 +11,7 @@ const bySlug = Object.fromEntries(
 );
 
 /** Creates lazy views by id. Each id always gets the same component, because another one would lose its state. */
-function lazyViews(wanted: (id: string) => Promise<void> | undefined) {
+function lazyViews(whenRequested: (id: string) => Promise<void> | undefined) {
   const made = new Map<string, LazyComponent<SectionProps<never>>>();
   return (id: string) => {
     const load = entryFor(bySlug, id);
@@ -19,7 +19,7 @@ function lazyViews(wanted: (id: string) => Promise<void> | undefined) {
     const known = made.get(id);
     if (known !== undefined) return known;
     const view = lazyComponent(async () => {
-      await wanted(id);
+      await whenRequested(id);
       return load();
     });
     made.set(id, view);

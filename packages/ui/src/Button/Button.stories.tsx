@@ -32,7 +32,7 @@ const Row = styled.div`
   gap: var(--space-3);
 `;
 
-const Ground = styled(Row)`
+const Background = styled(Row)`
   padding: var(--space-5);
   background: var(--page);
   color: var(--ink);
@@ -118,7 +118,7 @@ export const OnEveryGround: Story = {
     return (
       <>
         {(['page', 'brand', 'highlight', 'paper', 'deep'] as const).map((tone) => (
-          <Ground key={tone} data-tone={tone}>
+          <Background key={tone} data-tone={tone}>
             <Button icon={<CalendarPlus aria-hidden="true" />}>{t.create}</Button>
             <Button variant="highlight">{t.find}</Button>
             <Button variant="line">{t.join}</Button>
@@ -126,7 +126,7 @@ export const OnEveryGround: Story = {
             <Button pending pendingLabel={t.signingIn}>
               {t.signIn}
             </Button>
-          </Ground>
+          </Background>
         ))}
       </>
     );

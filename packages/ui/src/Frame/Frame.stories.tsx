@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { Heading } from '../Heading/Heading.tsx';
-import { tones } from '../theme/ground.ts';
+import { tones } from '../theme/background.ts';
 import { SmallCaps } from '../SmallCaps/SmallCaps.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Frame } from './Frame.tsx';

@@ -1,7 +1,7 @@
 import { outlined } from '../theme/contrast/contrast-media.ts';
 import styled from 'styled-components';
 import { visuallyHidden } from '../TextField/field.styles.ts';
-import { landColour } from './ground.ts';
+import { landColour } from './land-colour.ts';
 
 export const MapCanvas = styled.div`
   position: absolute;

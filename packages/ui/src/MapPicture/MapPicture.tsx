@@ -3,7 +3,7 @@ import type { MapDrawing } from '../geography/drawing/drawing.ts';
 import { drawingHeight, drawingWidth } from '../geography/drawing/drawing-size.ts';
 import { creditsOf } from '../Map/controls/attribution.ts';
 import { Credits } from '../Map/controls/Credits.tsx';
-import { landColour } from '../Map/ground.ts';
+import { landColour } from '../Map/land-colour.ts';
 import { ownAttribution } from '../Map/own/own-credits.ts';
 import { pinPaths } from '../Map/pin.ts';
 import { ScaleBar } from '../Map/controls/ScaleBar.tsx';

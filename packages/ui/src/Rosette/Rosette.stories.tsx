@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { tones } from '../theme/ground.ts';
+import { tones } from '../theme/background.ts';
 import { Rosette } from './Rosette.tsx';
 
-const Ground = styled.div`
+const Background = styled.div`
   padding: var(--space-5);
   color: var(--highlight-text);
 `;
@@ -20,9 +20,9 @@ const meta = {
   render: () => (
     <Row>
       {tones.map((tone) => (
-        <Ground key={tone} data-tone={tone}>
+        <Background key={tone} data-tone={tone}>
           <Rosette />
-        </Ground>
+        </Background>
       ))}
     </Row>
   ),

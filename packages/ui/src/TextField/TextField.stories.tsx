@@ -201,7 +201,7 @@ export const LongText: Story = {
   ),
 };
 
-const Ground = styled.div`
+const Background = styled.div`
   padding: var(--space-5);
   background: var(--page);
   color: var(--ink);
@@ -214,7 +214,7 @@ export const OnEveryGround: Story = {
     return (
       <>
         {(['page', 'brand', 'highlight', 'paper', 'deep'] as const).map((tone) => (
-          <Ground key={tone} data-tone={tone}>
+          <Background key={tone} data-tone={tone}>
             <Column>
               <TextField
                 label={`${t.email} (${tone})`}
@@ -224,7 +224,7 @@ export const OnEveryGround: Story = {
                 errorMessage={t.emailError}
               />
             </Column>
-          </Ground>
+          </Background>
         ))}
       </>
     );

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { tones } from '../theme/ground.ts';
+import { tones } from '../theme/background.ts';
 import { Ticket } from './Ticket.tsx';
 
 const Row = styled.div`

@@ -1,7 +1,7 @@
 import { outlined } from '../theme/contrast/contrast-media.ts';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Tone } from '../theme/ground.ts';
+import type { Tone } from '../theme/background.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TicketProps extends HTMLAttributes<HTMLElement> {

@@ -3,7 +3,7 @@ import { reportTypedInput } from './report-typed-input.ts';
 
 /**
  * Completes the hydration of an element. Informs React about text that was typed into the server-rendered HTML, then
- * sets `data-alive` on the element once the effects of its content have run and rendered. By then React Aria has
+ * sets `data-hydrated` on the element once the effects of its content have run and rendered. By then React Aria has
  * replaced the server-rendered elements with its own, and the page's loader repeats early clicks.
  *
  * @param find returns the element, which contains the server-rendered HTML on the first call
@@ -18,6 +18,6 @@ export function useHydrationMark(find: () => HTMLElement | null): void {
   // This state renders together with the updates from the effects of the content, which run before this one.
   useEffect(() => setEffectsRan(true), []);
   useEffect(() => {
-    if (effectsRan) place()?.setAttribute('data-alive', '');
+    if (effectsRan) place()?.setAttribute('data-hydrated', '');
   }, [effectsRan]);
 }

@@ -100,7 +100,8 @@ export function toHex({ l, c, h }: Oklch): string {
   return `#${((1 << 24) | (byte(0) << 16) | (byte(1) << 8) | byte(2)).toString(16).slice(1)}`;
 }
 
-const levels = (grounds: readonly string[]): number[] => grounds.map((ground) => luminance(ground) + 0.05);
+const levels = (backgrounds: readonly string[]): number[] =>
+  backgrounds.map((background) => luminance(background) + 0.05);
 
 function passes(hex: string, against: readonly number[], ratio: number): boolean {
   const own = luminance(hex) + 0.05;
@@ -108,8 +109,8 @@ function passes(hex: string, against: readonly number[], ratio: number): boolean
 }
 
 /** Whether a colour has at least this contrast ratio on each of the backgrounds. */
-export const hasContrast = (hex: string, grounds: readonly string[], ratio: number): boolean =>
-  passes(hex, levels(grounds), ratio);
+export const hasContrast = (hex: string, backgrounds: readonly string[], ratio: number): boolean =>
+  passes(hex, levels(backgrounds), ratio);
 
 /**
  * Returns the colour nearest in lightness to `seed` that reaches `ratio` on every background when moved `towards` light
@@ -120,11 +121,11 @@ export const hasContrast = (hex: string, grounds: readonly string[], ratio: numb
  */
 export function ensureContrast(
   seed: Oklch,
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   ratio: number,
   towards: 'light' | 'dark',
 ): string {
-  const against = levels(grounds);
+  const against = levels(backgrounds);
   const start = toHex(seed);
   if (passes(start, against, ratio)) return start;
   const end = towards === 'light' ? 1 : 0;

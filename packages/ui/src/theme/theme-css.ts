@@ -1,6 +1,6 @@
 import { luminance } from './color.ts';
 import { moreContrast } from './contrast/contrast-media.ts';
-import { tones, type Scheme, type Tone } from './ground.ts';
+import { tones, type Scheme, type Tone } from './background.ts';
 import type { Role, Roles } from './roles/roles.ts';
 import { strongAliases, strongDark, strongLight } from './roles/strong-roles.ts';
 

@@ -24,10 +24,10 @@ function unreadable(theme: Theme): string[] {
               .padStart(2, '0'),
           )
           .join('')}`;
-      return [over(0), over(255)].flatMap((ground) =>
+      return [over(0), over(255)].flatMap((background) =>
         scrimPairs
-          .filter(({ text, ratio }) => contrast(roles[text], ground) < ratio)
-          .map(({ text, ratio }) => `${scheme} ${tone}: ${text} ${roles[text]} on ${ground}, ${ratio}`),
+          .filter(({ text, ratio }) => contrast(roles[text], background) < ratio)
+          .map(({ text, ratio }) => `${scheme} ${tone}: ${text} ${roles[text]} on ${background}, ${ratio}`),
       );
     }),
   );
@@ -60,9 +60,12 @@ function weak(theme: Theme): string[] {
       return [...strongRoles(roles)].flatMap(([role, text]) =>
         strongPairs
           .flatMap((pair) => (pair.text === role ? [pair.on] : []))
-          .filter((ground) => contrast(text, roles[ground]) < strongRatio)
-          .filter((ground) => !/^#(000000|ffffff)$/.test(text) || contrast(text, roles[ground]) < 4.5)
-          .map((ground) => `${scheme} ${tone}: ${role} ${text} on ${ground} ${roles[ground]} with more contrast`),
+          .filter((background) => contrast(text, roles[background]) < strongRatio)
+          .filter((background) => !/^#(000000|ffffff)$/.test(text) || contrast(text, roles[background]) < 4.5)
+          .map(
+            (background) =>
+              `${scheme} ${tone}: ${role} ${text} on ${background} ${roles[background]} with more contrast`,
+          ),
       );
     }),
   );

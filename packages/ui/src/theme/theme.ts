@@ -1,12 +1,12 @@
 import { contrast, toHex, toOklch, type Oklch } from './color.ts';
-import { groundFrom, schemes, tones, type Ground, type Scheme, type Tone } from './ground.ts';
+import { backgroundFrom, schemes, tones, type Background, type Scheme, type Tone } from './background.ts';
 import { paletteOf, type Shared } from './roles/palette.ts';
 import { rolesOf, type Roles } from './roles/roles.ts';
 
 export { contrast, toOklch } from './color.ts';
 export type { Oklch } from './color.ts';
-export { schemes, tones } from './ground.ts';
-export type { Scheme, Tone } from './ground.ts';
+export { schemes, tones } from './background.ts';
+export type { Scheme, Tone } from './background.ts';
 export { themeCss } from './theme-css.ts';
 export { colorRoles, contrastPairs, shadowRoles } from './roles/roles.ts';
 export type { ColorRole, ContrastPair, Role, Roles } from './roles/roles.ts';
@@ -62,7 +62,7 @@ export function createTheme(brand: BrandColors): Theme {
   const accent = toOklch(brand.accent);
   const warm = warmth(secondary, accent);
   const tint = (l: number, share: number): Oklch => ({ l, c: warm.c * share, h: warm.h });
-  const paper = (l: number, share: number, surface: Oklch, sunk: Oklch): Ground => ({
+  const paper = (l: number, share: number, surface: Oklch, sunk: Oklch): Background => ({
     polarity: 'light',
     base: tint(l, share),
     page: toHex(tint(l, share)),
@@ -73,8 +73,8 @@ export function createTheme(brand: BrandColors): Theme {
   const white: Oklch = { l: Math.max(accent.l, 0.985), c: Math.min(accent.c, 0.01), h: accent.h };
   const night = quiet(primary, 0.218, 0.072);
   const deep = deepOf(primary);
-  const brandGround = groundFrom(primary);
-  const deepGround = groundFrom(deep);
+  const brandBackground = backgroundFrom(primary);
+  const deepBackground = backgroundFrom(deep);
 
   const shared: Shared = {
     darkInk: quiet(primary, Math.min(primary.l, 0.242), 0.08),
@@ -84,24 +84,24 @@ export function createTheme(brand: BrandColors): Theme {
     primary,
     secondary,
     deep,
-    cloth: brandGround,
+    cloth: brandBackground,
   };
 
   const dim = (color: Oklch): Oklch => (color.l < 0.3 ? { ...color, l: color.l * 0.76 } : color);
-  const grounds: Record<Scheme, Record<Tone, Ground>> = {
+  const backgrounds: Record<Scheme, Record<Tone, Background>> = {
     light: {
       page: paper(0.979, 0.1, white, tint(0.944, 0.22)),
-      brand: brandGround,
-      highlight: groundFrom(secondary),
+      brand: brandBackground,
+      highlight: backgroundFrom(secondary),
       paper: paper(0.994, 0.07, { ...white, l: 1, c: 0 }, tint(0.958, 0.17)),
-      deep: deepGround,
+      deep: deepBackground,
     },
     dark: {
-      page: groundFrom(night),
-      brand: groundFrom(dim(primary)),
-      highlight: groundFrom(secondary),
+      page: backgroundFrom(night),
+      brand: backgroundFrom(dim(primary)),
+      highlight: backgroundFrom(secondary),
       paper: paper(0.949, 0.2, tint(0.97, 0.14), tint(0.92, 0.26)),
-      deep: deepGround,
+      deep: deepBackground,
     },
   };
 
@@ -109,13 +109,13 @@ export function createTheme(brand: BrandColors): Theme {
     // On paper, actions have the primary colour and decoration the secondary. On the primary colour, the secondary has
     // both tasks, and vice versa. When the colour for actions has too little contrast with the background and the other
     // one has enough, they swap.
-    const ground = grounds[scheme][tone];
-    const seen = (color: Oklch): boolean => contrast(toHex(color), ground.page) >= 3;
+    const background = backgrounds[scheme][tone];
+    const seen = (color: Oklch): boolean => contrast(toHex(color), background.page) >= 3;
     const better = (first: Oklch, second: Oklch): Oklch => (!seen(first) && seen(second) ? second : first);
     const onPrimary = tone === 'brand' || tone === 'deep' || (tone === 'page' && scheme === 'dark');
     const main = onPrimary ? better(secondary, primary) : better(primary, secondary);
     const shine = tone === 'highlight' ? primary : onPrimary ? main : secondary;
-    return rolesOf(paletteOf(ground, main, shine, shared, scheme));
+    return rolesOf(paletteOf(background, main, shine, shared, scheme));
   };
   const byTone = (scheme: Scheme): Record<Tone, Roles> =>
     Object.fromEntries(tones.map((tone) => [tone, build(scheme, tone)])) as Record<Tone, Roles>;

@@ -13,7 +13,7 @@ export const refusedProof = 'refused';
 const free = { device: { most: 10, seconds: 900 }, elsewhere: { most: 5, seconds: 3600 } };
 
 /** Counts one attempt if the limit allows it. Returns whether it does. */
-function take(accounts: Accounts, key: string, { most, seconds }: { most: number; seconds: number }): boolean {
+function tryCountHit(accounts: Accounts, key: string, { most, seconds }: { most: number; seconds: number }): boolean {
   const now = nowOf(accounts);
   const known = accounts.wrongPasswords.get(key);
   const { count, since } =
@@ -23,27 +23,27 @@ function take(accounts: Accounts, key: string, { most, seconds }: { most: number
   return true;
 }
 
-function spend(accounts: Accounts, proof: HumanCheck | undefined): boolean {
+function redeemProof(accounts: Accounts, proof: HumanCheck | undefined): boolean {
   if (proof === undefined || proof.token === refusedProof || accounts.usedProofs.has(proof.token)) return false;
   accounts.usedProofs.add(proof.token);
   return true;
 }
 
 /**
- * Admits a login attempt, free or with a proof, and counts it as wrong until `takeBack` is called.
+ * Admits a login attempt, free or with a proof, and counts it as wrong until `undoCount` is called.
  * @throws Refused `auth/human_check_required`.
  */
 export function admitSignIn(
   accounts: Accounts,
   email: string,
   proof: HumanCheck | undefined,
-): { takeBack: () => void } {
+): { undoCount: () => void } {
   const device = `device ${email}`;
-  const counted = accounts.knownEmails.has(email) && take(accounts, device, free.device) ? device : email;
-  if (counted === email && !take(accounts, email, free.elsewhere) && !spend(accounts, proof))
+  const counted = accounts.knownEmails.has(email) && tryCountHit(accounts, device, free.device) ? device : email;
+  if (counted === email && !tryCountHit(accounts, email, free.elsewhere) && !redeemProof(accounts, proof))
     throw new Refused('auth/human_check_required', undefined, { [difficultyHeader]: '0' });
   return {
-    takeBack: () => {
+    undoCount: () => {
       const entry = accounts.wrongPasswords.get(counted);
       if (entry !== undefined) entry.count = Math.max(0, entry.count - 1);
     },

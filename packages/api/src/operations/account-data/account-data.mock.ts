@@ -10,7 +10,7 @@ import { accountData } from './account-data.ts';
 const emptyZip = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
 
 export const accountDataMock = mockOf(accountData, {
-  behave: ({ currentPassword }, { accounts }, caller) => {
+  respond: ({ currentPassword }, { accounts }, caller) => {
     requireFreshProof(accounts, caller, currentPassword);
     return new Blob([JSON.stringify(userOf(accounts, caller.person())), emptyZip], { type: 'application/zip' });
   },

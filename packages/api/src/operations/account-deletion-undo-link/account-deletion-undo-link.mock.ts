@@ -5,7 +5,7 @@ import { Refused } from '../../operation/refused.ts';
 import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';
 
 export const accountDeletionUndoLinkMock = mockOf(accountDeletionUndoLink, {
-  behave: ({ token }, { accounts }) => {
+  respond: ({ token }, { accounts }) => {
     const undo = accounts.undos.get(token);
     const person = accounts.people.find(({ id }) => id === undo?.person);
     if (undo === undefined || person === undefined || nowOf(accounts) >= undo.until)

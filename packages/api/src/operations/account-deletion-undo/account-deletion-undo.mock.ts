@@ -5,7 +5,7 @@ import { userOf } from '../../mock/accounts/sessions.ts';
 import { accountDeletionUndo } from './account-deletion-undo.ts';
 
 export const accountDeletionUndoMock = mockOf(accountDeletionUndo, {
-  behave: (_, { accounts }, caller) => {
+  respond: (_, { accounts }, caller) => {
     const person = caller.person();
     cancelDeletion(accounts, person);
     return { data: userOf(accounts, person) };

@@ -13,7 +13,7 @@ function requireOwner(accounts: Accounts, caller: Caller, person: Person, passwo
 }
 
 export const accountDeletionMock = mockOf(accountDeletion, {
-  behave: ({ email, password }, { accounts }, caller) => {
+  respond: ({ email, password }, { accounts }, caller) => {
     const person = caller.person();
     if (person.email !== null && email === undefined) throw new Refused('auth/missing_data');
     if (person.email !== null && email !== person.email)

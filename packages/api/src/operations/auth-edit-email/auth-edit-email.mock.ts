@@ -5,7 +5,7 @@ import { Refused } from '../../operation/refused.ts';
 import { authEditEmail } from './auth-edit-email.ts';
 
 export const authEditEmailMock = mockOf(authEditEmail, {
-  behave: ({ email, currentPassword }, { accounts }, caller) => {
+  respond: ({ email, currentPassword }, { accounts }, caller) => {
     const person = caller.person();
     requireFreshProof(accounts, caller, currentPassword);
     if (accounts.people.some((other) => other !== person && other.email === email))

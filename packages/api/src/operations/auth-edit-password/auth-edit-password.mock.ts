@@ -5,7 +5,7 @@ import { endSessions } from '../../mock/accounts/sessions.ts';
 import { authEditPassword } from './auth-edit-password.ts';
 
 export const authEditPasswordMock = mockOf(authEditPassword, {
-  behave: ({ newPassword, currentPassword }, { accounts }, { token, person: caller }) => {
+  respond: ({ newPassword, currentPassword }, { accounts }, { token, person: caller }) => {
     const person = caller();
     if (person.password !== currentPassword) throw new Refused('auth/wrong_password');
     rejectGuessablePassword(newPassword, 'newPassword', person);

@@ -5,7 +5,7 @@ import { authGoogleLink } from './auth-google-link.ts';
 
 export const authGoogleLinkMock = mockOf(authGoogleLink, {
   // The mock has no login with Google, so it accepts no token.
-  behave: () => {
+  respond: () => {
     throw new Refused('auth/invalid_token');
   },
   example: exampleSession(),

@@ -6,11 +6,11 @@ import { personOfEmail, startSession } from '../../mock/accounts/sessions.ts';
 import { authLogin } from './auth-login.ts';
 
 export const authLoginMock = mockOf(authLogin, {
-  behave: ({ email, password, humanCheck }, { accounts }) => {
+  respond: ({ email, password, humanCheck }, { accounts }) => {
     const attempt = admitSignIn(accounts, email, humanCheck);
     const person = personOfEmail(accounts, email);
     if (person?.password !== password) throw new Refused('auth/wrong_password');
-    attempt.takeBack();
+    attempt.undoCount();
     if (person.accountStatus === 0) throw new Refused('auth/user_disabled');
     if (person.profileType === 'admin') throw new Refused('auth/login_failed');
     accounts.knownEmails.add(email);

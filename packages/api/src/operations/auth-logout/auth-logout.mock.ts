@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { authLogout } from './auth-logout.ts';
 
 export const authLogoutMock = mockOf(authLogout, {
-  behave: (_, { accounts }, { token }) => {
+  respond: (_, { accounts }, { token }) => {
     if (token !== undefined) accounts.tokens.delete(token);
     return {};
   },

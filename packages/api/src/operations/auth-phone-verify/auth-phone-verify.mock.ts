@@ -7,7 +7,7 @@ import { startSession } from '../../mock/accounts/sessions.ts';
 import { authPhoneVerify } from './auth-phone-verify.ts';
 
 export const authPhoneVerifyMock = mockOf(authPhoneVerify, {
-  behave: ({ phone, code }, { accounts }, { browser }) => {
+  respond: ({ phone, code }, { accounts }, { browser }) => {
     const { firstname = null, lastname = null } = consumeCode(accounts, phone, browser, code);
     const person =
       personOfPhone(accounts, phone) ?? addPerson(accounts, { phone, firstname, lastname, authType: 'phone' });

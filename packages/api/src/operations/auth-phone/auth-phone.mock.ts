@@ -11,7 +11,7 @@ import { refusedProof } from '../../mock/accounts/attempts.ts';
 import { authPhone } from './auth-phone.ts';
 
 export const authPhoneMock = mockOf(authPhone, {
-  behave: ({ phone, firstname, lastname, allowRegistration, humanCheck: { token } }, { accounts }, { browser }) => {
+  respond: ({ phone, firstname, lastname, allowRegistration, humanCheck: { token } }, { accounts }, { browser }) => {
     requireServedCountry(phone);
     if (token === refusedProof || accounts.usedProofs.has(token)) {
       throw new Refused('form/invalid_data', { humanCheck: 'human_check' });

@@ -8,7 +8,7 @@ import { personOfEmail, startSession, userOf } from '../../mock/accounts/session
 import { authRegister } from './auth-register.ts';
 
 export const authRegisterMock = mockOf(authRegister, {
-  behave: ({ email, password, firstname, lastname, preferences }, { accounts }, { headers }) => {
+  respond: ({ email, password, firstname, lastname, preferences }, { accounts }, { headers }) => {
     rejectGuessablePassword(password, 'password', { firstname, lastname, email });
     const registration = `${headers.get('idempotency-key')} ${email}`;
     const holder = personOfEmail(accounts, email);

@@ -6,7 +6,7 @@ import { endSessions } from '../../mock/accounts/sessions.ts';
 import { authResetPassword } from './auth-reset-password.ts';
 
 export const authResetPasswordMock = mockOf(authResetPassword, {
-  behave: ({ email, token, password }, { accounts }) => {
+  respond: ({ email, token, password }, { accounts }) => {
     const reset = accounts.resets.get(token);
     const person = accounts.people.find(({ id }) => id === reset?.person);
     if (reset === undefined || nowOf(accounts) >= reset.until || person?.email !== email)

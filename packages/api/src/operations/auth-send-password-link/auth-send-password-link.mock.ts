@@ -4,7 +4,7 @@ import { personOfEmail } from '../../mock/accounts/sessions.ts';
 import { authSendPasswordLink } from './auth-send-password-link.ts';
 
 export const authSendPasswordLinkMock = mockOf(authSendPasswordLink, {
-  behave: ({ email }, { accounts }) => {
+  respond: ({ email }, { accounts }) => {
     const person = personOfEmail(accounts, email);
     if (person !== undefined && person.accountStatus === 1) mailReset(accounts, person, email);
     return {};

@@ -4,7 +4,7 @@ import { Refused } from '../../operation/refused.ts';
 import { authSendVerificationEmail } from './auth-send-verification-email.ts';
 
 export const authSendVerificationEmailMock = mockOf(authSendVerificationEmail, {
-  behave: (_, { accounts }, caller) => {
+  respond: (_, { accounts }, caller) => {
     const person = caller.person();
     if (person.email === null) throw new Refused('auth/missing_data');
     if (person.emailVerifiedAt !== null) throw new Refused('auth/email_already_verified');

@@ -21,7 +21,7 @@ function revokeUndosFrom(
 }
 
 export const authUndoEmailMock = mockOf(authUndoEmail, {
-  behave: ({ token }, { accounts }) => {
+  respond: ({ token }, { accounts }) => {
     const undo = accounts.emailUndos.get(token);
     const person = accounts.people.find(({ id }) => id === undo?.person);
     if (undo === undefined || person === undefined || nowOf(accounts) >= undo.until)

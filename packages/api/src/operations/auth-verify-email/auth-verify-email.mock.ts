@@ -10,7 +10,7 @@ const refusals = {
 } as const;
 
 export const authVerifyEmailMock = mockOf(authVerifyEmail, {
-  behave: ({ id, hash }, { accounts }) => {
+  respond: ({ id, hash }, { accounts }) => {
     const result = followLink(accounts, id, hash);
     if (result !== 'verified' && result !== 'changed') throw new Refused(refusals[result]);
     return { data: { result } };

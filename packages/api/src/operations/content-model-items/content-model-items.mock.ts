@@ -5,7 +5,7 @@ const kit = (fr: string, en: string): ContentItem => ({ contentModelName: 'kits'
 const kits = [kit('Mariage', 'Wedding'), kit('Anniversaire', 'Birthday'), kit('Séminaire', 'Seminar')];
 
 export const contentModelItemsMock = mockOf(contentModelItems, {
-  behave: ({ contentModelName, isActive, pageSize, page = 1 }, { content }) => {
+  respond: ({ contentModelName, isActive, pageSize, page = 1 }, { content }) => {
     const items = (content.site.contentItems ?? [])
       .map((item): ContentItem => ({ ...item, isActive: item.isActive !== false }))
       .filter((item) => item.contentModelName === contentModelName && (isActive ?? item.isActive) === item.isActive);

@@ -6,7 +6,7 @@ import { documentStatuses } from '../../schemas/uploads/document.ts';
 import { documentsCreate } from './documents-create.ts';
 
 export const documentsCreateMock = mockOf(documentsCreate, {
-  behave: ({ path, name, type }, { accounts }, caller) => {
+  respond: ({ path, name, type }, { accounts }, caller) => {
     const { id: senderId, profileId, profileType } = caller.person();
     if (profileId === null) throw new Refused('auth/profile_not_found');
     const before = accounts.documents.find((each) => each.path === path && each.senderId === senderId);

@@ -3,7 +3,7 @@ import { Refused } from '../../operation/refused.ts';
 import { documentsFile } from './documents-file.ts';
 
 export const documentsFileMock = mockOf(documentsFile, {
-  behave: ({ filename }, { accounts }, caller) => {
+  respond: ({ filename }, { accounts }, caller) => {
     const stored = accounts.files.get(`documents/${filename}`);
     if (stored === undefined || stored.owner !== caller.person().id) throw new Refused('request/not_found');
     return stored.file;

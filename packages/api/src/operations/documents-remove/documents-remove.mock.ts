@@ -4,7 +4,7 @@ import { documentStatuses } from '../../schemas/uploads/document.ts';
 import { documentsRemove } from './documents-remove.ts';
 
 export const documentsRemoveMock = mockOf(documentsRemove, {
-  behave: ({ id }, { accounts }, caller) => {
+  respond: ({ id }, { accounts }, caller) => {
     const person = caller.person();
     const document = accounts.documents.find((each) => each.id === id && each.senderId === person.id);
     if (document === undefined) throw new Refused('request/not_found');

@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorBinEmpty } from './editor-bin-empty.ts';
 
 export const editorBinEmptyMock = mockOf(editorBinEmpty, {
-  behave: (_, world) => ({ data: emptyBin(world) }),
+  respond: (_, world) => ({ data: emptyBin(world) }),
   example: { data: { erased: 2, kept: 0 } },
   responses: {},
 });

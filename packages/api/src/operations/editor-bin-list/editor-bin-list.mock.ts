@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorBinList } from './editor-bin-list.ts';
 
 export const editorBinListMock = mockOf(editorBinList, {
-  behave: (_, world) => ({ data: binOf(world) }),
+  respond: (_, world) => ({ data: binOf(world) }),
   example: { data: [exampleBinned] },
   responses: { empty: { data: [] } },
 });

@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorBinRestore } from './editor-bin-restore.ts';
 
 export const editorBinRestoreMock = mockOf(editorBinRestore, {
-  behave: ({ kind, id, slug }, world) => ({ data: restore(world, kind, id, slug) }),
+  respond: ({ kind, id, slug }, world) => ({ data: restore(world, kind, id, slug) }),
   example: { data: { slug: 'tarifs', version: 3 } },
   responses: {},
   invalid: { slug: 'taken' },

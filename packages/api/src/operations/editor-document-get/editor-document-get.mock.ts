@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorDocumentGet } from './editor-document-get.ts';
 
 export const editorDocumentGetMock = mockOf(editorDocumentGet, {
-  behave: ({ kind, slug }, world) => ({ data: currentDocument(world, kind, slug) }),
+  respond: ({ kind, slug }, world) => ({ data: currentDocument(world, kind, slug) }),
   example: { data: exampleDocument },
   responses: {},
   invalid: { kind: 'unknown_choice' },

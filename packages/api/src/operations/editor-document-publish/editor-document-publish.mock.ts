@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorDocumentPublish } from './editor-document-publish.ts';
 
 export const editorDocumentPublishMock = mockOf(editorDocumentPublish, {
-  behave: ({ kind, slug, configuration, base, from, follow }, world) => ({
+  respond: ({ kind, slug, configuration, base, from, follow }, world) => ({
     data: publishDocument(world, { kind, slug }, configuration, { base, from, follow }),
   }),
   example: { data: { version: 2 } },

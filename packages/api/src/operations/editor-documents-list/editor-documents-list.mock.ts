@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorDocumentsList } from './editor-documents-list.ts';
 
 export const editorDocumentsListMock = mockOf(editorDocumentsList, {
-  behave: (_, world) => ({ data: editorDocuments(world) }),
+  respond: (_, world) => ({ data: editorDocuments(world) }),
   example: { data: [exampleListed] },
   responses: { empty: { data: [] } },
 });

@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorLinksList } from './editor-links-list.ts';
 
 export const editorLinksListMock = mockOf(editorLinksList, {
-  behave: ({ slug }, world) => ({ data: linkingDocuments(world, slug) }),
+  respond: ({ slug }, world) => ({ data: linkingDocuments(world, slug) }),
   example: { data: [{ kind: 'page' as const, slug: 'home', title: { fr: 'Accueil', en: 'Home' }, links: 2 }] },
   responses: { empty: { data: [] } },
   invalid: { slug: 'required' },

@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorPageRemove } from './editor-page-remove.ts';
 
 export const editorPageRemoveMock = mockOf(editorPageRemove, {
-  behave: ({ slug, base }, world) => ({ data: removePage(world, slug, base) }),
+  respond: ({ slug, base }, world) => ({ data: removePage(world, slug, base) }),
   example: { data: exampleBinned },
   responses: {},
   invalid: { slug: 'required' },

@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorPictureRemove } from './editor-picture-remove.ts';
 
 export const editorPictureRemoveMock = mockOf(editorPictureRemove, {
-  behave: ({ src }, world) => ({ data: removePicture(world, src) }),
+  respond: ({ src }, world) => ({ data: removePicture(world, src) }),
   example: { data: { ...exampleBinned, kind: 'picture' as const, slug: '', title: 'plage.jpg', src: '/art/beach' } },
   responses: {},
   invalid: { src: 'required' },

@@ -3,7 +3,7 @@ import { examplePicture, storePicture } from '../../mock/content/pictures.ts';
 import { editorPictureUpload } from './editor-picture-upload.ts';
 
 export const editorPictureUploadMock = mockOf(editorPictureUpload, {
-  behave: ({ file }, world) => ({ data: storePicture(world, file) }),
+  respond: ({ file }, world) => ({ data: storePicture(world, file) }),
   example: { data: examplePicture },
   responses: {},
   invalid: { file: 'picture_size' },

@@ -3,7 +3,7 @@ import { examplePicture, picturesOf } from '../../mock/content/pictures.ts';
 import { editorPicturesList } from './editor-pictures-list.ts';
 
 export const editorPicturesListMock = mockOf(editorPicturesList, {
-  behave: (_, world) => ({ data: picturesOf(world).toReversed() }),
+  respond: (_, world) => ({ data: picturesOf(world).toReversed() }),
   example: { data: [examplePicture] },
   responses: { empty: { data: [] } },
 });

@@ -3,7 +3,7 @@ import { removeRedirect } from '../../mock/content/redirects.ts';
 import { editorRedirectRemove } from './editor-redirect-remove.ts';
 
 export const editorRedirectRemoveMock = mockOf(editorRedirectRemove, {
-  behave: ({ slug }, world) => removeRedirect(world, slug),
+  respond: ({ slug }, world) => removeRedirect(world, slug),
   example: {},
   responses: {},
   invalid: { slug: 'required' },

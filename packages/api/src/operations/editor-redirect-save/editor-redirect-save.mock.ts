@@ -4,7 +4,7 @@ import { saveRedirect } from '../../mock/content/redirects.ts';
 import { editorRedirectSave } from './editor-redirect-save.ts';
 
 export const editorRedirectSaveMock = mockOf(editorRedirectSave, {
-  behave: ({ slug, target }, world) => ({
+  respond: ({ slug, target }, world) => ({
     data: { slug, target: saveRedirect(world, slug, target), createdAt: mockDate },
   }),
   example: { data: { slug: 'tarifs', target: 'nos-tarifs', createdAt: mockDate } },

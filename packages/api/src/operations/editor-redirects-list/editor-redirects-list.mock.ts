@@ -4,7 +4,7 @@ import { redirectsOf } from '../../mock/content/redirects.ts';
 import { editorRedirectsList } from './editor-redirects-list.ts';
 
 export const editorRedirectsListMock = mockOf(editorRedirectsList, {
-  behave: (_, world) => ({
+  respond: (_, world) => ({
     data: [...redirectsOf(world)].map(([slug, target]) => ({ slug, target, createdAt: mockDate })).toReversed(),
   }),
   example: { data: [{ slug: 'tarifs', target: 'nos-tarifs', createdAt: mockDate }] },

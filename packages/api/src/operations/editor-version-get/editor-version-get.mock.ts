@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorVersionGet } from './editor-version-get.ts';
 
 export const editorVersionGetMock = mockOf(editorVersionGet, {
-  behave: ({ kind, slug, version }, world) => ({ data: documentAt(world, { kind, slug }, version) }),
+  respond: ({ kind, slug, version }, world) => ({ data: documentAt(world, { kind, slug }, version) }),
   example: { data: exampleDocument },
   responses: {},
   invalid: { version: 'invalid' },

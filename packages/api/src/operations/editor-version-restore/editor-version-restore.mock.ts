@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorVersionRestore } from './editor-version-restore.ts';
 
 export const editorVersionRestoreMock = mockOf(editorVersionRestore, {
-  behave: ({ kind, slug, version, base }, world) => {
+  respond: ({ kind, slug, version, base }, world) => {
     const { configuration } = documentAt(world, { kind, slug }, version);
     return { data: publishDocument(world, { kind, slug }, configuration, { base }) };
   },

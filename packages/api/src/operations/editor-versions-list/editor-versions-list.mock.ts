@@ -3,7 +3,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { editorVersionsList } from './editor-versions-list.ts';
 
 export const editorVersionsListMock = mockOf(editorVersionsList, {
-  behave: ({ kind, slug }, world) => {
+  respond: ({ kind, slug }, world) => {
     const kept = versionsOf(world, { kind, slug });
     return { data: kept.map(({ version, createdAt }) => ({ version, createdAt })).toReversed() };
   },

@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { email } from './email.ts';
 
 export const emailMock = mockOf(email, {
-  behave: ({ subject, title, content, sender }, { messages }) => {
+  respond: ({ subject, title, content, sender }, { messages }) => {
     messages.set(JSON.stringify([subject, title, content, sender]), subject);
     return { data: { subject } };
   },

@@ -3,7 +3,7 @@ import { storeFile } from '../../mock/accounts/files.ts';
 import { fileUpload } from './file-upload.ts';
 
 export const fileUploadMock = mockOf(fileUpload, {
-  behave: ({ file, folder }, { accounts }, caller) => ({
+  respond: ({ file, folder }, { accounts }, caller) => ({
     data: { path: storeFile(accounts, caller.person(), folder, file) },
   }),
   example: { data: { path: 'avatars/example.webp' } },

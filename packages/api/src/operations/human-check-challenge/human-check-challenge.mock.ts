@@ -18,7 +18,7 @@ function challenge() {
 }
 
 export const humanCheckChallengeMock = mockOf(humanCheckChallenge, {
-  behave: () => challenge(),
+  respond: () => challenge(),
   example: challenge(),
   responses: {},
 });

@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { newsCategories } from './news-categories.ts';
 
 export const newsCategoriesMock = mockOf(newsCategories, {
-  behave: (_, { content }) => ({
+  respond: (_, { content }) => ({
     data: (content.site.newsCategories ?? []).map((category) => ({
       ...category,
       name: category.name as string | Record<string, string>,

@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { newsTags } from './news-tags.ts';
 
 export const newsTagsMock = mockOf(newsTags, {
-  behave: (_, { content }) => ({
+  respond: (_, { content }) => ({
     data: (content.site.newsTags ?? []).map((tag) => ({
       ...tag,
       name: tag.name as string | Record<string, string>,

@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { newsletterEmails } from './newsletter-emails.ts';
 
 export const newsletterEmailsMock = mockOf(newsletterEmails, {
-  behave: ({ email }, { emails }) => {
+  respond: ({ email }, { emails }) => {
     emails.add(email);
     return { data: { email } };
   },

@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { newsletterPhones } from './newsletter-phones.ts';
 
 export const newsletterPhonesMock = mockOf(newsletterPhones, {
-  behave: ({ phone }, { phones }) => {
+  respond: ({ phone }, { phones }) => {
     phones.add(phone);
     return { data: { phone } };
   },

@@ -48,7 +48,7 @@ function pagePropsFor(path: string, locale: Locale, world: World): PageProps {
 const sample = createWorld(sampleSeed);
 
 export const pagePropsMock = mockOf(pageProps, {
-  behave: ({ path, locale }, state) => pagePropsFor(path, locale, state),
+  respond: ({ path, locale }, state) => pagePropsFor(path, locale, state),
   example: pagePropsFor('/', 'fr', sample),
   responses: { notFound: pagePropsFor('/inconnue', 'fr', sample) },
   invalid: { path: 'required' },

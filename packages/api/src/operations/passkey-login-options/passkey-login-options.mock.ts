@@ -3,7 +3,7 @@ import { issueChallenge, mockRelyingParty } from '../../mock/accounts/passkeys.t
 import { passkeyLoginOptions } from './passkey-login-options.ts';
 
 export const passkeyLoginOptionsMock = mockOf(passkeyLoginOptions, {
-  behave: (_, { accounts }) => ({
+  respond: (_, { accounts }) => ({
     data: {
       challenge: issueChallenge(accounts),
       rpId: mockRelyingParty.id,

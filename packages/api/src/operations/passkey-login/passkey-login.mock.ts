@@ -6,7 +6,7 @@ import { startSession } from '../../mock/accounts/sessions.ts';
 import { passkeyLogin } from './passkey-login.ts';
 
 export const passkeyLoginMock = mockOf(passkeyLogin, {
-  behave: ({ response }, { accounts }) => {
+  respond: ({ response }, { accounts }) => {
     const person = personOfPasskey(accounts, response);
     if (person.accountStatus === 0) throw new Refused('auth/user_disabled');
     if (person.profileType === 'admin') throw new Refused('auth/login_failed');

@@ -6,7 +6,7 @@ import { Refused } from '../../operation/refused.ts';
 import { passkeyRegisterOptions } from './passkey-register-options.ts';
 
 export const passkeyRegisterOptionsMock = mockOf(passkeyRegisterOptions, {
-  behave: ({ currentPassword }, { accounts }, caller) => {
+  respond: ({ currentPassword }, { accounts }, caller) => {
     const person = caller.person();
     requireFreshProof(accounts, caller, currentPassword);
     const known = passkeysOf(accounts, person);

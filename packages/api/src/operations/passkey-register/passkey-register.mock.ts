@@ -6,7 +6,7 @@ import { Refused } from '../../operation/refused.ts';
 import { passkeyRegister } from './passkey-register.ts';
 
 export const passkeyRegisterMock = mockOf(passkeyRegister, {
-  behave: ({ response, name = 'Passkey' }, { accounts }, caller) => {
+  respond: ({ response, name = 'Passkey' }, { accounts }, caller) => {
     const person = caller.person();
     if (passkeysOf(accounts, person).length >= maxPasskeys) throw new Refused('request/refused');
     const kept = storePasskey(accounts, person, caller.token, response, name);

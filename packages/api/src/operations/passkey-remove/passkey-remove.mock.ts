@@ -6,7 +6,7 @@ import { Refused } from '../../operation/refused.ts';
 import { passkeyRemove } from './passkey-remove.ts';
 
 export const passkeyRemoveMock = mockOf(passkeyRemove, {
-  behave: ({ id, currentPassword, lastWayIn = false }, { accounts }, caller) => {
+  respond: ({ id, currentPassword, lastWayIn = false }, { accounts }, caller) => {
     const person = caller.person();
     requireFreshProof(accounts, caller, currentPassword);
     const passkey = ownPasskey(accounts, person, id);

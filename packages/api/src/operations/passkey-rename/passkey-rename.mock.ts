@@ -4,7 +4,7 @@ import { ownPasskey, toPasskey } from '../../mock/accounts/passkeys.ts';
 import { passkeyRename } from './passkey-rename.ts';
 
 export const passkeyRenameMock = mockOf(passkeyRename, {
-  behave: ({ id, name }, { accounts }, caller) => {
+  respond: ({ id, name }, { accounts }, caller) => {
     const passkey = ownPasskey(accounts, caller.person(), id);
     passkey.name = name;
     return { data: toPasskey(passkey) };

@@ -4,7 +4,7 @@ import { passkeysOf, toPasskey } from '../../mock/accounts/passkeys.ts';
 import { passkeysList } from './passkeys-list.ts';
 
 export const passkeysListMock = mockOf(passkeysList, {
-  behave: (_, { accounts }, caller) => ({ data: passkeysOf(accounts, caller.person()).map(toPasskey) }),
+  respond: (_, { accounts }, caller) => ({ data: passkeysOf(accounts, caller.person()).map(toPasskey) }),
   example: { data: [examplePasskey] },
   responses: { empty: { data: [] }, several: { data: examplePasskeys } },
 });

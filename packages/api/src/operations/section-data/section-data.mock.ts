@@ -6,7 +6,7 @@ import { defaultLink, sectionData } from './section-data.ts';
 type Data = OutputOf<typeof sectionData>['result']['data'];
 
 export const sectionDataMock = mockOf(sectionData, {
-  behave: ({ section, source, link }, { content }) => {
+  respond: ({ section, source, link }, { content }) => {
     const found = (content.site.sectionData ?? []).find(
       (entry) => entry.section === section && entry.source === source && (entry.link ?? defaultLink) === link,
     );

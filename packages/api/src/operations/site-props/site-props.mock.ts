@@ -4,7 +4,7 @@ import { resolveSite } from '../../mock/content/resolve-site.ts';
 import { siteProps } from './site-props.ts';
 
 export const sitePropsMock = mockOf(siteProps, {
-  behave: ({ locale }, { content }) => resolveSite(content.site, locale),
+  respond: ({ locale }, { content }) => resolveSite(content.site, locale),
   example: resolveSite(sampleSeed.site, 'fr'),
   responses: { empty: resolveSite(minimalSeed.site, 'fr') },
   invalid: { locale: 'unknown_choice' },

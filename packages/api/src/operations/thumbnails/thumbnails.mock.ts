@@ -3,7 +3,7 @@ import { Refused } from '../../operation/refused.ts';
 import { thumbnails } from './thumbnails.ts';
 
 export const thumbnailsMock = mockOf(thumbnails, {
-  behave: ({ filename }, { accounts }) => {
+  respond: ({ filename }, { accounts }) => {
     if (!accounts.files.has(`avatars/${filename}`)) throw new Refused('request/not_found');
     return undefined;
   },

@@ -6,7 +6,7 @@ const unknown = { data: { firstname: null, lastname: null } };
 const known = { data: { firstname: 'A…', lastname: '…' } };
 
 export const userPhoneMock = mockOf(userPhone, {
-  behave: ({ phone }, { accounts }) => {
+  respond: ({ phone }, { accounts }) => {
     const person = personOfPhone(accounts, phone);
     if (person === undefined) return unknown;
     const [first = ''] = [...new Intl.Segmenter().segment(person.firstname ?? '')].map(({ segment }) => segment);

@@ -30,7 +30,7 @@ function profileFrom(
 }
 
 export const userProfileCreateMock = mockOf(userProfileCreate, {
-  behave: ({ type, id, profileData }, { accounts, content }, caller) => {
+  respond: ({ type, id, profileData }, { accounts, content }, caller) => {
     const person = caller.person();
     if (person.id !== id) throw new Refused('request/forbidden');
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');

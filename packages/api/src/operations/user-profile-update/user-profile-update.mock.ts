@@ -27,7 +27,7 @@ function changed(profile: Profile, type: string, data: Data): Profile {
 }
 
 export const userProfileUpdateMock = mockOf(userProfileUpdate, {
-  behave: ({ profileId, type, profileData }, { content }, caller) => {
+  respond: ({ profileId, type, profileData }, { content }, caller) => {
     const person = caller.person();
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
     const { profile } = person;

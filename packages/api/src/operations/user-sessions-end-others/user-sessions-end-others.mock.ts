@@ -3,7 +3,7 @@ import { endSessions } from '../../mock/accounts/sessions.ts';
 import { userSessionsEndOthers } from './user-sessions-end-others.ts';
 
 export const userSessionsEndOthersMock = mockOf(userSessionsEndOthers, {
-  behave: (_, { accounts }, caller) => {
+  respond: (_, { accounts }, caller) => {
     endSessions(accounts, caller.person(), caller.token);
     return {};
   },

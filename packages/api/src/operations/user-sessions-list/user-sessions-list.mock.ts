@@ -4,7 +4,7 @@ import { sessionsOf, toUserSession } from '../../mock/accounts/sessions.ts';
 import { userSessionsList } from './user-sessions-list.ts';
 
 export const userSessionsListMock = mockOf(userSessionsList, {
-  behave: (_, { accounts }, caller) => {
+  respond: (_, { accounts }, caller) => {
     const sessions = sessionsOf(accounts, caller.person()).map((session) => toUserSession(session, caller.token));
     return { data: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) };
   },

@@ -3,7 +3,7 @@ import { userSessionsWait } from './user-sessions-wait.ts';
 
 /** The mock does not wait: it responds at once that the session is active. */
 export const userSessionsWaitMock = mockOf(userSessionsWait, {
-  behave: () => ({ data: { after: 0 } }),
+  respond: () => ({ data: { after: 0 } }),
   example: { data: { after: 0 } },
   responses: { full: { data: { after: 60 } } },
 });

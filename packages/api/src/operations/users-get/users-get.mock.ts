@@ -11,7 +11,7 @@ import { userOf } from '../../mock/accounts/sessions.ts';
 import { usersGet } from './users-get.ts';
 
 export const usersGetMock = mockOf(usersGet, {
-  behave: ({ id }, { accounts }, caller) => {
+  respond: ({ id }, { accounts }, caller) => {
     const person = caller.person();
     if (person.id !== id) throw new Refused('request/forbidden');
     return { data: userOf(accounts, person) };

@@ -6,7 +6,7 @@ import { userOf } from '../../mock/accounts/sessions.ts';
 import { usersUpdate } from './users-update.ts';
 
 export const usersUpdateMock = mockOf(usersUpdate, {
-  behave: ({ id, preferences, firstname, lastname, address, location, phone, avatar }, { accounts }, caller) => {
+  respond: ({ id, preferences, firstname, lastname, address, location, phone, avatar }, { accounts }, caller) => {
     const person = caller.person();
     if (person.id !== id) throw new Refused('request/forbidden');
     if (person.authType === 'phone' && phone !== undefined && phone !== person.phone) {

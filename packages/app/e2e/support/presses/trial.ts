@@ -45,7 +45,7 @@ const markedWithin = 1500;
 const effectTimeout = 30_000;
 /** The timeout for protected content to appear, in ms: its files load one after the other, and each fails once. */
 const protectedTimeout = 90_000;
-/** The milliseconds after which an element without `data-alive` counts as static server HTML. */
+/** The milliseconds after which an element without `data-hydrated` counts as static server HTML. */
 const hydrationTimeout = 5000;
 /** The milliseconds without a change after which an effect counts as final. */
 const stableFor = 700;
@@ -106,11 +106,11 @@ async function waitUntilLoaded(page: Page, control: Control, requestsDone: () =>
       control,
     );
   await show();
-  const alive = (wanted: Control) => {
+  const isHydrated = (wanted: Control) => {
     const element = (globalThis as unknown as { walk: Walk }).walk.find(wanted);
-    return element?.closest('[data-section-id],main')?.hasAttribute('data-alive') === true;
+    return element?.closest('[data-section-id],main')?.hasAttribute('data-hydrated') === true;
   };
-  await page.waitForFunction(alive, control, { timeout: hydrationTimeout }).catch(() => undefined);
+  await page.waitForFunction(isHydrated, control, { timeout: hydrationTimeout }).catch(() => undefined);
   await requestsDone();
   // Content that loaded above may have moved the control.
   await show();

@@ -9,8 +9,8 @@ import en from '../../texts/app/texts.en.json';
 import fr from '../../texts/app/texts.fr.json';
 import { minimalSite, fullSite, siteOnAllNetworks } from '../stories/sites.ts';
 import { Footer } from './Footer.tsx';
-import { FooterLetter } from './FooterLetter.tsx';
-import { FooterGround } from './Ground.tsx';
+import { FooterNewsletter } from './FooterNewsletter.tsx';
+import { FooterBackground } from './FooterBackground.tsx';
 
 interface Args {
   site: (locale: Locale) => SiteProps;
@@ -24,10 +24,10 @@ const meta: Meta<Args> = {
   argTypes: { site: { control: false } },
   args: { site: fullSite },
   render: ({ site }, { globals }) => (
-    <FooterGround>
-      <FooterLetter />
+    <FooterBackground>
+      <FooterNewsletter />
       <Footer site={site(localeOf(globals))} />
-    </FooterGround>
+    </FooterBackground>
   ),
 };
 export default meta;
@@ -69,13 +69,13 @@ export const Subscribing: Story = {
   play: async ({ canvas, globals }) => {
     const english = localeOf(globals) === 'en';
     const { footer } = english ? en : fr;
-    const letter = within(canvas.getByRole('region', { name: footer.letter }));
-    const field = letter.getByRole('textbox', { name: english ? 'Email or phone' : 'Adresse e-mail ou téléphone' });
+    const newsletter = within(canvas.getByRole('region', { name: footer.newsletter }));
+    const field = newsletter.getByRole('textbox', { name: english ? 'Email or phone' : 'Adresse e-mail ou téléphone' });
     const done = english ? 'Successfully subscribed!' : 'Abonnement enregistré !';
     await userEvent.type(field, 'ama@exemple.tg{Enter}');
-    await waitFor(() => expect(letter.getByText(done)).toBeVisible());
+    await waitFor(() => expect(newsletter.getByText(done)).toBeVisible());
     await userEvent.type(field, '90 12 34 56{Enter}');
-    await waitFor(() => expect(letter.getByText(done)).toBeVisible());
+    await waitFor(() => expect(newsletter.getByText(done)).toBeVisible());
     await expect(field).toHaveValue('');
   },
 };

@@ -12,7 +12,7 @@ const Word = styled.svg`
   }
 `;
 
-const Ground = styled.rect`
+const Background = styled.rect`
   fill: var(--pattern-3);
 `;
 const Petals = styled.path`
@@ -55,7 +55,7 @@ export function Wordmark({ name }: { name: string }) {
     <Word viewBox={`0 0 ${width} 84`} aria-hidden="true">
       <defs>
         <pattern id="footer-cloth" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="scale(0.72)">
-          <Ground width="26" height="26" />
+          <Background width="26" height="26" />
           <Rings d={ring(8.6) + ring(11.4)} />
           <Petals d={petals} />
           <Dots d={`M13 13h.01M0 0h.01M26 0h.01M0 26h.01M26 26h.01M13 0h.01M13 26h.01M0 13h.01M26 13h.01`} />

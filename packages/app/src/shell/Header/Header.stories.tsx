@@ -13,7 +13,7 @@ import { ShellStage } from '../stories/ShellStage.tsx';
 import { minimalSite, fullSite, siteWithLongMenus } from '../stories/sites.ts';
 import { Header } from './Header.tsx';
 
-const Ground = styled.div`
+const Background = styled.div`
   min-block-size: 420px;
   padding-block-end: 40px;
 
@@ -42,9 +42,9 @@ const meta: Meta<Args> = {
     const locale = localeOf(globals);
     return (
       <ShellStage user={user} onSignOut={onSignOut}>
-        <Ground data-tone={overHero ? 'brand' : 'page'}>
+        <Background data-tone={overHero ? 'brand' : 'page'}>
           <Header site={site(locale)} locale={locale} prefix={`/${locale}`} path={path} overHero={overHero} />
-        </Ground>
+        </Background>
       </ShellStage>
     );
   },

@@ -9,12 +9,12 @@ const NotificationRegion = lazyComponent(
 
 /** Shows the site's notifications, at most two at once. Their code loads with the first one. */
 export function Notifications({ toasts }: { toasts: Toasts }) {
-  const [wanted, setWanted] = useState(false);
+  const [needed, setNeeded] = useState(false);
   useEffect(() => {
-    const want = () => setWanted(true);
+    const load = () => setNeeded(true);
     // The effects of a screen run before this one and may have shown a notification already.
-    if (toasts.visible().length > 0) want();
-    return toasts.subscribe(want);
+    if (toasts.visible().length > 0) load();
+    return toasts.subscribe(load);
   }, [toasts]);
-  return wanted ? <NotificationRegion toasts={toasts} /> : null;
+  return needed ? <NotificationRegion toasts={toasts} /> : null;
 }

@@ -11,10 +11,10 @@ export interface FieldAccess {
   value: unknown;
   fault: string;
   /**
-   * Writes the value; `undefined` removes it. `apart` tells whether it begins a new step, where the field knows.
+   * Writes the value; `undefined` removes it. `newStep` tells whether it begins a new step, where the field knows.
    * Otherwise the history decides.
    */
-  write(value: unknown, options?: { apart?: boolean }): void;
+  write(value: unknown, options?: { newStep?: boolean }): void;
 }
 
 /** Returns the field at a path of the open document. */
@@ -25,12 +25,12 @@ export function useField(keys: PathKey[], deep = true): FieldAccess {
     path,
     value: useFieldValue(keys),
     fault: useFaultText(path, deep),
-    write: (value, { apart } = {}) =>
+    write: (value, { newStep } = {}) =>
       store.applyCommand({
         do: 'set',
         keys,
         value,
-        ...(apart === undefined ? { composing: continuesComposition() } : { apart }),
+        ...(newStep === undefined ? { composing: continuesComposition() } : { newStep }),
       }),
   };
 }
@@ -41,12 +41,14 @@ export function useStableKeys(keys: PathKey[]): PathKey[] {
   return useMemo(() => JSON.parse(text) as PathKey[], [text]);
 }
 
-const starts = (keys: readonly PathKey[], wanted: readonly PathKey[]) =>
-  keys.every((key, index) => wanted[index] === key);
+const isPrefix = (keys: readonly PathKey[], requested: readonly PathKey[]) =>
+  keys.every((key, index) => requested[index] === key);
 
 /** Returns the number of the latest request to focus this field or a field inside it; 0 if there is none. */
 export function useFocusRequest(keys: readonly PathKey[]): number {
-  return useWorkspace(({ wanted }) => (wanted !== undefined && starts(keys, wanted.keys) ? wanted.request : 0));
+  return useWorkspace(({ focusRequest }) =>
+    focusRequest !== undefined && isPrefix(keys, focusRequest.keys) ? focusRequest.id : 0,
+  );
 }
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [role="textbox"]';
@@ -56,7 +58,7 @@ const controlIn = (field: Element, locale: string): HTMLElement | null =>
   field.querySelector(`:is(input, textarea, [contenteditable="true"], [role="textbox"])[lang="${locale}"]`);
 
 /** The last request handled per store, so that each is handled once, however often the form renders. */
-const met = new WeakMap<EditorStore, number>();
+const handled = new WeakMap<EditorStore, number>();
 
 /**
  * Scrolls a field into view and focuses it on request (from a check, or a click in the preview).
@@ -68,11 +70,11 @@ export function useFocusOnRequest<E extends HTMLElement>(keys: readonly PathKey[
   const element = useRef<E>(null);
   const store = useEditorStore();
   const request = useFocusRequest(keys);
-  const locale = useWorkspace(({ wanted }) => wanted?.locale);
-  const itself = useWorkspace(({ wanted }) => wanted?.keys.length === keys.length);
+  const locale = useWorkspace(({ focusRequest }) => focusRequest?.locale);
+  const itself = useWorkspace(({ focusRequest }) => focusRequest?.keys.length === keys.length);
   useEffect(() => {
-    if (request === 0 || !(leaf || itself) || element.current === null || met.get(store) === request) return;
-    met.set(store, request);
+    if (request === 0 || !(leaf || itself) || element.current === null || handled.get(store) === request) return;
+    handled.set(store, request);
     element.current.scrollIntoView({ block: 'center' });
     const control =
       (locale === undefined ? null : controlIn(element.current, locale)) ??

@@ -24,7 +24,7 @@ export function LinkField({ meta, keys }: FieldProps) {
   const { value, fault, write } = useField(keys);
   const known = links.find(({ href }) => href === value);
   /** Replaces a page's title with its address when the field loses the focus. */
-  const settle = (typed: string) => {
+  const resolveTitle = (typed: string) => {
     const named = links.find(({ title }) => title.trim().toLowerCase() === typed.trim().toLowerCase());
     if (named !== undefined && named.href !== typed) write(named.href);
   };
@@ -41,7 +41,7 @@ export function LinkField({ meta, keys }: FieldProps) {
             spellCheck={false}
             autoComplete="off"
             placeholder={offersPages ? t('form.linkHint') : undefined}
-            onBlur={({ target }) => settle(target.value)}
+            onBlur={({ target }) => resolveTitle(target.value)}
             onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
           />
           <datalist id={`${control.id}-links`}>

@@ -88,8 +88,8 @@ export function ListField({ meta, keys, Field }: FieldProps) {
     announce(t('list.doubled', { name, position: index + 2 }));
     focusItem(index + 1);
   };
-  const take = (index: number) => {
-    store.applyCommand({ do: 'take', keys, at: index });
+  const remove = (index: number) => {
+    store.applyCommand({ do: 'removeItem', keys, at: index });
     setOpened(
       (before) => new Set([...before].filter((each) => each !== index).map((each) => (each > index ? each - 1 : each))),
     );
@@ -116,7 +116,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
                   onMove={(by) => move(index, index + by)}
                   onDouble={() => double(index)}
                   full={full}
-                  onRemove={() => take(index)}
+                  onRemove={() => remove(index)}
                   Field={Field}
                 />
               ))}

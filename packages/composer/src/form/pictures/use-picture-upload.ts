@@ -16,9 +16,9 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
     return result;
   });
   // Calls the callback of the latest render: other parts of the field may have changed meanwhile.
-  const tell = useEffectEvent(onUploaded);
+  const notify = useEffectEvent(onUploaded);
   useEffect(() => {
-    if (upload.state === 'sent') tell(upload.data);
+    if (upload.state === 'sent') notify(upload.data);
   }, [upload]);
 
   return { upload, begin, cancel };

@@ -36,12 +36,12 @@ export function useUploadedPictures() {
     if (!result.ok) return setFailure(result.failure);
     broadcastBinChange();
     const { kind, id } = result.data;
-    const takeBack = async () => {
+    const undoRemove = async () => {
       const restored = await server.restoreBinned(kind, id);
       if (restored.ok) broadcastBinChange({ back: binItemId(result.data) });
       else setFailure(restored.failure);
     };
-    undoToasts.show(t('bin.pictureRemoved', { name }), () => void takeBack(), binItemId(result.data));
+    undoToasts.show(t('bin.pictureRemoved', { name }), () => void undoRemove(), binItemId(result.data));
   };
   return { pictures, failure, load, remove: (picture: { address: string; name: string }) => void remove(picture) };
 }

@@ -17,8 +17,8 @@ export interface RichTextBoxProps {
   describedBy?: string;
   lang: Locale;
   html: string;
-  /** Called with the HTML after each change. `apart` tells whether the change begins a new undo step. */
-  onChange: (html: string, apart: boolean) => void;
+  /** Called with the HTML after each change. `newStep` tells whether the change begins a new undo step. */
+  onChange: (html: string, newStep: boolean) => void;
   /** Whether the read-only text that this replaces had the focus. */
   hadFocus?: boolean;
 }
@@ -78,10 +78,10 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
     lang,
     ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
   });
-  const change = useEffectEvent((next: string, apart: boolean) => {
+  const change = useEffectEvent((next: string, newStep: boolean) => {
     written.current = next;
     setNote('');
-    onChange(next, apart);
+    onChange(next, newStep);
   });
   const leaveOut = useEffectEvent((count: number) => {
     const text = t('richText.picturesLeftOut', { count });

@@ -57,7 +57,7 @@ export function RichTextField({ meta, keys }: FieldProps) {
           {locales.map((locale) => {
             const label = `${meta.label[uiLocale]}, ${t(`language.${locale}`)}`;
             const html = textIn(value, locale);
-            const onChange = (next: string, apart = false) => write(withText(value, locale, next), { apart });
+            const onChange = (next: string, newStep = false) => write(withText(value, locale, next), { newStep });
             return (
               <Tongue key={locale}>
                 <Bar>

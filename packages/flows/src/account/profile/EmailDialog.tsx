@@ -57,13 +57,13 @@ function EmailForm({ close }: { close: () => void }) {
   const toasts = useToasts();
   const [asksPassword, setAsksPassword] = useState(false);
   const kept = useKeptInput(emailForm, nothing);
-  const tell = useFailureNotification(t(action));
+  const notifyFailure = useFailureNotification(t(action));
   const form = useForm({
     initial: { ...initial, ...kept.restored },
     check: asksPassword ? checkBoth : checkEmail,
     situation: 'changeEmail',
     failedLater(error, { email }) {
-      if (!kept.keepSent({ email })) tell(error);
+      if (!kept.keepSent({ email })) notifyFailure(error);
     },
     async send(client, { email, currentPassword }, signal) {
       const result = await client.call(authEditEmail, { email, ...(asksPassword && { currentPassword }) }, { signal });

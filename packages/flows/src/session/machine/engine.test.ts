@@ -20,7 +20,7 @@ function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silen
   const input = { forget: vi.fn<(except?: string) => void>(), limit: vi.fn<() => void>() };
   const parts = {
     clientWith,
-    prefers: () => undefined,
+    onPreferredLocale: () => undefined,
     storage: browser.tab(),
     input,
   };
@@ -35,7 +35,7 @@ function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silen
 function twoTabs() {
   const browser = fakeBrowser();
   const tabs = [openTab(browser), openTab(browser)];
-  browser.onTell(() => {
+  browser.onNotify(() => {
     for (const { engine } of tabs) engine.send({ type: 'CHANGED' });
   });
   return { browser, tabs };
@@ -173,8 +173,9 @@ it('discards unsaved input before the state becomes anonymous', async () => {
   const order: string[] = [];
   const clientWith = () => silent;
   const input = { forget: () => order.push('forgotten'), limit: () => undefined };
-  const engine = startEngine({ clientWith, prefers: () => undefined, storage: browser.tab(), input }, ({ state }) =>
-    order.push(state),
+  const engine = startEngine(
+    { clientWith, onPreferredLocale: () => undefined, storage: browser.tab(), input },
+    ({ state }) => order.push(state),
   );
   await engine.connect({ user: afi, accessToken: 'token-1', remember: true });
   order.length = 0;

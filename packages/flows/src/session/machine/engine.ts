@@ -13,7 +13,7 @@ type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
 export interface EngineOptions {
   clientWith: CreateClient;
   /** Called with the user's preferred language, when a session begins and when it changes. */
-  prefers: (locale: Locale) => void;
+  onPreferredLocale: (locale: Locale) => void;
   storage: SessionStorage;
   /** Handles the unsaved input of this tab when a session begins or ends. */
   input?: { forget: (except?: string) => void; limit: () => void };
@@ -21,23 +21,28 @@ export interface EngineOptions {
 
 /** Runs the session's machine in this browser. Calls `changed` with the state at once and after each transition. */
 export function startEngine(
-  { clientWith, prefers, storage, input = { forget: removeOtherInput, limit: expireKeptInput } }: EngineOptions,
+  {
+    clientWith,
+    onPreferredLocale,
+    storage,
+    input = { forget: removeOtherInput, limit: expireKeptInput },
+  }: EngineOptions,
   changed: (seen: Seen) => void,
 ) {
   /** The id of the signed-in user. */
   let owner: string | undefined;
-  function ended(why: Ending): void {
+  function onEnded(why: Ending): void {
     // After a logout or a deletion in this tab nothing is kept. After any other end the user can log in again and
     // continue.
     if (why === 'signed-out' || why === 'deleted') input.forget();
     else input.limit();
   }
-  const services = { ...storage, ...apiServices(clientWith), ended, prefers, now: Date.now };
+  const services = { ...storage, ...apiServices(clientWith), onEnded, onPreferredLocale, now: Date.now };
   const actor = createActor(createSessionMachine(services));
   actor.subscribe((snapshot) => {
     const { session, ended: last } = snapshot.context;
     // While a session is being cleared, the user is not shown, and no redirect happens until it is removed.
-    const seen = snapshot.hasTag('unsettled') ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
+    const seen = snapshot.hasTag('pending') ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
     const present = seen === 'connected' ? session?.user.id : undefined;
     // Discards the input of other users before any form of this user renders.
     if (present !== undefined && present !== owner) input.forget(present);

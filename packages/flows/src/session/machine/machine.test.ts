@@ -26,7 +26,7 @@ const steps: Step[] = [
   { type: 'LANGUAGE', locale: 'en' },
   { type: 'LANGUAGE', locale: 'fr' },
   ...[null, stored()].map((found) => done('starting', 'read', found)),
-  ...[null, stored()].map((found) => done('looking', 'read', found)),
+  ...[null, stored()].map((found) => done('checking', 'read', found)),
   done('connecting', 'write'),
   ...[null, afi].map((user) => done('connected.user.loading', 'loadUser', user)),
   ...[null, english].map((user) => done('connected.language.saving', 'saveLocale', user)),
@@ -64,7 +64,7 @@ function pendingServices() {
   const services = fakeServices({
     ...Object.fromEntries(names.map((name) => [name, hold(name)])),
     logout: (token) => Promise.resolve(void calls.push(`logout ${token}`)),
-    ended: (why) => void calls.push(`ended ${why}`),
+    onEnded: (why) => void calls.push(`ended ${why}`),
   });
   return {
     services,

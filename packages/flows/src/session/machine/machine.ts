@@ -18,9 +18,9 @@ export interface SessionServices {
   /** Saves the chosen language. Returns the user, or null when that fails. */
   saveLocale(user: User, locale: Locale): Promise<User | null>;
   /** Called once for each session that has ended. */
-  ended(why: Ending): void;
+  onEnded(why: Ending): void;
   /** Called with the user's preferred language, when a session begins and when it changes. */
-  prefers(locale: Locale): void;
+  onPreferredLocale(locale: Locale): void;
   /** Returns the time of this browser's clock, in milliseconds. */
   now(): number;
 }
@@ -28,11 +28,11 @@ export interface SessionServices {
 interface Context {
   session: StoredSession | null;
   /** The token of the session that is being cleared. */
-  leaving: string;
+  endedToken: string;
   /** Why the last session has ended; null during a session, and when there was none. */
   ended: Ending | null;
   /** The language that was chosen and is not yet saved. */
-  chosen: Locale | null;
+  chosenLocale: Locale | null;
 }
 
 /** The events of the session's machine. */
@@ -54,7 +54,7 @@ const found = ({ event }: { event: { output: StoredSession | null } }) => event.
 const connectToFound = {
   guard: { type: 'found', params: found },
   target: 'connected',
-  actions: { type: 'take', params: found },
+  actions: { type: 'setSession', params: found },
 } as const;
 
 /**
@@ -68,80 +68,80 @@ export function createSessionMachine(services: SessionServices) {
     actors: {
       read: fromPromise(() => services.read()),
       write: fromPromise(({ input }: { input: Context }) => services.write(sessionOf(input))),
-      clear: fromPromise(({ input }: { input: Context }) => services.clear(input.leaving)),
+      clear: fromPromise(({ input }: { input: Context }) => services.clear(input.endedToken)),
       loadUser: fromPromise(({ input }: { input: Context }) => services.loadUser(sessionOf(input).user)),
-      saveLocale: fromPromise(async ({ input: { session, chosen } }: { input: Context }) =>
-        session === null || chosen === null ? null : services.saveLocale(session.user, chosen),
+      saveLocale: fromPromise(async ({ input: { session, chosenLocale } }: { input: Context }) =>
+        session === null || chosenLocale === null ? null : services.saveLocale(session.user, chosenLocale),
       ),
     },
     guards: {
       hasSession: ({ context }) => context.session !== null,
-      presentToken: ({ context }, token: string) => token === context.session?.token,
+      currentToken: ({ context }, token: string) => token === context.session?.token,
       otherLanguage: ({ context }, locale: Locale) => locale !== context.session?.user.preferences.locale,
       found: (_, session: StoredSession | null) => session !== null,
       foundSame: ({ context }, session: StoredSession | null) =>
         session !== null && session.token === context.session?.token,
     },
     actions: {
-      begin: assign((_, { user, accessToken, remember = false }: SignedIn) => ({
+      startSession: assign((_, { user, accessToken, remember = false }: SignedIn) => ({
         session: { user, token: accessToken, remember, tokenDate: services.now() },
       })),
-      take: assign((_, session: StoredSession | null) => ({ session })),
-      end: assign(({ context }, ended: Ending) => ({
+      setSession: assign((_, session: StoredSession | null) => ({ session })),
+      endSession: assign(({ context }, ended: Ending) => ({
         session: null,
-        chosen: null,
-        leaving: context.session?.token ?? '',
+        chosenLocale: null,
+        endedToken: context.session?.token ?? '',
         ended,
       })),
-      forgetEnd: assign({ ended: null }),
-      choose: assign((_, chosen: Locale) => ({ chosen })),
+      clearEnded: assign({ ended: null }),
+      setChosenLocale: assign((_, chosenLocale: Locale) => ({ chosenLocale })),
       // When the account is deleted, the server has already ended all its sessions.
       logout: ({ context }) => {
-        if (context.ended !== 'deleted') void services.logout(context.leaving);
+        if (context.ended !== 'deleted') void services.logout(context.endedToken);
       },
-      prefer: ({ context }) => services.prefers(sessionOf(context).user.preferences.locale),
-      tell: ({ context }) => {
-        if (context.ended !== null) services.ended(context.ended);
+      reportLocale: ({ context }) => services.onPreferredLocale(sessionOf(context).user.preferences.locale),
+      reportEnd: ({ context }) => {
+        if (context.ended !== null) services.onEnded(context.ended);
       },
-      takeUser: enqueueActions(({ context, enqueue }, user: User | null) => {
+      setUser: enqueueActions(({ context, enqueue }, user: User | null) => {
         // Ignores a late response for a user who is no longer signed in.
         if (context.session === null || user === null || user.id !== context.session.user.id) return;
         const session = { ...context.session, user };
         enqueue.assign({ session });
         enqueue(() => void services.update(session));
         const { locale } = user.preferences;
-        if (locale !== context.session.user.preferences.locale) enqueue(() => services.prefers(locale));
+        if (locale !== context.session.user.preferences.locale) enqueue(() => services.onPreferredLocale(locale));
       }),
     },
   }).createMachine({
     id: 'session',
     initial: 'starting',
-    context: { session: null, leaving: '', chosen: null, ended: null },
+    context: { session: null, endedToken: '', chosenLocale: null, ended: null },
     on: {
-      CONNECT: { target: '.connecting', actions: { type: 'begin', params: ({ event }) => event } },
+      CONNECT: { target: '.connecting', actions: { type: 'startSession', params: ({ event }) => event } },
       UNAUTHORIZED: {
-        guard: { type: 'presentToken', params: ({ event }) => event.token },
+        guard: { type: 'currentToken', params: ({ event }) => event.token },
         target: '.refused',
-        actions: { type: 'end', params: ({ event }) => event.why ?? 'refused' },
+        actions: { type: 'endSession', params: ({ event }) => event.why ?? 'refused' },
       },
       SIGN_OUT: {
         guard: 'hasSession',
         target: '.signedOut',
-        actions: { type: 'end', params: ({ event }) => event.why ?? 'signed-out' },
+        actions: { type: 'endSession', params: ({ event }) => event.why ?? 'signed-out' },
       },
     },
     states: {
       starting: {
-        tags: 'unsettled',
+        tags: 'pending',
         invoke: {
           src: 'read',
           onDone: [connectToFound, 'anonymous'],
         },
       },
-      anonymous: { on: { CHANGED: 'looking' } },
+      anonymous: { on: { CHANGED: 'checking' } },
       /** Another tab may have signed in. Until the storage is read, this tab stays anonymous. */
-      looking: {
-        on: { CHANGED: { target: 'looking', reenter: true } },
+      checking: {
+        on: { CHANGED: { target: 'checking', reenter: true } },
         invoke: {
           src: 'read',
           onDone: [connectToFound, 'anonymous'],
@@ -152,9 +152,9 @@ export function createSessionMachine(services: SessionServices) {
       },
       connected: {
         type: 'parallel',
-        entry: ['prefer', 'forgetEnd'],
+        entry: ['reportLocale', 'clearEnded'],
         on: {
-          UPDATE: { actions: { type: 'takeUser', params: ({ event }) => event.user } },
+          UPDATE: { actions: { type: 'setUser', params: ({ event }) => event.user } },
         },
         states: {
           user: {
@@ -164,7 +164,7 @@ export function createSessionMachine(services: SessionServices) {
                 invoke: {
                   src: 'loadUser',
                   input: ({ context }) => context,
-                  onDone: { target: 'loaded', actions: { type: 'takeUser', params: ({ event }) => event.output } },
+                  onDone: { target: 'loaded', actions: { type: 'setUser', params: ({ event }) => event.output } },
                 },
               },
               loaded: { on: { REFRESH: 'loading' } },
@@ -178,7 +178,7 @@ export function createSessionMachine(services: SessionServices) {
                   LANGUAGE: {
                     guard: { type: 'otherLanguage', params: ({ event }) => event.locale },
                     target: 'saving',
-                    actions: { type: 'choose', params: ({ event }) => event.locale },
+                    actions: { type: 'setChosenLocale', params: ({ event }) => event.locale },
                   },
                 },
               },
@@ -186,22 +186,22 @@ export function createSessionMachine(services: SessionServices) {
                 invoke: {
                   src: 'saveLocale',
                   input: ({ context }) => context,
-                  onDone: { target: 'saved', actions: { type: 'takeUser', params: ({ event }) => event.output } },
+                  onDone: { target: 'saved', actions: { type: 'setUser', params: ({ event }) => event.output } },
                 },
                 on: {
                   LANGUAGE: {
                     target: 'saving',
                     reenter: true,
-                    actions: { type: 'choose', params: ({ event }) => event.locale },
+                    actions: { type: 'setChosenLocale', params: ({ event }) => event.locale },
                   },
                 },
               },
             },
           },
           otherTabs: {
-            initial: 'quiet',
+            initial: 'idle',
             states: {
-              quiet: { on: { CHANGED: 'reading' } },
+              idle: { on: { CHANGED: 'reading' } },
               reading: {
                 on: { CHANGED: { target: 'reading', reenter: true } },
                 invoke: {
@@ -209,13 +209,13 @@ export function createSessionMachine(services: SessionServices) {
                   onDone: [
                     {
                       guard: { type: 'foundSame', params: found },
-                      target: 'quiet',
-                      actions: { type: 'take', params: found },
+                      target: 'idle',
+                      actions: { type: 'setSession', params: found },
                     },
                     { ...connectToFound, target: '#session.connected', reenter: true },
                     {
                       target: '#session.anonymous',
-                      actions: [{ type: 'end', params: 'elsewhere' as const }, 'tell'],
+                      actions: [{ type: 'endSession', params: 'elsewhere' as const }, 'reportEnd'],
                     },
                   ],
                 },
@@ -225,20 +225,20 @@ export function createSessionMachine(services: SessionServices) {
         },
       },
       refused: {
-        tags: 'unsettled',
+        tags: 'pending',
         invoke: {
           src: 'clear',
           input: ({ context }) => context,
-          onDone: [connectToFound, { target: 'anonymous', actions: 'tell' }],
+          onDone: [connectToFound, { target: 'anonymous', actions: 'reportEnd' }],
         },
       },
       signedOut: {
-        tags: 'unsettled',
+        tags: 'pending',
         entry: 'logout',
         invoke: {
           src: 'clear',
           input: ({ context }) => context,
-          onDone: { target: 'anonymous', actions: 'tell' },
+          onDone: { target: 'anonymous', actions: 'reportEnd' },
         },
       },
     },

@@ -25,7 +25,7 @@ function busyRegions(snapshot: Snapshot) {
  * run one at a time; `machine.test.ts` runs all combinations without a screen.
  */
 function possible(snapshot: Snapshot, event: SessionEvent | { type: string; actorId?: string }): boolean {
-  if (event.type === 'CONNECT') return snapshot.matches('anonymous') || snapshot.matches('looking');
+  if (event.type === 'CONNECT') return snapshot.matches('anonymous') || snapshot.matches('checking');
   if (!snapshot.matches('connected')) return true;
   const busy = busyRegions(snapshot);
   if ('actorId' in event) return true;
@@ -53,7 +53,7 @@ export const sessionPaths = generatedPaths({
     { type: 'UPDATE', user: ama },
     { type: 'LANGUAGE', locale: 'en' },
     { type: 'LANGUAGE', locale: 'fr' },
-    ...['starting', 'looking'].flatMap((state) => [null, stored()].map((found) => succeeds(askedIn(state), found))),
+    ...['starting', 'checking'].flatMap((state) => [null, stored()].map((found) => succeeds(askedIn(state), found))),
     succeeds(askedIn('connecting')),
     ...[null, afi].map((user) => succeeds(askedIn('connected.user.loading'), user)),
     ...[null, english].map((user) => succeeds(askedIn('connected.language.saving'), user)),

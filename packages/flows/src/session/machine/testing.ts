@@ -52,7 +52,7 @@ export function fakeBrowser() {
     storage,
     key: () => key,
     mark: { get: () => mark, set: (next) => void (mark = next ?? undefined) },
-    tell: () => notify(),
+    notifyTabs: () => notify(),
   };
   return {
     items,
@@ -61,7 +61,7 @@ export function fakeBrowser() {
     loseKey: () => void (key = newKey()),
     /** Restarts the browser: cookies without an age are deleted. */
     restart: () => void (mark = undefined),
-    onTell: (listener: () => void) => void (notify = listener),
+    onNotify: (listener: () => void) => void (notify = listener),
   };
 }
 
@@ -84,8 +84,8 @@ export function fakeServices(
     logout: done,
     loadUser: (user) => Promise.resolve(user),
     saveLocale: (user, locale) => Promise.resolve({ ...user, preferences: { ...user.preferences, locale } }),
-    ended: () => undefined,
-    prefers: () => undefined,
+    onEnded: () => undefined,
+    onPreferredLocale: () => undefined,
     now: () => 1_700_000_000_000,
     ...more,
   };

@@ -19,7 +19,7 @@ export interface StorageParts {
   key: () => Promise<CryptoKey>;
   mark: { get(): string | undefined; set(mark: string | null): void };
   /** Notifies the other tabs of a change. */
-  tell: () => void;
+  notifyTabs: () => void;
 }
 
 /** Stores the session in the browser. No method ever rejects. */
@@ -45,12 +45,17 @@ interface Found {
 const places = [rememberedSessionKey, visitSessionKey] as const;
 
 /** Creates the session storage of this browser. */
-export function browserStorage(tell: () => void): SessionStorage {
-  return createStorage({ storage: storage(), key: sessionKey, mark: { get: visitMark, set: setVisitMark }, tell });
+export function browserStorage(notifyTabs: () => void): SessionStorage {
+  return createStorage({
+    storage: storage(),
+    key: sessionKey,
+    mark: { get: visitMark, set: setVisitMark },
+    notifyTabs,
+  });
 }
 
 /** Creates the session storage from its parts. Reads, writes and removals run one after the other. */
-export function createStorage({ storage: items, key, mark, tell }: StorageParts): SessionStorage {
+export function createStorage({ storage: items, key, mark, notifyTabs }: StorageParts): SessionStorage {
   let memory = false;
   let queue: Promise<unknown> = Promise.resolve();
   function enqueue<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
@@ -117,7 +122,7 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
           memory = true;
           removeAll();
         }
-        tell();
+        notifyTabs();
       }, undefined),
     update: (session) =>
       enqueue(async () => {
@@ -130,7 +135,7 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
           if (items?.getItem(at.found.place) !== at.found.text) continue;
           // If there is no room, this throws, and the old record still keeps the session.
           items.setItem(at.found.place, text);
-          tell();
+          notifyTabs();
           return;
         }
       }, undefined),
@@ -145,7 +150,7 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
         } catch {
           removeAll();
         }
-        tell();
+        notifyTabs();
         return null;
       }, null),
   };

@@ -4,7 +4,7 @@ import { Picture } from '@kermesse/ui/Picture';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { LocalImage } from '../../schema/values.ts';
 import { Emphasis } from '../../text/Emphasis.tsx';
-import { CoverArt, CoverGround, CoverText, CoverTitle, Place, When } from './schedule.styles.ts';
+import { CoverArt, CoverBackground, CoverText, CoverTitle, Place, When } from './schedule.styles.ts';
 
 interface CoverProps {
   id: string;
@@ -19,7 +19,7 @@ interface CoverProps {
 /** The cover of the programme: place, title and date over a picture. */
 export function Cover({ id, level, title, place, when, image, first }: CoverProps) {
   return (
-    <CoverGround data-tone="brand" data-pictured={image === undefined ? undefined : ''}>
+    <CoverBackground data-tone="brand" data-pictured={image === undefined ? undefined : ''}>
       {image !== undefined && (
         <CoverArt>
           <Picture
@@ -42,6 +42,6 @@ export function Cover({ id, level, title, place, when, image, first }: CoverProp
         </CoverTitle>
         {when !== undefined && <When>{when}</When>}
       </CoverText>
-    </CoverGround>
+    </CoverBackground>
   );
 }

@@ -14,7 +14,7 @@ export const Booklet = styled.div`
   }
 `;
 
-export const CoverGround = styled.div`
+export const CoverBackground = styled.div`
   position: relative;
   display: grid;
   grid-template-rows: auto minmax(46px, 1fr);

@@ -1,6 +1,6 @@
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { motionIsReduced } from '../../carousel/holds.ts';
+import { motionIsReduced } from '../../carousel/pause.ts';
 import { middleSlide, nextIndex } from '../../carousel/slides.ts';
 import type { Loop } from '../../carousel/swiper-loop.ts';
 import type { startLoop as StartLoop } from './loop.ts';

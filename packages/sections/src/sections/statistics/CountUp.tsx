@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { motionIsReduced } from '../../carousel/holds.ts';
+import { motionIsReduced } from '../../carousel/pause.ts';
 import { countUp } from '../../motion/count-up.ts';
 
 /**

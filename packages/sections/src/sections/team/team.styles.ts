@@ -45,7 +45,7 @@ export const Card = styled.article`
   background: var(--surface);
   box-shadow: var(--shadow-rest);
 
-  [data-ground='surface'] & {
+  [data-background='surface'] & {
     background: var(--raised);
     box-shadow: var(--shadow-raised);
   }

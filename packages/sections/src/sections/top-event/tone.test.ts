@@ -1,12 +1,12 @@
 import { createTheme, defaultBrand } from '@kermesse/ui/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultGrounds, ticketTones, toneOf } from './tone.ts';
+import { defaultBackgrounds, ticketTones, toneOf } from './tone.ts';
 
 describe('the tone of a ticket', () => {
   it.each(ticketTones)('%s has the background of the default brand', (tone) => {
-    expect(defaultGrounds[tone]).toBe(createTheme(defaultBrand).schemes.light[tone].page);
-    expect(toneOf(defaultGrounds[tone], 0)).toBe(tone);
+    expect(defaultBackgrounds[tone]).toBe(createTheme(defaultBrand).schemes.light[tone].page);
+    expect(toneOf(defaultBackgrounds[tone], 0)).toBe(tone);
   });
 
   it.each([

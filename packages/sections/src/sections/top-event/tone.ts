@@ -7,7 +7,7 @@ export const ticketTones = ['brand', 'highlight', 'paper', 'deep'] as const;
 export type TicketTone = (typeof ticketTones)[number];
 
 /** The background of each tone for the default brand in the light theme: the colours that editors choose from. */
-export const defaultGrounds: Record<TicketTone, string> = {
+export const defaultBackgrounds: Record<TicketTone, string> = {
   brand: '#1a1a40',
   highlight: '#dfbd69',
   paper: '#fffdf8',
@@ -33,6 +33,6 @@ function distance(a: Oklch, b: Oklch): number {
 export function toneOf(color: string | undefined, index: number): TicketTone {
   if (color === undefined) return ticketTones[index % ticketTones.length] ?? 'brand';
   const wanted = toOklch(color);
-  const far = (tone: TicketTone) => distance(wanted, toOklch(defaultGrounds[tone]));
+  const far = (tone: TicketTone) => distance(wanted, toOklch(defaultBackgrounds[tone]));
   return ticketTones.reduce((nearest, tone) => (far(tone) < far(nearest) ? tone : nearest));
 }

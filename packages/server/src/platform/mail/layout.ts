@@ -41,7 +41,7 @@ const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Returns the styles of each coloured element by its class, in one colour scheme. */
 const paintsOf = ({ brand: header, page }: Record<Tone, Roles>) => ({
-  ground: `background:${page.sunk}`,
+  background: `background:${page.sunk}`,
   sheet: `background:${page.surface};border-color:${page.line}`,
   header: `background:${header.page}`,
   name: `color:${header.ink}`,
@@ -128,9 +128,9 @@ export function mailHtml(content: MailContent, brand: MailBrand, locale: Locale)
 <title>${escapeHtml(subject)}</title>
 ${darkStyle(schemes.dark)}
 </head>
-<body ${look('margin:0;padding:0', 'ground')}>
+<body ${look('margin:0;padding:0', 'background')}>
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table ${table} width="100%" ${look('table-layout:fixed', 'ground')}><tr><td align="center" style="padding:32px 12px">
+<table ${table} width="100%" ${look('table-layout:fixed', 'background')}><tr><td align="center" style="padding:32px 12px">
 <table ${table} width="100%" style="max-width:600px;table-layout:fixed">
 <tr><td align="center" bgcolor="${header.page}" ${look('padding:30px 24px 26px', 'header')}>${link(home, name, 'name', `font:500 30px/1.2 ${serif};text-decoration:none`)}</td></tr>
 <tr><td bgcolor="${header.highlight}" ${look('height:4px;font-size:0;line-height:4px', 'stripe')}>&nbsp;</td></tr>

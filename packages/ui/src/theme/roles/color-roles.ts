@@ -1,6 +1,6 @@
 import { contrast, ensureContrast, toHex } from '../color.ts';
-import type { Tone } from '../ground.ts';
-import { messageGround, mix, type Palette } from './palette.ts';
+import type { Tone } from '../background.ts';
+import { messageBackground, mix, type Palette } from './palette.ts';
 import { scrimOver, type Covered } from './scrim.ts';
 
 /** The contrast that a colour guarantees on its backgrounds. */
@@ -41,15 +41,15 @@ const SUCCESS = { light: { l: 0.462, c: 0.092, h: 159 }, dark: { l: 0.825, c: 0.
  * the token files, Storybook and the contrast tests are generated from this table.
  */
 export const colorTable = /* @__PURE__ */ rows({
-  page: { description: 'The background of the page.', value: ({ ground }) => ground.page },
-  surface: { description: 'The background of cards and fields.', value: ({ ground }) => ground.surface },
+  page: { description: 'The background of the page.', value: ({ background }) => background.page },
+  surface: { description: 'The background of cards and fields.', value: ({ background }) => background.surface },
   raised: {
     description: 'The background of elements above the page, such as menus.',
-    value: ({ ground }) => ground.raised,
+    value: ({ background }) => background.raised,
   },
   sunk: {
     description: 'The background of secondary areas and of hovered elements.',
-    value: ({ ground }) => ground.sunk,
+    value: ({ background }) => background.sunk,
   },
   ink: {
     description: 'Text and icons.',
@@ -62,11 +62,11 @@ export const colorTable = /* @__PURE__ */ rows({
   },
   'ink-soft': {
     description: 'Secondary text.',
-    value: ({ ground, ink, isPaper, onLight, planes: all, towards }) => {
-      const onColor = onLight ? Math.max(0.3, ground.base.l - 0.46) : 0.803;
+    value: ({ background, ink, isPaper, onLight, planes: all, towards }) => {
+      const onColor = onLight ? Math.max(0.3, background.base.l - 0.46) : 0.803;
       const soft = onLight
         ? { l: isPaper ? 0.456 : onColor, c: Math.min(ink.c, 0.042), h: ink.h }
-        : { l: onColor, c: Math.min(ground.base.c, 0.032), h: ground.base.h + 8 };
+        : { l: onColor, c: Math.min(background.base.c, 0.032), h: background.base.h + 8 };
       return ensureContrast(soft, all, 4.5, towards);
     },
     contrast: [{ on: planes, ratio: 4.5 }],
@@ -74,31 +74,35 @@ export const colorTable = /* @__PURE__ */ rows({
   },
   line: {
     description: 'Subtle borders.',
-    value: ({ ground, isPaper, onLight, warm }) =>
+    value: ({ background, isPaper, onLight, warm }) =>
       toHex(
         isPaper
-          ? { l: ground.base.l - 0.095, c: warm.c * 0.32, h: warm.h }
-          : { ...ground.base, l: ground.base.l + (onLight ? -0.12 : 0.147), c: ground.base.c * (onLight ? 1 : 1.2) },
+          ? { l: background.base.l - 0.095, c: warm.c * 0.32, h: warm.h }
+          : {
+              ...background.base,
+              l: background.base.l + (onLight ? -0.12 : 0.147),
+              c: background.base.c * (onLight ? 1 : 1.2),
+            },
       ),
     moreContrast: 'ink',
   },
   hairline: {
     description: 'Thin decorative lines in the secondary colour, gold in the default brand.',
-    value: ({ ground, isPaper, onLight, secondary, towards }) => {
+    value: ({ background, isPaper, onLight, secondary, towards }) => {
       const onColor = onLight
-        ? { ...ground.base, l: ground.base.l - 0.26 }
-        : { l: Math.min(secondary.l, ground.base.l + 0.4), c: secondary.c * 0.75, h: secondary.h };
+        ? { ...background.base, l: background.base.l - 0.26 }
+        : { l: Math.min(secondary.l, background.base.l + 0.4), c: secondary.c * 0.75, h: secondary.h };
       const seed = isPaper ? { ...secondary, l: Math.min(secondary.l, 0.744) } : onColor;
-      return ensureContrast(seed, [ground.page, ground.raised], 1.8, towards);
+      return ensureContrast(seed, [background.page, background.raised], 1.8, towards);
     },
     moreContrast: 'highlight-text',
   },
   control: {
     description: 'The borders of form controls.',
-    value: ({ ground, isPaper, onLight, warm, planes: all, towards }) => {
+    value: ({ background, isPaper, onLight, warm, planes: all, towards }) => {
       const onColor = onLight
-        ? { ...ground.base, l: ground.base.l - 0.35 }
-        : { l: 0.63, c: Math.min(ground.base.c, 0.073), h: ground.base.h + 6 };
+        ? { ...background.base, l: background.base.l - 0.35 }
+        : { l: 0.63, c: Math.min(background.base.c, 0.073), h: background.base.h + 6 };
       return ensureContrast(isPaper ? { l: 0.587, c: warm.c * 0.28, h: warm.h } : onColor, all, 3, towards);
     },
     contrast: [{ on: planes, ratio: 3 }],
@@ -149,20 +153,23 @@ export const colorTable = /* @__PURE__ */ rows({
   },
   danger: {
     description: 'Error text.',
-    value: ({ ground, planes: all, towards }, colorOf) =>
-      ensureContrast(DANGER[ground.polarity], [...all, colorOf('danger-bg')], 4.5, towards),
+    value: ({ background, planes: all, towards }, colorOf) =>
+      ensureContrast(DANGER[background.polarity], [...all, colorOf('danger-bg')], 4.5, towards),
     contrast: [{ on: [...planes, 'danger-bg'], ratio: 4.5 }],
   },
-  'danger-bg': { description: 'The background of error messages.', value: ({ ground }) => messageGround(ground, 25) },
+  'danger-bg': {
+    description: 'The background of error messages.',
+    value: ({ background }) => messageBackground(background, 25),
+  },
   success: {
     description: 'Success text.',
-    value: ({ ground, planes: all, towards }, colorOf) =>
-      ensureContrast(SUCCESS[ground.polarity], [...all, colorOf('success-bg')], 4.5, towards),
+    value: ({ background, planes: all, towards }, colorOf) =>
+      ensureContrast(SUCCESS[background.polarity], [...all, colorOf('success-bg')], 4.5, towards),
     contrast: [{ on: [...planes, 'success-bg'], ratio: 4.5 }],
   },
   'success-bg': {
     description: 'The background of success messages.',
-    value: ({ ground }) => messageGround(ground, 158),
+    value: ({ background }) => messageBackground(background, 158),
   },
   focus: {
     description: 'The focus ring.',
@@ -190,7 +197,7 @@ export const colorTable = /* @__PURE__ */ rows({
   },
   scrim: {
     description: 'The overlay between a picture and its text, which keeps the text readable.',
-    value: ({ ground }, _colorOf, onPage) => scrimOver(ground, onPage()),
+    value: ({ background }, _colorOf, onPage) => scrimOver(background, onPage()),
     moreContrast: 'page',
   },
 });

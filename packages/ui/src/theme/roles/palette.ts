@@ -1,5 +1,5 @@
 import { contrast, ensureContrast, parseHex, toHex, toOklch, type Oklch } from '../color.ts';
-import { planesOf, type Ground, type Scheme } from '../ground.ts';
+import { planesOf, type Background, type Scheme } from '../background.ts';
 
 /** The values that all tones of a theme share. */
 export interface Shared {
@@ -13,7 +13,7 @@ export interface Shared {
   /** The second dark colour, derived from the primary colour. */
   deep: Oklch;
   /** The background of the wax pattern. */
-  cloth: Ground;
+  cloth: Background;
 }
 
 /** A fill colour with its text colour and its hover colour. */
@@ -39,13 +39,13 @@ export const mix = (a: string, b: string, share: number): string => {
  */
 function fillFrom(
   seed: Oklch,
-  grounds: string[],
+  backgrounds: string[],
   ratio: number,
   towards: 'light' | 'dark',
   light: string,
   dark: string,
 ): Fill {
-  let fill = ensureContrast(seed, grounds, ratio, towards);
+  let fill = ensureContrast(seed, backgrounds, ratio, towards);
   let text = contrast(light, fill) >= 4.5 ? light : dark;
   if (contrast(text, fill) < 4.5) {
     text = towards === 'dark' ? light : dark;
@@ -61,18 +61,18 @@ function fillFrom(
   return { fill, text, hover: hover ?? fill };
 }
 
-const isPaper = ({ polarity, base }: Ground): boolean => polarity === 'light' && base.l > 0.92;
+const isPaper = ({ polarity, base }: Background): boolean => polarity === 'light' && base.l > 0.92;
 
 /** Returns the background of a message: pale on paper, otherwise a tint of the background around it. */
-export function messageGround(ground: Ground, hue: number): string {
-  if (isPaper(ground)) return toHex({ l: 0.956, c: 0.016, h: hue });
-  const lift = ground.polarity === 'dark' ? 0.09 : 0.02;
-  return mix(toHex({ l: ground.base.l + lift, c: 0.1, h: hue }), ground.page, 0.45);
+export function messageBackground(background: Background, hue: number): string {
+  if (isPaper(background)) return toHex({ l: 0.956, c: 0.016, h: hue });
+  const lift = background.polarity === 'dark' ? 0.09 : 0.02;
+  return mix(toHex({ l: background.base.l + lift, c: 0.1, h: hue }), background.page, 0.45);
 }
 
 /** The input of colour roles: one background, and the values that all tones share. */
 export interface Palette extends Shared {
-  ground: Ground;
+  background: Background;
   scheme: Scheme;
   /** The four planes of the background. */
   planes: string[];
@@ -89,18 +89,18 @@ export interface Palette extends Shared {
 }
 
 /** Returns the palette of one background. `main` is the colour of actions (buttons), `shine` the decorative colour. */
-export function paletteOf(ground: Ground, main: Oklch, shine: Oklch, shared: Shared, scheme: Scheme): Palette {
-  const onLight = ground.polarity === 'light';
+export function paletteOf(background: Background, main: Oklch, shine: Oklch, shared: Shared, scheme: Scheme): Palette {
+  const onLight = background.polarity === 'light';
   const towards = onLight ? 'dark' : 'light';
-  const planes = planesOf(ground);
+  const planes = planesOf(background);
   const [light, dark] = [toHex(shared.lightInk), toHex(shared.darkInk)];
   return {
     ...shared,
-    ground,
+    background,
     scheme,
     planes,
     onLight,
-    isPaper: isPaper(ground),
+    isPaper: isPaper(background),
     towards,
     ink: onLight ? shared.darkInk : shared.lightInk,
     shine,

@@ -1,4 +1,4 @@
-import type { Tone } from '../ground.ts';
+import type { Tone } from '../background.ts';
 import { colorTable, type ColorRole, type ContrastPromise } from './color-roles.ts';
 import type { Palette } from './palette.ts';
 import { shadowColors, shadowTable, type ShadowRole } from './shadow-roles.ts';
@@ -27,8 +27,8 @@ export interface ContrastPair {
 
 const pairsIn = (): ContrastPair[] =>
   colorRoles.flatMap((text) =>
-    (colorTable[text].contrast ?? []).flatMap(({ on: grounds, ...promise }) =>
-      grounds.map((on) => ({ text, on, ...promise })),
+    (colorTable[text].contrast ?? []).flatMap(({ on: backgrounds, ...promise }) =>
+      backgrounds.map((on) => ({ text, on, ...promise })),
     ),
   );
 

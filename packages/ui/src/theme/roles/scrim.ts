@@ -1,5 +1,5 @@
 import { luminance, parseHex, withAlpha } from '../color.ts';
-import type { Ground } from '../ground.ts';
+import type { Background } from '../background.ts';
 
 /** The minimum opacity of a scrim, in percent, so that sections with pictures look alike for every brand. */
 const minimumOpacity = 74;
@@ -21,7 +21,7 @@ const mixed = (scrim: readonly number[], share: number, picture: 0 | 255): strin
  * colour is that of the page, darkened or lightened, so that it can be transparent even when the page's colour has
  * barely enough contrast.
  */
-export function scrimOver({ page, polarity }: Ground, covered: readonly Covered[]): string {
+export function scrimOver({ page, polarity }: Background, covered: readonly Covered[]): string {
   const dark = polarity === 'dark';
   const deepened = mixed(parseHex(page), 0.66, dark ? 0 : 255);
   const scrim = parseHex(deepened);
@@ -32,8 +32,8 @@ export function scrimOver({ page, polarity }: Ground, covered: readonly Covered[
   });
   const bound = dark ? Math.min(...bounds) : Math.max(...bounds);
   for (let percent = minimumOpacity; percent < 100; percent += 2) {
-    const ground = luminance(mixed(scrim, percent / 100, dark ? 255 : 0)) + 0.05;
-    if (dark ? ground <= bound : ground >= bound) return withAlpha(deepened, percent / 100);
+    const background = luminance(mixed(scrim, percent / 100, dark ? 255 : 0)) + 0.05;
+    if (dark ? background <= bound : background >= bound) return withAlpha(deepened, percent / 100);
   }
   return withAlpha(page, 1);
 }

@@ -1,5 +1,5 @@
 import { ensureContrast, luminance, toOklch } from '../color.ts';
-import type { Scheme } from '../ground.ts';
+import type { Scheme } from '../background.ts';
 import { colorTable, type ColorRole } from './color-roles.ts';
 import { colorRoles, contrastPairs, type Roles } from './roles.ts';
 
@@ -17,9 +17,9 @@ export const strongPairs = /* @__PURE__ */ contrastPairs.filter(
 /** Returns the text colours of a tone for visitors who prefer more contrast. */
 export function strongRoles(roles: Roles): Map<ColorRole, string> {
   const strong = (role: ColorRole): string => {
-    const grounds = strongPairs.filter(({ text }) => text === role).map(({ on }) => roles[on]);
-    const lighter = grounds.every((ground) => luminance(roles[role]) > luminance(ground));
-    return ensureContrast(toOklch(roles[role]), grounds, strongRatio, lighter ? 'light' : 'dark');
+    const backgrounds = strongPairs.filter(({ text }) => text === role).map(({ on }) => roles[on]);
+    const lighter = backgrounds.every((background) => luminance(roles[role]) > luminance(background));
+    return ensureContrast(toOklch(roles[role]), backgrounds, strongRatio, lighter ? 'light' : 'dark');
   };
   return new Map([...new Set(strongPairs.map(({ text }) => text))].map((role) => [role, strong(role)]));
 }

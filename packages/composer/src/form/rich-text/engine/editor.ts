@@ -22,8 +22,8 @@ export interface EditorOptions {
   html: string;
   /** The attributes of the editable element: its label, language and description. */
   attributes: Record<string, string>;
-  /** Called with the HTML after each change. `apart` tells whether the change begins a new undo step. */
-  onChange: (html: string, apart: boolean) => void;
+  /** Called with the HTML after each change. `newStep` tells whether the change begins a new undo step. */
+  onChange: (html: string, newStep: boolean) => void;
   /** Called with the number of pictures that a paste could not insert. */
   onPicturesLeftOut: (count: number) => void;
   onLink: () => void;
@@ -88,7 +88,7 @@ function put(editor: Editor, nodes: readonly RichTextNode[]): void {
  * Inserts pasted or dropped content. It is parsed here, because ProseMirror would pass the HTML to the browser's
  * parser, which the page's Trusted Types block.
  */
-function take(editor: Editor, data: DataTransfer, onPicturesLeftOut: (count: number) => void): void {
+function insertTransfer(editor: Editor, data: DataTransfer, onPicturesLeftOut: (count: number) => void): void {
   const text = data.getData('text/plain');
   const html = data.getData('text/html');
   const address = text.trim();
@@ -122,7 +122,7 @@ export function createRichTextEditor(options: EditorOptions): Editor {
       handleDOMEvents: {
         paste: (_: EditorView, event) => {
           event.preventDefault();
-          if (event.clipboardData !== null) take(editor, event.clipboardData, onPicturesLeftOut);
+          if (event.clipboardData !== null) insertTransfer(editor, event.clipboardData, onPicturesLeftOut);
           return true;
         },
         drop: (view, event) => {
@@ -132,7 +132,7 @@ export function createRichTextEditor(options: EditorOptions): Editor {
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
           if (place === null || event.dataTransfer === null) return true;
           view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
-          take(editor, event.dataTransfer, onPicturesLeftOut);
+          insertTransfer(editor, event.dataTransfer, onPicturesLeftOut);
           return true;
         },
         beforeinput: (_, event) => {

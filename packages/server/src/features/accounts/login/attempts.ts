@@ -41,14 +41,14 @@ function commonCounters({ address, authLimit }: Call, attempt: Attempt): Counter
   ];
 }
 
-async function takeFree(db: Database, counters: readonly Counter[]): Promise<boolean> {
-  const taken: string[] = [];
+async function tryCountFree(db: Database, counters: readonly Counter[]): Promise<boolean> {
+  const counted: string[] = [];
   for (const { key, free } of counters) {
     if (!(await tryCountHit(db, key, { max: free, seconds: hour }))) {
-      await removeHits(db, taken);
+      await removeHits(db, counted);
       return false;
     }
-    taken.push(key);
+    counted.push(key);
   }
   return true;
 }
@@ -78,7 +78,7 @@ async function admit(call: Call, counters: readonly Counter[], proof: Proof | un
       db,
       counters.map(({ key }) => key),
     );
-  if (await takeFree(db, counters)) return undoCount;
+  if (await tryCountFree(db, counters)) return undoCount;
   const difficulty = await difficultyOf(db, counters);
   const provenDifficulty = proof === undefined ? undefined : await humanCheck.verifyWork(proof);
   if (provenDifficulty === undefined || provenDifficulty < difficulty) throw proofRequired(difficulty);

@@ -123,15 +123,15 @@ it('a mail has sufficient contrast in the colours of any brand, in light and dar
     ['label', 'button'],
     ['text', 'sheet'],
     ['fine', 'sheet'],
-    ['fine', 'ground'],
+    ['fine', 'background'],
   ] as const;
   for (const primary of ['#1a1a40', '#ffffff', '#000000', '#ff0000', '#ffff00', '#7f7f7f']) {
     const { html } = accountMail('verify', { locale: 'en', firstname: 'Afi', links, brand: brandOf(primary) });
     const { elements, rules, coloured } = coloursIn(html);
     const light = (name: string) => elements.find(({ names }) => names.includes(name))?.colours[0]?.value ?? '';
     const dark = (name: string) => coloured(rules.get(name) ?? '')[0]?.value ?? '';
-    for (const [text, ground] of pairs)
+    for (const [text, background] of pairs)
       for (const colourOf of [light, dark])
-        expect(contrast(colourOf(text), colourOf(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colourOf(text), colourOf(background)), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
   }
 });

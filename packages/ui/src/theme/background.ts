@@ -12,7 +12,7 @@ export const tones = ['page', 'brand', 'highlight', 'paper', 'deep'] as const sa
 export const schemes = ['light', 'dark'] as const satisfies readonly Scheme[];
 
 /** The background of a tone: four planes (page, surface, raised, sunk) from which all other colours on it derive. */
-export interface Ground {
+export interface Background {
   /** Whether the background is light, with dark text, or dark, with light text. */
   polarity: 'light' | 'dark';
   base: Oklch;
@@ -34,7 +34,7 @@ const planes = {
   dark: { surface: [0.04, 1.18], raised: [0.077, 1.32], sunk: [-0.024, 0.84] },
 } as const;
 
-function at(base: Oklch, polarity: 'light' | 'dark'): Ground {
+function at(base: Oklch, polarity: 'light' | 'dark'): Background {
   const plane = ([lift, chroma]: readonly [number, number]): string =>
     toHex({ l: Math.min(1, Math.max(0, base.l + lift)), c: base.c * chroma, h: base.h });
   const { surface, raised, sunk } = planes[polarity];
@@ -42,19 +42,24 @@ function at(base: Oklch, polarity: 'light' | 'dark'): Ground {
 }
 
 /** Returns the four planes as a list. */
-export const planesOf = (ground: Ground): string[] => [ground.page, ground.surface, ground.raised, ground.sunk];
+export const planesOf = (background: Background): string[] => [
+  background.page,
+  background.surface,
+  background.raised,
+  background.sunk,
+];
 
 /**
  * Returns the background for any colour. Text is light when white reaches 3.2:1 on it, and dark otherwise. The colour
  * is darkened or lightened just enough that readable text exists on all four planes.
  */
-export function groundFrom(color: Oklch): Ground {
+export function backgroundFrom(color: Oklch): Background {
   const polarity = contrast('#ffffff', toHex(color)) >= 3.2 ? 'dark' : 'light';
   const extreme = polarity === 'dark' ? '#ffffff' : '#000000';
   const step = polarity === 'dark' ? -0.01 : 0.01;
-  let ground = at(color, polarity);
-  while (!hasContrast(extreme, planesOf(ground), ROOM) && ground.base.l > 0 && ground.base.l < 1) {
-    ground = at({ ...ground.base, l: ground.base.l + step }, polarity);
+  let background = at(color, polarity);
+  while (!hasContrast(extreme, planesOf(background), ROOM) && background.base.l > 0 && background.base.l < 1) {
+    background = at({ ...background.base, l: background.base.l + step }, polarity);
   }
-  return ground;
+  return background;
 }

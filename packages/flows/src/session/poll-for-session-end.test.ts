@@ -1,6 +1,6 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pollForSessionEnd } from './watch.ts';
+import { pollForSessionEnd } from './poll-for-session-end.ts';
 
 type WaitResult = Result<{ data: { after: number } }>;
 
@@ -70,9 +70,9 @@ it('sends no request without a token', async () => {
 it('stops when the signal aborts, even between two requests', async () => {
   const controller = new AbortController();
   const { asked, client } = clientWith([{ ok: true, data: { data: { after: 60 } } }, unchanged]);
-  const watched = pollForSessionEnd({ client, token: () => 'token', signal: controller.signal });
+  const polling = pollForSessionEnd({ client, token: () => 'token', signal: controller.signal });
   await vi.advanceTimersByTimeAsync(1000);
   controller.abort();
-  await watched;
+  await polling;
   expect(asked).toHaveLength(1);
 });

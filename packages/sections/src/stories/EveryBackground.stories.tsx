@@ -16,12 +16,12 @@ const examples = Object.fromEntries(
   Object.entries(modules).map(([path, module]) => [path.split('/').at(-2) ?? path, module.examples]),
 );
 
-interface EveryGroundProps {
+interface EveryBackgroundProps {
   background: 'page' | 'surface' | 'brand' | 'image';
 }
 
 /** Every section on one background: text must be readable in both themes. */
-function EveryGround({ background }: EveryGroundProps) {
+function EveryBackground({ background }: EveryBackgroundProps) {
   const { i18n } = useTranslation();
   const locale = toLocale(i18n.language);
   const settings = { background, ...(background === 'image' && { image: { src: '/art/market' } }) };
@@ -38,7 +38,7 @@ function EveryGround({ background }: EveryGroundProps) {
 
 const meta = {
   title: 'Sections/Every section',
-  component: EveryGround,
+  component: EveryBackground,
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll('[data-section]')].map((slot) =>
@@ -46,7 +46,7 @@ const meta = {
     );
     await expect(shown).toEqual(Object.keys(examples).toSorted());
   },
-} satisfies Meta<typeof EveryGround>;
+} satisfies Meta<typeof EveryBackground>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ const requestTimeout = 40_000;
 const retryDelay = { first: 2000, longest: 60_000 };
 
 /** What `pollForSessionEnd` needs: the client, the current token, and a signal that stops it. */
-export interface WatchOptions {
+export interface PollOptions {
   client: Client;
   /** The token of the session; undefined when there is none. */
   token: () => string | undefined;
@@ -27,7 +27,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-const ask = ({ client, signal }: WatchOptions): Promise<WaitResult> =>
+const requestWait = ({ client, signal }: PollOptions): Promise<WaitResult> =>
   client.call(userSessionsWait, {}, { signal, timeout: requestTimeout });
 
 /** Returns the milliseconds until the next request; undefined to stop. `failures` counts those in a row. */
@@ -47,10 +47,10 @@ function delayToNext(result: WaitResult, failures: number): number | undefined {
  * Polls the server until the session is ended from another device: the client then receives a 401 and ends the session
  * here. Stops when the backend has no such operation, and when `signal` aborts.
  */
-export async function pollForSessionEnd(options: WatchOptions): Promise<void> {
+export async function pollForSessionEnd(options: PollOptions): Promise<void> {
   let failures = 0;
   while (!options.signal.aborted && options.token() !== undefined) {
-    const result = await ask(options);
+    const result = await requestWait(options);
     const next = delayToNext(result, failures);
     if (next === undefined) return;
     failures = result.ok ? 0 : failures + 1;

@@ -11,7 +11,7 @@ import {
 import styled from 'styled-components';
 import { measureContrasts, formatRatio, type Measured } from './contrasts.ts';
 
-const Ground = styled.section`
+const Background = styled.section`
   padding: clamp(24px, 3vw, 44px);
   background: var(--page);
   color: var(--ink);
@@ -131,7 +131,7 @@ function Figure({ pair, locale, caption }: { pair: Measured; locale: 'fr' | 'en'
   );
 }
 
-export interface GroundsProps {
+export interface BackgroundsProps {
   brand: BrandColors;
   scheme: Scheme;
   locale: 'fr' | 'en';
@@ -141,13 +141,13 @@ export interface GroundsProps {
 }
 
 /** Every tone with its colour roles and its measured contrasts, for the current brand and theme. */
-export function Grounds({ brand, scheme, locale, texts, folded = false }: GroundsProps) {
+export function Backgrounds({ brand, scheme, locale, texts, folded = false }: BackgroundsProps) {
   const theme = createTheme(brand);
   return tones.map((tone, index) => {
     const { title, text } = texts[tone];
     const roles = theme.schemes[scheme][tone];
     return (
-      <Ground key={tone} data-tone={tone}>
+      <Background key={tone} data-tone={tone}>
         <h3>{title}</h3>
         <p>{text}</p>
         <Fold open={!folded || index === 0} data-folded={folded ? '' : undefined}>
@@ -167,10 +167,11 @@ export function Grounds({ brand, scheme, locale, texts, folded = false }: Ground
             ))}
           </Pairs>
         </Fold>
-      </Ground>
+      </Background>
     );
   });
 }
 
 /** Returns the role for a caption on a background. */
-const captionOn = (ground: ColorRole): ColorRole => contrastPairs.find(({ on }) => on === ground)?.text ?? 'ink';
+const captionOn = (background: ColorRole): ColorRole =>
+  contrastPairs.find(({ on }) => on === background)?.text ?? 'ink';

@@ -15,8 +15,8 @@ export function pauseDuringInteraction(element: HTMLElement, rotation: Rotation)
   const { signal } = listening;
 
   const onPointer = ({ type, pointerType }: PointerEvent) => {
-    if (type === 'pointerleave') rotation.release('hover');
-    else if (pointerType === 'mouse') rotation.hold('hover');
+    if (type === 'pointerleave') rotation.resume('hover');
+    else if (pointerType === 'mouse') rotation.pause('hover');
   };
   element.addEventListener('pointerenter', onPointer, { signal });
   element.addEventListener('pointerleave', onPointer, { signal });
@@ -24,29 +24,29 @@ export function pauseDuringInteraction(element: HTMLElement, rotation: Rotation)
   element.addEventListener(
     'focusin',
     ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible')) rotation.hold('focus');
-      else rotation.release('focus');
+      if (target instanceof Element && target.matches(':focus-visible')) rotation.pause('focus');
+      else rotation.resume('focus');
     },
     { signal },
   );
   element.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) rotation.release('focus');
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) rotation.resume('focus');
     },
     { signal },
   );
 
-  const onVisibility = () => (document.hidden ? rotation.hold('hidden') : rotation.release('hidden'));
+  const onVisibility = () => (document.hidden ? rotation.pause('hidden') : rotation.resume('hidden'));
   document.addEventListener('visibilitychange', onVisibility, { signal });
   onVisibility();
 
   // A pointer or focus that is already inside fires no event.
-  if (matchMedia('(hover: hover)').matches && element.matches(':hover')) rotation.hold('hover');
-  if (element.querySelector(':focus-visible') !== null) rotation.hold('focus');
+  if (matchMedia('(hover: hover)').matches && element.matches(':hover')) rotation.pause('hover');
+  if (element.querySelector(':focus-visible') !== null) rotation.pause('focus');
 
   const sight = new IntersectionObserver(
-    (entries) => (entries.at(-1)?.isIntersecting === true ? rotation.release('away') : rotation.hold('away')),
+    (entries) => (entries.at(-1)?.isIntersecting === true ? rotation.resume('offscreen') : rotation.pause('offscreen')),
     { threshold: 0.2 },
   );
   sight.observe(element);

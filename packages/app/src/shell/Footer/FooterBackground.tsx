@@ -10,6 +10,6 @@ const Base = styled.footer`
 `;
 
 /** The footer's container, in the dark tone of the brand. */
-export function FooterGround({ children }: { children: ReactNode }) {
+export function FooterBackground({ children }: { children: ReactNode }) {
   return <Base data-tone="brand">{children}</Base>;
 }

@@ -29,13 +29,13 @@ const Title = styled.h2`
 `;
 
 /** The newsletter form in the footer of every page: by email or by phone. */
-export function FooterLetter() {
+export function FooterNewsletter() {
   const { t } = useTranslation('app');
   return (
-    <Strip aria-labelledby="footer-letter-title">
+    <Strip aria-labelledby="footer-newsletter-title">
       <div>
         <Rule />
-        <Title id="footer-letter-title">{t('footer.letter')}</Title>
+        <Title id="footer-newsletter-title">{t('footer.newsletter')}</Title>
       </div>
       <SubscribeForm />
     </Strip>
