@@ -14,7 +14,7 @@ import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { openedDialog, press, waitForRows } from './keys.ts';
 import { homePage } from './pages.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench } from './Workbench.tsx';
 
 const keyName = 'kermesse-editor-key';
 

@@ -11,7 +11,7 @@ import { deleteVersion, listVersions } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
 import { expectEscapeReturnsTo, openedDialog, press, waitForRows, staysIn, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench } from './Workbench.tsx';
 
 const keyName = 'kermesse-editor-key';
 const key = 'kermesse-development-editor';

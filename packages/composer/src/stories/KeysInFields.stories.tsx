@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { press, rowsIn, waitForRows, tabTo } from './keys.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench } from './Workbench.tsx';
 
 const words = (fr: string, en: string) => ({ fr, en });
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import { press, rowsIn, waitForRows, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench } from './Workbench.tsx';
 
 /** The composer's panels by keyboard only: the list, checks, comments, translations, the preview, the site. */
 const meta = {

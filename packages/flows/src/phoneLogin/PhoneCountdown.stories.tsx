@@ -11,12 +11,12 @@ import {
   clock,
   codeOf,
   enterNumber,
-  OpenDialog,
   resendIn,
   storedRequest,
   withPassingHumanCheck,
   words,
-} from './phone-story.tsx';
+} from './stories/phone-story.tsx';
+import { ReopenableDialog } from './stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 
 /** Tests only: what the countdown announces, and what the dialog keeps while it is closed. */
@@ -28,7 +28,7 @@ const meta = {
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen' },
-  render: (args) => <OpenDialog {...args} />,
+  render: (args) => <ReopenableDialog {...args} />,
 } satisfies Meta<typeof PhoneLoginDialog>;
 
 export default meta;

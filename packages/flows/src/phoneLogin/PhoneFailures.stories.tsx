@@ -16,7 +16,8 @@ import {
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
-import { withPassingHumanCheck, dialogOf, OpenDialog, words } from './phone-story.tsx';
+import { withPassingHumanCheck, dialogOf, words } from './stories/phone-story.tsx';
+import { ReopenableDialog } from './stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
 import { browserClock, createDeadline } from './machine/countdown.ts';
@@ -28,7 +29,7 @@ const meta = {
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', frameHeight: 760 },
-  render: (args) => <OpenDialog {...args} />,
+  render: (args) => <ReopenableDialog {...args} />,
 } satisfies Meta<typeof PhoneLoginDialog>;
 
 export default meta;

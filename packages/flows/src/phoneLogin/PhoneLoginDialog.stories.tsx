@@ -15,11 +15,11 @@ import {
   dialogOf,
   enterNames,
   enterNumber,
-  OpenDialog,
   resendIn,
   storedRequest,
   words,
-} from './phone-story.tsx';
+} from './stories/phone-story.tsx';
+import { ReopenableDialog } from './stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { readStoredRequest } from './machine/stored-request.ts';
 
@@ -34,7 +34,7 @@ const meta = {
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', frameHeight: 760, msw: { handlers: unknown } },
-  render: (args) => <OpenDialog {...args} />,
+  render: (args) => <ReopenableDialog {...args} />,
 } satisfies Meta<typeof PhoneLoginDialog>;
 
 export default meta;

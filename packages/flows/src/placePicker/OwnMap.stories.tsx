@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { user } from '../stories/form-stories.ts';
-import { combobox, Host, openList, openMap, mapTimeout, point, press, texts } from './picker-story.tsx';
+import { PickerForm } from './stories/PickerForm.tsx';
+import { combobox, openList, openMap, mapTimeout, point, press, texts } from './stories/picker-story.ts';
 
 /** The picker without a map style and a place search in the settings, as on most sites. */
 const meta = {
   title: 'Flows/Account/Own map',
-  component: Host,
+  component: PickerForm,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { value: '', bare: true },
   parameters: { frameHeight: 720 },
-} satisfies Meta<typeof Host>;
+} satisfies Meta<typeof PickerForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

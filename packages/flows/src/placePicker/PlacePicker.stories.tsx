@@ -3,7 +3,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { expectNotice, user, type PlayContext } from '../stories/form-stories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
-import { combobox, Host, openList, openMap, mapTimeout, point, press, texts } from './picker-story.tsx';
+import { PickerForm } from './stories/PickerForm.tsx';
+import { combobox, openList, openMap, mapTimeout, point, press, texts } from './stories/picker-story.ts';
 
 const settings = { mapStyleUrl: 'https://tiles.example/style.json', placeSearchUrl: 'https://places.example/api' };
 /** A map style with only a background, which needs no requests. */
@@ -27,7 +28,7 @@ const search = http.get(settings.placeSearchUrl, ({ request }) => {
 
 const meta = {
   title: 'Flows/Account/Place',
-  component: Host,
+  component: PickerForm,
   decorators: [onFlowStage],
   beforeEach: () => {
     beforeEachFlow();
@@ -39,7 +40,7 @@ const meta = {
     flow: { settings },
     msw: { handlers: [styled, search] },
   },
-} satisfies Meta<typeof Host>;
+} satisfies Meta<typeof PickerForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,28 +1,11 @@
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { defaultFlowSettings, FlowSettingsProvider } from '../site/settings.ts';
-import { wordsOf } from '../stories/flow-story.tsx';
-import { user, type PlayContext } from '../stories/form-stories.ts';
-import { PlacePicker } from './PlacePicker.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
+import { wordsOf } from '../../stories/flow-story.tsx';
+import { user, type PlayContext } from '../../stories/form-stories.ts';
+import en from '../texts.en.json' with { type: 'json' };
+import fr from '../texts.fr.json' with { type: 'json' };
 
 /** The picker's texts, which play functions look for. */
 export const texts = { fr, en };
-
-/** A form with the picker. `bare` means without settings, as on most sites. */
-export function Host({ value, bare = false }: { value: string; bare?: boolean }) {
-  const [point, setPoint] = useState(value);
-  const [address, setAddress] = useState('');
-  const form = (
-    <form aria-label="form" onSubmit={(event) => event.preventDefault()}>
-      <output data-testid="point">{point}</output>
-      <output data-testid="address">{address}</output>
-      <PlacePicker value={point} onChange={setPoint} onAddress={setAddress} />
-    </form>
-  );
-  return bare ? <FlowSettingsProvider value={defaultFlowSettings}>{form}</FlowSettingsProvider> : form;
-}
 
 /**
  * Disables a rule of axe. While a list is open, React Aria hides the rest of the page from screen readers. Tab closes
