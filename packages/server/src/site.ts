@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { maskLocalPart } from '@kermesse/api/schemas/forms/email-address';
 import { parseSite } from '@kermesse/sections/site';
 import { Hono, type Context } from 'hono';
-import type { HumanCheck } from './platform/human-check/human-check.ts';
+import type { HumanCheckVerifier } from './platform/human-check/human-check.ts';
 import { previewVerification } from './features/accounts/verification/addresses.ts';
 import { createGoogle } from './features/accounts/google/google.ts';
 import type { SessionWatch } from './features/accounts/sessions/session-watch.ts';
@@ -62,7 +62,7 @@ export interface SiteOptions {
   outgoing: Outgoing;
   /** The keys for hashes of guessable values. */
   keys: ServerKeys;
-  humanCheck: HumanCheck;
+  humanCheck: HumanCheckVerifier;
   background: Background;
   /** The archive of map tiles to serve, if there is one. */
   mapArchive?: MapArchive;

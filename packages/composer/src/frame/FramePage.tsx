@@ -6,7 +6,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { listenToParent, post, type PreviewMessage } from './messages.ts';
 import { SourceNote } from './SourceNote.tsx';
-import { createStager, type ShownSection, type Stage } from './stage.ts';
+import { createContentBuilder, type ShownSection, type FrameContent } from './frame-content.ts';
 import { useSite } from './use-site.ts';
 import { useRemoteData } from './remote-data.ts';
 import { useFrameGestures } from './use-frame-gestures.ts';
@@ -36,7 +36,7 @@ interface SectionViewProps {
   shown: ShownSection;
   first: boolean;
   showDiagnostics: boolean;
-  locale: Stage['locale'];
+  locale: FrameContent['locale'];
   /** The item of the section that is being edited, as JSON. */
   edited?: string;
   onRetry: () => void;
@@ -85,15 +85,15 @@ const SectionView = memo(function SectionView({
 });
 
 /** The language, theme and colours of the document around the page. */
-export interface Appearance extends Pick<Stage, 'locale' | 'theme'> {
-  colors: Stage['site']['colors'];
+export interface Appearance extends Pick<FrameContent, 'locale' | 'theme'> {
+  colors: FrameContent['site']['colors'];
 }
 
 export interface FramePageProps {
   /** Applies language, theme and colours to the document. */
-  applyAppearance: (stage: Appearance) => void;
+  applyAppearance: (content: Appearance) => void;
   /** Called once the first scene has arrived: before, the language is unknown. */
-  children: (stage: Stage, page: React.ReactNode) => React.ReactNode;
+  children: (content: FrameContent, page: React.ReactNode) => React.ReactNode;
 }
 
 /**
@@ -102,56 +102,57 @@ export interface FramePageProps {
  */
 export function FramePage({ applyAppearance, children }: FramePageProps) {
   const [scene, setScene] = useState<PreviewMessage>();
-  const [stager] = useState(createStager);
+  const [builder] = useState(createContentBuilder);
   const [draft, setDraft] = useState<unknown>(null);
   const site = useSite(scene?.locale, draft, scene?.colors);
-  const { remoteData, retry } = useRemoteData(scene, stager.entryOf);
-  const stage = useMemo(
-    () => (scene === undefined || site === undefined ? undefined : stager.stage(scene, site, remoteData)),
-    [stager, scene, site, remoteData],
+  const { remoteData, retry } = useRemoteData(scene, builder.entryOf);
+  const content = useMemo(
+    () => (scene === undefined || site === undefined ? undefined : builder.build(scene, site, remoteData)),
+    [builder, scene, site, remoteData],
   );
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const stop = listenToParent((given) => {
-      stager.learn(given);
+      builder.learn(given);
       if (given.site !== undefined) setDraft(given.site);
       setScene(given);
     });
     post(parent, { kind: 'ready' });
     return stop;
-  }, [stager]);
+  }, [builder]);
 
   useEffect(() => {
-    if (stage !== undefined) applyAppearance({ locale: stage.locale, theme: stage.theme, colors: stage.site.colors });
-  }, [stage, applyAppearance]);
+    if (content !== undefined)
+      applyAppearance({ locale: content.locale, theme: content.theme, colors: content.site.colors });
+  }, [content, applyAppearance]);
 
-  const { selected, reveals } = stage ?? {};
+  const { selected, reveals } = content ?? {};
   useEffect(() => {
     for (const element of page.current?.querySelectorAll('[data-chosen]') ?? []) element.removeAttribute('data-chosen');
     const chosen =
       selected === undefined ? null : page.current?.querySelector(`[data-section-id="${CSS.escape(selected)}"]`);
     chosen?.setAttribute('data-chosen', '');
-  }, [selected, stage]);
+  }, [selected, content]);
   useEffect(() => {
     if (!reveals || page.current === null) return;
     page.current.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [reveals]);
 
-  useFrameGestures(page, stage !== undefined);
+  useFrameGestures(page, content !== undefined);
 
-  if (stage === undefined) return null;
+  if (content === undefined) return null;
   return children(
-    stage,
+    content,
     <Page ref={page}>
-      {stage.shown.map((shown, index) => (
+      {content.shown.map((shown, index) => (
         <SectionView
           key={shown.key}
           shown={shown}
           first={index === 0}
-          showDiagnostics={stage.showDiagnostics}
-          locale={stage.locale}
-          edited={shown.key === stage.selected ? stage.edited : undefined}
+          showDiagnostics={content.showDiagnostics}
+          locale={content.locale}
+          edited={shown.key === content.selected ? content.edited : undefined}
           onRetry={retry}
         />
       ))}

@@ -19,7 +19,7 @@ export interface ShownSection {
 }
 
 /** The content of the frame, ready to render. */
-export interface Stage {
+export interface FrameContent {
   locale: Locale;
   theme: PreviewMessage['theme'];
   /** The header, footer and colours of the site. */
@@ -77,30 +77,30 @@ function read(
   };
 }
 
-/** Builds stages from scenes. */
-export interface Stager {
+/** Builds the content of the frame from scenes. */
+export interface ContentBuilder {
   /** Returns the latest entry with a key. */
   entryOf(key: string): unknown;
   /** Stores the entries of a scene. */
   learn(scene: PreviewMessage): void;
-  stage(scene: PreviewMessage, site: SiteProps, remoteData: RemoteDataMap): Stage;
+  build(scene: PreviewMessage, site: SiteProps, remoteData: RemoteDataMap): FrameContent;
 }
 
 /**
- * Creates a stager. It caches entries and their parsed sections, so that a change of one section, or of its remote
+ * Creates a content builder. It caches entries and their parsed sections, so that a change of one section, or of its remote
  * data, parses only that section.
  */
-export function createStager(): Stager {
+export function createContentBuilder(): ContentBuilder {
   const entries = new Map<string, unknown>();
   let known = new Map<string, { entry: unknown; shown: ShownSection }>();
-  let last: Stage | undefined;
+  let last: FrameContent | undefined;
   let lastScene: PreviewMessage | undefined;
   return {
     entryOf: (key) => entries.get(key),
     learn(scene) {
       for (const [key, entry] of Object.entries(scene.entries)) entries.set(key, entry);
     },
-    stage(scene, site, remoteData) {
+    build(scene, site, remoteData) {
       const kept = last !== undefined && last.locale === scene.locale && sameColors(last.site.colors, site.colors);
       const next: typeof known = new Map();
       for (const key of scene.order) {

@@ -3,7 +3,7 @@ import { parseSite } from '@kermesse/sections/site';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../document/source.ts';
 import type { PreviewMessage } from './messages.ts';
-import { createStager } from './stage.ts';
+import { createContentBuilder } from './frame-content.ts';
 import { fetchRemoteData, type RemoteData } from './remote-data.ts';
 
 const entryWith = (source: object) => ({
@@ -52,7 +52,7 @@ describe('the remote data of a section', () => {
   });
 
   it('counts as missing only once the source is known to be empty, and is shown when it arrives', () => {
-    const stager = createStager();
+    const builder = createContentBuilder();
     const scene: PreviewMessage = {
       locale: 'fr',
       theme: 'light',
@@ -61,9 +61,9 @@ describe('the remote data of a section', () => {
       entries: { statistics__a: platform },
     };
     const { site } = parseSite({}, 'fr');
-    stager.learn(scene);
+    builder.learn(scene);
     const shownWith = (remote?: RemoteData) =>
-      stager.stage(scene, site, new Map(remote === undefined ? [] : [[JSON.stringify(sourceOf(platform)), remote]]))
+      builder.build(scene, site, new Map(remote === undefined ? [] : [[JSON.stringify(sourceOf(platform)), remote]]))
         .shown[0];
     const name = 'platform';
     expect(shownWith()?.faults).toEqual([]);

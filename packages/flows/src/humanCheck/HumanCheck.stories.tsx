@@ -4,7 +4,7 @@ import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { codeOf, enterNumber, words } from '../phoneLogin/stories/phone-story.tsx';
+import { findCodeField, enterNumber, words } from '../phoneLogin/stories/phone-story.tsx';
 import { ReopenableDialog } from '../phoneLogin/stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from '../phoneLogin/PhoneLoginDialog.tsx';
 import type { HumanCheckSettings } from '../site/settings.ts';
@@ -80,7 +80,7 @@ function fails(
       continuation: async (context: PlayContext) => {
         repair(context);
         await user.click(screenOf(context).getByRole('button', { name: words(context).phone.submit }));
-        await codeOf(context);
+        await findCodeField(context);
       },
     },
     play: async (context) => {
@@ -108,7 +108,7 @@ export const ProofOfWork: Story = {
   play: async (context) => {
     worked.seen.length = 0;
     await enterNumber(context);
-    await codeOf(context);
+    await findCodeField(context);
     const [proof] = worked.seen as { kind: string; token: string }[];
     await expect(proof?.kind).toBe('altcha');
     const token = JSON.parse(atob(proof?.token ?? '')) as { challenge: object; solution: { derivedKey: string } };
@@ -169,7 +169,7 @@ export const RecaptchaThenChallenge: Story = {
     scored.seen.length = 0;
     await enterNumber(context);
     await user.click(await screenOf(context).findByRole('button', { name: 'I am a person' }));
-    await codeOf(context);
+    await findCodeField(context);
     await expect(scored.seen).toEqual([
       { kind: 'recaptcha-score', token: 'score-token' },
       { kind: 'recaptcha-challenge', token: 'challenge-token' },
@@ -187,7 +187,7 @@ export const Turnstile: Story = {
   play: async (context) => {
     turned.seen.length = 0;
     await enterNumber(context);
-    await codeOf(context);
+    await findCodeField(context);
     await expect(turned.seen).toEqual([{ kind: 'turnstile', token: 'turnstile-token' }]);
   },
 };

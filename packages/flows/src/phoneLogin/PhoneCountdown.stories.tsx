@@ -9,7 +9,7 @@ import { browserClock } from './machine/countdown.ts';
 import { readStoredRequest } from './machine/stored-request.ts';
 import {
   clock,
-  codeOf,
+  findCodeField,
   enterNumber,
   resendIn,
   storedRequest,
@@ -102,11 +102,11 @@ export const ClosedAndOpened: Story = {
   parameters: { msw: { handlers: [userPhoneMock.known, authPhoneMock.success()] } },
   play: async (context) => {
     await enterNumber(context);
-    await codeOf(context);
+    await findCodeField(context);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
     await expect(readStoredRequest(browserClock)?.open).toBe(false);
     await user.click(screenOf(context).getByRole('button', { name: 'Open' }));
-    await codeOf(context);
+    await findCodeField(context);
   },
 };

@@ -10,7 +10,7 @@ import {
   failureStory,
   failureText,
   fieldsStory,
-  press,
+  pressSubmit,
   screenOf,
   fillField,
   type FormScript,
@@ -104,7 +104,7 @@ export const LookUpUnknownNumber: StoryObj = {
   parameters: { msw: { handlers: [userPhoneMock.userNotFound] } },
   play: async (context) => {
     await number.fill(context);
-    await press(number, context);
+    await pressSubmit(number, context);
     await expectNamesStep(context);
   },
 };
@@ -114,7 +114,7 @@ export const LookUpLimited: StoryObj = {
   parameters: { msw: { handlers: [userPhoneMock.rateLimited, authPhoneMock.success()] } },
   play: async (context) => {
     await number.fill(context);
-    await press(number, context);
+    await pressSubmit(number, context);
     await number.isDone(context);
   },
 };
@@ -124,7 +124,7 @@ export const LookUpLimitedUnknownNumber: StoryObj = {
   parameters: { msw: { handlers: [userPhoneMock.rateLimited, authPhoneMock.missingData] } },
   play: async (context) => {
     await number.fill(context);
-    await press(number, context);
+    await pressSubmit(number, context);
     await expectNamesStep(context);
     await expect(await dialogOf(context)).toHaveTextContent(words(context).names.lead.replaceAll(/\s/g, ' '));
     await expect(screenOf(context).getByRole('alert')).toBeEmptyDOMElement();
@@ -157,7 +157,7 @@ export const CountryNotServed: StoryObj = {
   },
   play: async (context) => {
     await fillField(await phoneOf(context), '+33 6 12 34 56 78');
-    await press(number, context);
+    await pressSubmit(number, context);
     const language = localeOf(context);
     await waitFor(async () =>
       expect(await phoneOf(context)).toHaveAccessibleDescription(expect.stringContaining(notServed[language])),
@@ -174,7 +174,7 @@ export const SendMissingData: StoryObj = {
   parameters: { msw: { handlers: [authPhoneMock.missingData, userPhoneMock.known] } },
   play: async (context) => {
     await number.fill(context);
-    await press(number, context);
+    await pressSubmit(number, context);
     await expectNamesStep(context);
     await expectNotice(context, failureText('missingData', context));
   },
@@ -196,7 +196,7 @@ export const CodeOfAnotherBrowser = atCode({
   parameters: { msw: { handlers: [authPhoneVerifyMock.live()] } },
   play: async (context) => {
     await code.fill(context);
-    await press(code, context);
+    await pressSubmit(code, context);
     await expectNotice(context, failureText('wrongCode', context));
     await expectNotice(context, failureText('codeElsewhere', context));
   },

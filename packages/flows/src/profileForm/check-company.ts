@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
-import type { Check, Faults } from '../form/check.ts';
+import type { Check, FieldErrors } from '../form/check.ts';
 import { isValidPhone } from '../phoneField/is-valid-phone.ts';
 import { findLengthErrors, maxLengths } from './lengths.ts';
 
@@ -14,11 +14,11 @@ export type CompanyValues = {
 /** Checks a company's values. All fields are optional, but values must be valid. */
 export const checkCompany: Check<CompanyValues> = async (values) => {
   const { phone, email } = values;
-  const faults: Faults<CompanyValues> = findLengthErrors(values, {
+  const errors: FieldErrors<CompanyValues> = findLengthErrors(values, {
     name: maxLengths.name,
     address: maxLengths.address,
   });
-  if (phone !== '' && !(await isValidPhone(phone))) faults.phone = { key: 'phone' };
-  if (email.trim() !== '' && !isEmailAddress(email.trim())) faults.email = { key: 'email' };
-  return faults;
+  if (phone !== '' && !(await isValidPhone(phone))) errors.phone = { key: 'phone' };
+  if (email.trim() !== '' && !isEmailAddress(email.trim())) errors.email = { key: 'email' };
+  return errors;
 };

@@ -1,6 +1,6 @@
 import { isPhoneNumber } from '@kermesse/api/schemas/forms/phone-number';
 import { isWebAddress, normaliseLink } from '@kermesse/api/schemas/forms/social-link';
-import type { Check, Faults } from '../form/check.ts';
+import type { Check, FieldErrors } from '../form/check.ts';
 import { maxLengths } from './lengths.ts';
 
 /** The networks that have a field, in the displayed order. TikTok has no field (specification §3). */
@@ -14,12 +14,12 @@ export type LinksValues = Record<ShownNetwork, string>;
 
 /** Checks that each link is a web address. WhatsApp also accepts a phone number. */
 export const checkLinks: Check<LinksValues> = (values) => {
-  const faults: Faults<LinksValues> = {};
+  const errors: FieldErrors<LinksValues> = {};
   for (const network of shownNetworks) {
     const text = values[network].trim();
     const valid = text === '' || isWebAddress(normaliseLink(text)) || (network === 'whatsapp' && isPhoneNumber(text));
-    if (text.length > maxLengths.link) faults[network] = { key: 'tooLong' };
-    else if (!valid) faults[network] = { key: 'link' };
+    if (text.length > maxLengths.link) errors[network] = { key: 'tooLong' };
+    else if (!valid) errors[network] = { key: 'link' };
   }
-  return faults;
+  return errors;
 };

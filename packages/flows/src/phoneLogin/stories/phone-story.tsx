@@ -76,7 +76,7 @@ export const storedRequest = (sends: number) =>
   });
 
 /** Finds the code field. */
-export const codeOf = (context: PlayContext) =>
+export const findCodeField = (context: PlayContext) =>
   screenOf(context).findByRole('textbox', { name: words(context).code.label });
 
 /** Finds the button with the remaining time until another code can be sent. */

@@ -13,13 +13,13 @@ import { LinksStep } from './LinksStep.tsx';
 import { MoreStep } from './MoreStep.tsx';
 import { ServicesStep } from './ServicesStep.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
-import { stepsOf, type Draft } from '../machine/draft.ts';
+import { stepsOf, type SetupDraft } from '../machine/draft.ts';
 import type { SetupEvent, SetupFailure, StepperStatus, StepInput } from '../machine/machine.ts';
 import { Actions, Head } from '../profile-setup.styles.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
 export interface SetupStepperProps {
-  draft: Draft & { type: ChosenProfileType };
+  draft: SetupDraft & { type: ChosenProfileType };
   status: StepperStatus;
   failure: SetupFailure | null;
   /** The paths of the submitted documents. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
-import type { Check, Faults, Values } from '../../form/check.ts';
+import type { Check, FieldErrors, Values } from '../../form/check.ts';
 import { useFormFields } from '../../form/use-fields.ts';
 import type { StepInput } from '../machine/machine.ts';
 
@@ -38,7 +38,8 @@ export function useStep<V extends Values>(
 
   useEffect(() => {
     const found = Object.entries(error ?? {}).filter(([name]) => Object.hasOwn(first, name));
-    if (found.length > 0) setErrors(Object.fromEntries(found.map(([name, text]) => [name, { text }])) as Faults<V>);
+    if (found.length > 0)
+      setErrors(Object.fromEntries(found.map(([name, text]) => [name, { text }])) as FieldErrors<V>);
   }, [error, setErrors, first]);
 
   async function next() {

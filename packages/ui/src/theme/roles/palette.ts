@@ -89,7 +89,7 @@ export interface Palette extends Shared {
 }
 
 /** Returns the palette of one background. `main` is the colour of actions (buttons), `shine` the decorative colour. */
-export function paletteOf(ground: Ground, main: Oklch, shine: Oklch, shared: Shared, scheme: Scheme): Palette {
+export function paletteOn(ground: Ground, main: Oklch, shine: Oklch, shared: Shared, scheme: Scheme): Palette {
   const onLight = ground.polarity === 'light';
   const towards = onLight ? 'dark' : 'light';
   const planes = planesOf(ground);
