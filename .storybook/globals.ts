@@ -4,14 +4,14 @@ import { brandOf } from './brands.ts';
 import type { StoryLocale } from './i18n.ts';
 
 /** The parsed globals of the toolbar. */
-export interface Choice {
+export interface ToolbarGlobals {
   scheme: Scheme;
   locale: StoryLocale;
   brand: BrandColors;
 }
 
 /** Parses Storybook's globals. Missing and unknown values fall back to light, French and the default brand. */
-export function choiceOf(globals: Record<string, unknown>): Choice {
+export function toolbarGlobalsOf(globals: Record<string, unknown>): ToolbarGlobals {
   return {
     scheme: globals['theme'] === 'dark' ? 'dark' : 'light',
     locale: toLocale(globals['locale']),

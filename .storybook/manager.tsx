@@ -3,7 +3,7 @@ import * as React from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { chromeTheme } from './chrome.ts';
-import { choiceOf, globalsInAddress } from './globals.ts';
+import { toolbarGlobalsOf, globalsInAddress } from './globals.ts';
 import { BrandTool } from './manager/BrandTool.tsx';
 import { FormPanel } from './composer-panel/FormPanel.tsx';
 import { ConfigurationPanel } from './manager/ConfigurationPanel.tsx';
@@ -21,7 +21,7 @@ function markSelected(brand: BrandColors, scheme: Scheme) {
 }
 
 /** The choice that Storybook is opened with: without it a dark theme would begin on a white page. */
-const { brand: firstBrand, scheme: firstScheme } = choiceOf(globalsInAddress(location.search));
+const { brand: firstBrand, scheme: firstScheme } = toolbarGlobalsOf(globalsInAddress(location.search));
 markSelected(firstBrand, firstScheme);
 
 /** The stories that are whole pages. The panel below a story is for components, so these pages hide it. */
@@ -39,7 +39,7 @@ addons.register('kermesse', (api) => {
   let applied = '';
   /** Applies the brand of the toolbar to Storybook's own interface. */
   function applyBrand({ globals }: { globals: Record<string, unknown> }) {
-    const { brand, scheme } = choiceOf(globals);
+    const { brand, scheme } = toolbarGlobalsOf(globals);
     const wanted = JSON.stringify([brand, scheme]);
     if (wanted === applied) return;
     applied = wanted;

@@ -4,7 +4,7 @@ import { isDefaultBrand } from './art.ts';
 import { addPropTypes } from './describe/add-prop-types.ts';
 import { argTypesOf, commentOf } from './describe/described.ts';
 import { snippetOf, type SnippetContext } from './describe/snippet.ts';
-import { choiceOf } from './globals.ts';
+import { toolbarGlobalsOf } from './globals.ts';
 import { argsInLanguage } from './in-language.ts';
 import { Stage } from './Stage.tsx';
 import { isTest } from './testing/is-test.ts';
@@ -26,7 +26,7 @@ let worker = isTest ? import('./worker.ts') : undefined;
  * load them, so that every request is mocked.
  */
 const mock: Loader = async (context) => {
-  if (context.parameters['msw'] !== undefined || !isDefaultBrand(choiceOf(context.globals).brand))
+  if (context.parameters['msw'] !== undefined || !isDefaultBrand(toolbarGlobalsOf(context.globals).brand))
     worker ??= import('./worker.ts');
   return (await worker)?.mock(context);
 };
@@ -103,7 +103,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle)' },
-      renderer: async () => (await import('./docs/renderer.ts')).createRenderer(),
+      renderer: async () => (await import('./docs/renderer.ts')).createDocsRenderer(),
       codePanel: true,
       extractArgTypes: argTypesOf,
       extractComponentDescription: commentOf,
@@ -142,7 +142,7 @@ const preview: Preview = {
   decorators: [
     (Story, context) => {
       const { globals, viewMode } = context;
-      const { scheme, locale, brand } = choiceOf(globals);
+      const { scheme, locale, brand } = toolbarGlobalsOf(globals);
       document.documentElement.dataset['theme'] = scheme;
       const rightToLeft = globals['direction'] === 'rtl';
       const text = { lang: locale, dir: rightToLeft ? 'rtl' : 'ltr' };

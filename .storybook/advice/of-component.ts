@@ -10,7 +10,7 @@ import { picture } from './picture.tsx';
 import { toast } from './toast.tsx';
 
 /** The do and don’t examples of components that are often misused, by the title of their stories. */
-export const adviceOf: Readonly<Record<string, Use[]>> = {
+export const usesOfComponent: Readonly<Record<string, Use[]>> = {
   'Components/Button': button,
   'Components/Card': card,
   'Components/Checkbox': checkbox,

@@ -2,10 +2,10 @@ import { Canvas, Controls, Description, DocsContext, Subtitle, Title } from '@st
 import { lazy, Suspense, useContext } from 'react';
 import styled from 'styled-components';
 import type { SectionDefinition } from '../../packages/sections/src/schema/section.ts';
-import { adviceOf } from '../advice/of-component.ts';
+import { usesOfComponent } from '../advice/of-component.ts';
 import { guides } from '../guides/all.ts';
 import { Uses } from '../kit/Choices.tsx';
-import { Configuration } from './tables/Configuration.tsx';
+import { ExampleConfiguration } from './tables/ExampleConfiguration.tsx';
 import { FieldTable } from './tables/FieldTable.tsx';
 import { argTypesOf } from '../describe/described.ts';
 import { InheritedProps } from './tables/InheritedProps.tsx';
@@ -56,7 +56,7 @@ export function ComponentPage() {
   const frameHeight = parameters['frameHeight'] as number | undefined;
   const guide = guides[title];
   const group = title.split('/').slice(0, -1).join(' / ');
-  const advice = adviceOf[title];
+  const advice = usesOfComponent[title];
   const inherited = Object.values(argTypesOf(first.component)).filter(({ table }) => table.category !== undefined);
   return (
     <>
@@ -69,7 +69,7 @@ export function ComponentPage() {
         of={first.moduleExport}
         {...(frameHeight !== undefined && { story: { inline: false, height: `${frameHeight}px` } })}
       />
-      {section && <Configuration slug={section.slug} args={first.initialArgs} />}
+      {section && <ExampleConfiguration slug={section.slug} args={first.initialArgs} />}
       {section && (
         <>
           <h2>Fields</h2>

@@ -12,7 +12,7 @@ import { createArtResolver, isDefaultBrand } from '../art.ts';
 import { useArtWorker } from '../kit/use-other-art.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import { chromeTheme } from '../chrome.ts';
-import { choiceOf } from '../globals.ts';
+import { toolbarGlobalsOf } from '../globals.ts';
 import { i18nFor } from '../i18n.ts';
 import { DocsStyles } from './docs.styles.ts';
 import { fitFrames } from './frames/fit-frames.ts';
@@ -71,7 +71,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const [globals, setGlobals] = useState<Globals>(currentGlobals);
   // Before the children render: an iframe that changes its address later loads twice.
   setAddressOfFrames(globals);
-  const choice = useMemo(() => choiceOf(globals), [globals]);
+  const choice = useMemo(() => toolbarGlobalsOf(globals), [globals]);
   const { brand, scheme, locale } = choice;
   const theme = useMemo(() => chromeTheme(brand, scheme, 'docs'), [brand, scheme]);
   const isReady = useArtWorker(!isDefaultBrand(brand));

@@ -9,7 +9,7 @@ type Renderer = DocsRenderer<ReactRenderer>;
  * Creates Storybook's renderer of docs pages with the container and the template of this library. Stories alone do not
  * load it.
  */
-export function createRenderer(): Renderer {
+export function createDocsRenderer(): Renderer {
   const { render, unmount } = new DocsRenderer<ReactRenderer>();
   return {
     render: (context, docs, element) => {

@@ -3,7 +3,7 @@ import { colorRoles, type BrandColors, type Scheme } from '@kermesse/ui/theme';
 import styled from 'styled-components';
 import { colorTable } from '../../packages/ui/src/theme/roles/color-roles.ts';
 import { colour } from '../advice/colour.tsx';
-import { choiceOf } from '../globals.ts';
+import { toolbarGlobalsOf } from '../globals.ts';
 import { Uses } from '../kit/Choices.tsx';
 import { Part, Sheet } from '../kit/Sheet.tsx';
 import { useWords } from '../kit/words.ts';
@@ -186,7 +186,7 @@ const meta = {
   title: 'Foundations/Colour',
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
-  render: (_, { globals }) => <ColourPage {...choiceOf(globals)} />,
+  render: (_, { globals }) => <ColourPage {...toolbarGlobalsOf(globals)} />,
 } satisfies Meta;
 
 export default meta;

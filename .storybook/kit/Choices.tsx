@@ -49,7 +49,7 @@ const Example = styled.div`
   color: var(--ink);
 `;
 
-export interface Choice {
+export interface Wording {
   good: string;
   bad: string;
   why?: string;
@@ -61,7 +61,7 @@ const words = {
 };
 
 /** Pairs of good and bad wording. */
-export function Choices({ choices, locale }: { choices: Choice[]; locale: 'fr' | 'en' }) {
+export function Choices({ choices, locale }: { choices: Wording[]; locale: 'fr' | 'en' }) {
   return (
     <List>
       {choices.flatMap(({ good, bad, why }) => [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { copyMail, teamMail } from '../../packages/server/src/features/contact/contact-mail-contents.ts';
-import { choiceOf } from '../globals.ts';
+import { toolbarGlobalsOf } from '../globals.ts';
 import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './Envelope.tsx';
 
 const messages = {
@@ -23,7 +23,7 @@ interface ContactMailProps {
 
 /** Returns a message of the contact form as the server sends it. */
 function mailTo(to: ContactMailProps['to'], globals: Record<string, unknown>) {
-  const { locale } = choiceOf(globals);
+  const { locale } = toolbarGlobalsOf(globals);
   const sender = { senderName: 'Afi Mensah', senderEmail: 'afi@example.com', senderPhone: '+228 90 12 34 56' };
   const message = { ...messages[locale], title: 'Contact', ...sender };
   return to === 'team' ? teamMail(message, senderOf(globals)) : copyMail(message, senderOf(globals), locale);
@@ -38,7 +38,7 @@ const meta = {
     form: { control: 'inline-radio', options: ['html', 'text'] },
   },
   render: ({ to, form }, { globals }) => (
-    <Envelope mail={mailTo(to, globals)} scheme={choiceOf(globals).scheme} form={form} />
+    <Envelope mail={mailTo(to, globals)} scheme={toolbarGlobalsOf(globals).scheme} form={form} />
   ),
 } satisfies Meta<ContactMailProps>;
 
@@ -58,7 +58,13 @@ export const Widths: Story = {
   render: ({ to, form }, { globals }) => (
     <Mailboxes>
       {mailboxWidths.map((width) => (
-        <Envelope key={width} mail={mailTo(to, globals)} scheme={choiceOf(globals).scheme} form={form} width={width} />
+        <Envelope
+          key={width}
+          mail={mailTo(to, globals)}
+          scheme={toolbarGlobalsOf(globals).scheme}
+          form={form}
+          width={width}
+        />
       ))}
     </Mailboxes>
   ),

@@ -1,7 +1,7 @@
 import { createTheme, type Scheme } from '@kermesse/ui/theme';
 import styled from 'styled-components';
 import type { MailBrand } from '../../packages/server/src/platform/mail/mail-brand.ts';
-import { choiceOf } from '../globals.ts';
+import { toolbarGlobalsOf } from '../globals.ts';
 
 /** Returns the sender of the mails in stories, in the toolbar's brand. */
 export function senderOf(globals: Record<string, unknown>): MailBrand & { email: string } {
@@ -10,7 +10,7 @@ export function senderOf(globals: Record<string, unknown>): MailBrand & { email:
     home: 'https://kermesse.example/',
     email: 'bonjour@kermesse.example',
     address: 'Boulevard du Mono, Lomé',
-    schemes: createTheme(choiceOf(globals).brand).schemes,
+    schemes: createTheme(toolbarGlobalsOf(globals).brand).schemes,
   };
 }
 

@@ -5,14 +5,14 @@ import {
   type AccountMailKind,
 } from '../../packages/server/src/features/accounts/mails/account-mail-kinds.ts';
 import { accountMail } from '../../packages/server/src/features/accounts/mails/account-mails.ts';
-import { choiceOf } from '../globals.ts';
+import { toolbarGlobalsOf } from '../globals.ts';
 import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './Envelope.tsx';
 
 const links = ['https://kermesse.example/action', 'https://kermesse.example/other'];
 
 /** Returns an account mail as the server writes it, in the toolbar's language and brand. */
 function mailFor(kind: AccountMailKind, globals: Record<string, unknown>) {
-  const { locale } = choiceOf(globals);
+  const { locale } = toolbarGlobalsOf(globals);
   return accountMail(kind, { locale, firstname: 'Afi', links, about: 'afi@example.com', brand: senderOf(globals) });
 }
 
@@ -32,7 +32,7 @@ const meta = {
     form: { control: 'inline-radio', options: ['html', 'text'] },
   },
   render: ({ kind, form }, { globals }) => (
-    <Envelope mail={mailFor(kind, globals)} scheme={choiceOf(globals).scheme} form={form} />
+    <Envelope mail={mailFor(kind, globals)} scheme={toolbarGlobalsOf(globals).scheme} form={form} />
   ),
 } satisfies Meta<MailProps>;
 
@@ -89,7 +89,7 @@ export const Widths: Story = {
         <Envelope
           key={width}
           mail={mailFor(kind, globals)}
-          scheme={choiceOf(globals).scheme}
+          scheme={toolbarGlobalsOf(globals).scheme}
           form={form}
           width={width}
         />
@@ -104,7 +104,7 @@ export const EveryText: Story = {
   render: (_args, { globals }) => (
     <>
       {accountMailKinds.map((kind) => (
-        <Envelope key={kind} mail={mailFor(kind, globals)} scheme={choiceOf(globals).scheme} form="text" />
+        <Envelope key={kind} mail={mailFor(kind, globals)} scheme={toolbarGlobalsOf(globals).scheme} form="text" />
       ))}
     </>
   ),

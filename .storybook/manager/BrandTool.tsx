@@ -4,7 +4,7 @@ import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { brands, brandValue, presetOf } from '../brands.ts';
-import { choiceOf } from '../globals.ts';
+import { toolbarGlobalsOf } from '../globals.ts';
 
 const names = ['primary', 'secondary', 'accent'] as const;
 
@@ -84,7 +84,7 @@ const Presets = styled.div({
 export function BrandTool() {
   const [globals, updateGlobals] = useGlobals();
   const api = useStorybookApi();
-  const { brand, locale } = choiceOf(globals);
+  const { brand, locale } = toolbarGlobalsOf(globals);
   const t = words[locale];
   const chosen = presetOf(brand);
   const set = (colors: BrandColors) => updateGlobals({ brand: brandValue(colors) });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { choiceOf } from '../globals.ts';
+import { toolbarGlobalsOf } from '../globals.ts';
 import { loading, offline, pageMeta, type PageStory } from './outcomes.tsx';
 
 export default { title: 'Pages/Not found', ...pageMeta, args: { path: '/bal-de-novembre', outcome: 'loaded' } };
@@ -7,7 +7,7 @@ export default { title: 'Pages/Not found', ...pageMeta, args: { path: '/bal-de-n
 /** The card shows the requested address. */
 export const Loaded: PageStory = {
   play: async ({ canvas, globals }) => {
-    const english = choiceOf(globals).locale === 'en';
+    const english = toolbarGlobalsOf(globals).locale === 'en';
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       english ? 'Page not found' : 'Page introuvable',
     );

@@ -8,7 +8,7 @@ import { localiseLinks } from '../../packages/app/src/links/localise-links.ts';
 import { isPagePath, splitPath } from '../../packages/app/src/links/links.ts';
 import { StatusView, type Status } from '../../packages/app/src/navigation/StatusView.tsx';
 import { parts } from '../../packages/app/src/page/parts.server.ts';
-import { PageView } from '../../packages/app/src/page/PageView.tsx';
+import { CurrentPageView } from '../../packages/app/src/page/CurrentPageView.tsx';
 import { enhanceShell } from '../../packages/app/src/shell/watch.ts';
 import { views } from '../../packages/sections/src/render/views.server.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
@@ -16,16 +16,16 @@ import type { StoryLocale } from '../i18n.ts';
 import { demoProps } from './demo.ts';
 
 /** The possible outcomes of loading a page. */
-export type Outcome = 'loaded' | 'empty' | 'loading' | 'offline' | 'broken section';
+export type PageOutcome = 'loaded' | 'empty' | 'loading' | 'offline' | 'broken section';
 
 export interface SitePageProps {
   /** The path without the language, starting with `/`. */
   path: string;
   locale: StoryLocale;
-  outcome: Outcome;
+  outcome: PageOutcome;
 }
 
-const statuses: Partial<Record<Outcome, Status>> = {
+const statuses: Partial<Record<PageOutcome, Status>> = {
   loading: { kind: 'loading' },
   offline: { kind: 'failed', failure: 'offline' },
 };
@@ -98,7 +98,7 @@ export function SitePage({ path: first, locale, outcome }: SitePageProps) {
   return (
     <div role="presentation" onClick={follow}>
       <App page={page} words={i18n}>
-        <PageView key={path} page={page} />
+        <CurrentPageView key={path} page={page} />
       </App>
       <StatusView status={status} announcement="" words={i18n} onRetry={idle} onDismiss={idle} />
     </div>

@@ -1,4 +1,4 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { parsePage } from '../../packages/sections/src/page/page.ts';
 import type { LocalizeContext } from '../../packages/sections/src/schema/localize.ts';
 import { parseSite } from '../../packages/sections/src/site/site.ts';
@@ -26,7 +26,7 @@ export interface DemoOptions {
  * Returns what the server would return for a page of the demo content: the page and its site, or only the site with
  * status 404.
  */
-export function demoProps({ path, locale, resolveImage }: DemoOptions): PageProps {
+export function demoProps({ path, locale, resolveImage }: DemoOptions): AppPageProps {
   const { site } = parseSite(siteConfiguration, locale);
   const configuration = pages.get(path);
   const around = { version: 'demo', path, locale, site };

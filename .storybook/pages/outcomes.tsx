@@ -1,13 +1,13 @@
 import { mocks } from '@kermesse/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { choiceOf } from '../globals.ts';
-import { brokenMessage, SitePage, type Outcome } from './SitePage.tsx';
+import { toolbarGlobalsOf } from '../globals.ts';
+import { brokenMessage, SitePage, type PageOutcome } from './SitePage.tsx';
 
 export interface PageArgs {
   /** The path without the language, starting with `/`. */
   path: string;
-  outcome: Outcome;
+  outcome: PageOutcome;
 }
 
 export type PageStory = StoryObj<PageArgs>;
@@ -25,7 +25,7 @@ export const pageMeta = {
     msw: { handlers: mocks.map((mock) => mock.live()) },
   },
   render: ({ path, outcome }, { globals }) => (
-    <SitePage key={`${path} ${outcome}`} path={path} outcome={outcome} locale={choiceOf(globals).locale} />
+    <SitePage key={`${path} ${outcome}`} path={path} outcome={outcome} locale={toolbarGlobalsOf(globals).locale} />
   ),
 } satisfies Meta<PageArgs>;
 

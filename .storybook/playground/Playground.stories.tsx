@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { brandOf, brands, brandValue } from '../brands.ts';
 import { summarizeContrasts } from '../foundations/contrasts.ts';
 import { Backgrounds } from '../foundations/Backgrounds.tsx';
-import { choiceOf, type Choice } from '../globals.ts';
+import { toolbarGlobalsOf, type ToolbarGlobals } from '../globals.ts';
 import { choose } from '../kit/go.ts';
 import { Sections } from '../kit/Sections.tsx';
 import { Part } from '../kit/Sheet.tsx';
@@ -57,13 +57,13 @@ const words = {
 };
 
 /** Returns the URL that opens the playground with these colours, within Storybook. */
-function addressOf({ brand, scheme, locale }: Choice): string {
+function addressOf({ brand, scheme, locale }: ToolbarGlobals): string {
   const place = new URL('./', location.href);
   return `${place.href}?path=/story/brand-playground-three-colours--three-colours&globals=brand:${brandValue(brand)};theme:${scheme};locale:${locale}`;
 }
 
 /** A colour picked here applies at once and updates the toolbar. A later choice in the toolbar overrides it. */
-function Playground({ brand: given, scheme, locale }: Choice) {
+function Playground({ brand: given, scheme, locale }: ToolbarGlobals) {
   const t = useWords(words);
   const wanted = brandValue(given);
   const [picked, setPicked] = useState({ at: wanted, value: wanted });
@@ -100,7 +100,7 @@ const meta = {
   title: 'Brand playground/Three colours',
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
-  render: (_, { globals }) => <Playground {...choiceOf(globals)} />,
+  render: (_, { globals }) => <Playground {...toolbarGlobalsOf(globals)} />,
 } satisfies Meta;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, vi, type TestContext } from 'vitest';
-import type { Theme } from './other-theme.ts';
+import type { Scheme } from '@kermesse/ui/theme';
 
 interface Story {
   /** The console messages that a story logs on purpose, such as a caught error. */
@@ -59,6 +59,6 @@ afterEach((context: TestContext & { story?: Story }) => {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    globals: { locale: 'fr' | 'en'; theme: Theme };
+    globals: { locale: 'fr' | 'en'; theme: Scheme };
   }
 }

@@ -25,7 +25,7 @@ const invalidPhone = { en: 'Invalid phone number', fr: 'Numéro de téléphone i
 const invalidData = { en: 'Invalid data', fr: 'Données invalides' };
 
 /** The error catalogue of the specification (§8), by row. Errors of fields have the texts of the mock server. */
-export const errorCatalogue: CatalogueRow[] = [
+export const catalogueRows: CatalogueRow[] = [
   {
     situation: 'Login: user not found or wrong password',
     stories: {
@@ -186,7 +186,7 @@ export const errorCatalogue: CatalogueRow[] = [
   },
 ];
 
-const texts = new Map(errorCatalogue.flatMap(({ stories }) => Object.entries(stories)));
+const texts = new Map(catalogueRows.flatMap(({ stories }) => Object.entries(stories)));
 
 /** Returns the catalogue text that a story must show at its end, or undefined for other stories. */
 export const catalogueText = (storyId: string): Text | undefined => texts.get(storyId);

@@ -1,11 +1,11 @@
+import type { Scheme } from '@kermesse/ui/theme';
+
 const other = { light: 'dark', dark: 'light' } as const;
 
-export type Theme = keyof typeof other;
-
-export const otherThan = (theme: Theme) => other[theme];
+export const otherThan = (theme: Scheme) => other[theme];
 
 /** Applies a theme at once: finishes the transitions that it starts, and no others. */
-function applyTheme(theme: Theme): void {
+function applyTheme(theme: Scheme): void {
   const before = new Set(document.getAnimations());
   document.documentElement.dataset['theme'] = theme;
   for (const animation of document.getAnimations()) {

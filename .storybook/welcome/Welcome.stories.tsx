@@ -3,7 +3,7 @@ import { Container } from '@kermesse/ui/Container';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { brandValue } from '../brands.ts';
-import { choiceOf, type Choice } from '../globals.ts';
+import { toolbarGlobalsOf, type ToolbarGlobals } from '../globals.ts';
 import { BrandSwitch } from '../kit/BrandSwitch.tsx';
 import { choose, useStoryLinks } from '../kit/go.ts';
 import { Sections } from '../kit/Sections.tsx';
@@ -35,7 +35,7 @@ const Band = styled.div`
   padding-block: calc(var(--section-space) / 2);
 `;
 
-function WelcomePage({ brand, scheme, locale }: Choice) {
+function WelcomePage({ brand, scheme, locale }: ToolbarGlobals) {
   const t = useWords(words);
   useStoryLinks();
   const chapters = useWords(contents);
@@ -69,7 +69,7 @@ const meta = {
   // The audit is a third of this page's size, and Storybook shows no panel here.
   parameters: { layout: 'fullscreen', controls: { disable: true }, a11y: { test: isTest ? 'error' : 'off' } },
   tags: ['!autodocs'],
-  render: (_, { globals }) => <WelcomePage {...choiceOf(globals)} />,
+  render: (_, { globals }) => <WelcomePage {...toolbarGlobalsOf(globals)} />,
 } satisfies Meta;
 
 export default meta;

@@ -1,4 +1,4 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { views } from '@kermesse/sections/views.server';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createRoot } from 'react-dom/client';
@@ -7,14 +7,14 @@ import { brandStyle } from '../../packages/app/src/document/styles.ts';
 import { loadI18n } from '../../packages/app/src/i18n/browser.ts';
 import type { CurrentPage } from '../../packages/app/src/page/current-page.ts';
 import { parts } from '../../packages/app/src/page/parts.server.ts';
-import { PageView } from '../../packages/app/src/page/PageView.tsx';
+import { CurrentPageView } from '../../packages/app/src/page/CurrentPageView.tsx';
 
 /**
  * Renders the home page in the browser only: an empty root, one bundle with all views, page props from the API. Most
  * client-rendered sites are built like this; the bench compares it with the server-rendered page.
  */
 const [props, words] = await Promise.all([
-  fetch('/api/page-props?path=%2F&locale=fr').then((response) => response.json() as Promise<PageProps>),
+  fetch('/api/page-props?path=%2F&locale=fr').then((response) => response.json() as Promise<AppPageProps>),
   loadI18n('fr'),
 ]);
 const page: CurrentPage = {
@@ -33,7 +33,7 @@ if (root !== null) {
     <>
       <GlobalStyles />
       <App page={page} words={words}>
-        <PageView page={page} />
+        <CurrentPageView page={page} />
       </App>
     </>,
   );

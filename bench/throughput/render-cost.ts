@@ -4,7 +4,7 @@
  * A separate process, so that it runs with NODE_ENV=production and nothing else in memory.
  */
 import { readFileSync } from 'node:fs';
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { ClientAssets, Manifest } from '../../packages/app/src/document/assets.ts';
 import type { RenderInput, Rendered } from '../../packages/app/src/entry.server.tsx';
 import { median } from '../report/statistics.ts';
@@ -18,7 +18,7 @@ interface ServerEntry {
 
 const built = new URL('../../packages/app/dist/', import.meta.url);
 const [file = '', times = '200'] = process.argv.slice(2);
-const props = JSON.parse(readFileSync(file, 'utf8')) as PageProps;
+const props = JSON.parse(readFileSync(file, 'utf8')) as AppPageProps;
 const { render, assetsFromManifest } = (await import(new URL('server/entry.server.js', built).href)) as ServerEntry;
 const assets = assetsFromManifest(
   JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8')) as Manifest,

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fingerprint } from '../../packages/ui/src/fonts/fingerprint.ts';
-import { aliases, cuts, latinCharacters, latinExtCharacters, sample } from '../../packages/ui/src/fonts/recipe.ts';
+import { aliases, cuts, latinCharacters, latinExtCharacters, sampleText } from '../../packages/ui/src/fonts/recipe.ts';
 import type { Cut } from '../../packages/ui/src/fonts/recipe.ts';
 import { aliasCharacters } from './alias-characters.ts';
 
@@ -65,9 +65,12 @@ async function cutFile(cut: Cut, range: 'core' | 'latin' | 'ext', wanted: string
  * Returns the fallback faces of a cut: widths by `size-adjust`, line metrics by the overrides, which apply after it.
  */
 async function fallbacksOf(cut: Cut) {
-  const pinned = await subsetFont(read(cut, 'latin'), sample, { targetFormat: 'sfnt', variationAxes: cut.measuredAt });
+  const pinned = await subsetFont(read(cut, 'latin'), sampleText, {
+    targetFormat: 'sfnt',
+    variationAxes: cut.measuredAt,
+  });
   const font = create(pinned);
-  const width = font.layout(sample).advanceWidth / font.unitsPerEm / [...sample].length;
+  const width = font.layout(sampleText).advanceWidth / font.unitsPerEm / [...sampleText].length;
   return cut.fallbacks.map((fallback) => {
     const adjust = width / fallback.width;
     return {

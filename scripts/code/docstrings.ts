@@ -1,38 +1,23 @@
 import { parseSync } from 'vite';
-
-interface Node {
-  type: string;
-  start: number;
-  id?: { name?: string };
-  declarations?: { id: { name?: string } }[];
-}
-
-const declares =
-  /^(?:FunctionDeclaration|ClassDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration|VariableDeclaration)$/;
+import { declaredExports } from './exports.ts';
 
 /** Whether a file's exports are the same in every folder, so that they need no docstrings; `CONTRIBUTING.md` lists them. */
 export const isWithoutDocstrings = (file: string): boolean =>
   /\/(?:section|examples)\.ts$|\.(?:schema|mock|cases|styles|generated|test|stories)\.tsx?$|Styles\.ts$/.test(file);
 
 /**
- * Returns the exported functions, values, classes and types of a module without a preceding `/** … *\/`, as `line
+ * Returns the named exports of a module (functions, values, classes and types) without a preceding `/** … *\/`, as `line
  * name`. The props of a component in the same file need none: its docstring describes them together, and its docs page
  * lists them one by one.
  */
 export function withoutDocstring(code: string, file: string): string[] {
-  const { program, comments } = parseSync(file, code);
+  const { comments } = parseSync(file, code);
   const documented = (start: number) =>
     comments.some(
       ({ type, value, end }) =>
         type === 'Block' && value.startsWith('*') && end <= start && /^\s*$/.test(code.slice(end, start)),
     );
-  const exported = program.body.flatMap((statement) => {
-    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-    const { type, declarations, id } = statement.declaration as unknown as Node;
-    if (!declares.test(type)) return [];
-    const names = declarations?.map((declared) => declared.id.name) ?? [id?.name];
-    return names.map((name = '') => ({ name, start: statement.start }));
-  });
+  const exported = declaredExports(code, file).filter(({ isDefault }) => !isDefault);
   const isPropsOfComponent = (name: string) =>
     name.endsWith('Props') && exported.some((other) => `${other.name}Props` === name);
   return exported

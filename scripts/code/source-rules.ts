@@ -1,3 +1,4 @@
+import { declaredExports } from './exports.ts';
 import { isSlug } from '../scaffold/scaffold.ts';
 
 /** Returns the matching lines of a source as `file:line text`. */
@@ -71,4 +72,13 @@ export function isFolderName(folder: string): boolean {
   if (/^packages\/sections\/src\/sections\/[^/]+\/?$/.test(folder)) return isSlug(last);
   const allowed = name === 'flows' && below.length === 1 ? [camel] : [kebab, pascal];
   return allowed.some((pattern) => pattern.test(last));
+}
+
+/** Returns the components that a `.tsx` file exports although its name is not in PascalCase. */
+export function misplacedComponents(source: string, file: string): string[] {
+  const mayExportThem = /\/[A-Z][A-Za-z0-9]*(?:\.stories)?\.tsx$|\.(?:test|generated)\.tsx$/.test(file);
+  if (!file.endsWith('.tsx') || mayExportThem) return [];
+  return declaredExports(source, file)
+    .filter(({ name, isType }) => !isType && /^[A-Z]/.test(name))
+    .map(({ name }) => `${file}: ${name}`);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { colourLiterals, disabledRules, isFolderName, linesWith } from './source-rules.ts';
+import { colourLiterals, disabledRules, isFolderName, linesWith, misplacedComponents } from './source-rules.ts';
 import { root } from '../lib/workspace.mjs';
 
 const posix = (path: string) => path.replaceAll('\\', '/');
@@ -48,6 +48,27 @@ test('folders are in kebab-case, component folders in PascalCase, flow folders i
   const folders = globSync('packages/*/{src,e2e,scripts}/**/', { cwd: root, exclude: ['**/node_modules'] }).map(posix);
   expect(folders.length).toBeGreaterThan(200);
   expect(folders.filter((folder) => !isFolderName(folder))).toEqual([]);
+});
+
+test('exported components are in files in PascalCase', () => {
+  expect(findIn(misplacedComponents), 'move these components to PascalCase.tsx').toEqual([]);
+});
+
+test('misplacedComponents finds functions, classes and values, but no types and no hooks', () => {
+  const source = `
+    export interface CardProps { title: string }
+    export type Size = number;
+    export const useCard = () => null;
+    export const Card = () => <p />;
+    export function Cards() { return <Card />; }
+    export const Lazy = lazy(() => import('./Card.tsx')), Other = memo(Card);
+    export default function Page() { return <Cards />; }
+    export { Title } from './Title.tsx';
+  `;
+  const found = ['Card', 'Cards', 'Lazy', 'Other', 'Page'];
+  expect(misplacedComponents(source, 'a/some-cards.tsx')).toEqual(found.map((name) => `a/some-cards.tsx: ${name}`));
+  for (const file of ['a/Cards.tsx', 'a/Cards.stories.tsx', 'a/cards.test.tsx', 'a/cards.ts'])
+    expect(misplacedComponents(source, file)).toEqual([]);
 });
 
 test('no test waits for a fixed time', () => {

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { errorCatalogue } from '../../.storybook/testing/error-catalogue.ts';
+import { catalogueRows } from '../../.storybook/testing/error-catalogue.ts';
 import { accountMailKinds } from '../../packages/server/src/features/accounts/mails/account-mail-kinds.ts';
 import { root } from '../lib/workspace.mjs';
 import { storyIdsIn } from './story-ids.ts';
 
 test('every row of the error catalogue names existing stories', () => {
   const ids = new Set(globSync('packages/{flows,sections}/src/**/*.stories.tsx', { cwd: root }).flatMap(storyIdsIn));
-  const wanted = errorCatalogue.flatMap(({ stories }) => Object.keys(stories));
+  const wanted = catalogueRows.flatMap(({ stories }) => Object.keys(stories));
   expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
-  expect(errorCatalogue.filter(({ stories }) => Object.keys(stories).length === 0)).toEqual([]);
+  expect(catalogueRows.filter(({ stories }) => Object.keys(stories).length === 0)).toEqual([]);
 });
 
 test('a story that tests what happens after a state is not in the sidebar', () => {

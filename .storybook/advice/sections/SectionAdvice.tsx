@@ -1,5 +1,5 @@
 import { Uses } from '../../kit/Choices.tsx';
-import { Example } from './Example.tsx';
+import { SectionExample } from './SectionExample.tsx';
 import { sectionUses } from './examples.ts';
 
 /** A right and a wrong configuration of a section, rendered small. Nothing for a section without an example. */
@@ -9,7 +9,14 @@ export function SectionAdvice({ title }: { title: string }) {
   const { good, right, bad, wrong } = use;
   return (
     <Uses
-      uses={[{ good, bad, right: <Example name="right" {...right} />, wrong: <Example name="wrong" {...wrong} /> }]}
+      uses={[
+        {
+          good,
+          bad,
+          right: <SectionExample name="right" {...right} />,
+          wrong: <SectionExample name="wrong" {...wrong} />,
+        },
+      ]}
       locale="en"
     />
   );

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { withSystem, systems, type System } from './systems.ts';
-import { withOtherTheme, otherThan, type Theme } from '../other-theme.ts';
+import type { Scheme } from '@kermesse/ui/theme';
+import { withOtherTheme, otherThan } from '../other-theme.ts';
 
 /**
  * The options of `parameters.screenshot`. The tag `screenshot` alone takes two screenshots: French in the light theme
@@ -171,7 +172,7 @@ afterEach(async (context: TestContext & { story?: Story }) => {
   if (!options || !storyId || task.result?.state === 'fail') return;
   await still(stillAtFirst);
   const failures: unknown[] = [];
-  const take = async (shownTheme: Theme, width: number, system?: System) => {
+  const take = async (shownTheme: Scheme, width: number, system?: System) => {
     // The file name: Vitest writes one hyphen where an id has two.
     const name = [`${storyId.replaceAll('--', '-')}/${locale}-${shownTheme}-${width}`, system]
       .filter(Boolean)

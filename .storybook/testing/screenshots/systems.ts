@@ -1,5 +1,5 @@
 import { cdp } from 'vitest/browser';
-import type { Theme } from '../other-theme.ts';
+import type { Scheme } from '@kermesse/ui/theme';
 
 /** The system settings that change the colours of a page: forced colours, or more contrast. */
 const features = {
@@ -12,9 +12,9 @@ export type System = keyof typeof features;
 export const systems = Object.keys(features) as System[];
 
 /** Runs `work` while the browser emulates a system setting with a light or dark colour scheme. */
-export async function withSystem(system: System, theme: Theme, work: () => Promise<void>): Promise<void> {
+export async function withSystem(system: System, theme: Scheme, work: () => Promise<void>): Promise<void> {
   const { name, asked, usual } = features[system];
-  const emulate = (value: string, scheme: Theme) =>
+  const emulate = (value: string, scheme: Scheme) =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [
         { name, value },

@@ -1,6 +1,6 @@
 import { ApiProvider } from '@kermesse/api/client-context';
 import { loadWithRetries } from '@kermesse/api/load-with-retries';
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { SessionProvider } from '@kermesse/flows/session';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { InputKeeperProvider } from '@kermesse/sections/kept-input';
@@ -18,7 +18,7 @@ import { repeatPresses } from './loader/repeat.ts';
 import { followLinks } from './navigation/links.ts';
 import type { Screen } from './navigation/screen.ts';
 import type { Navigation, NavigationOptions } from './navigation/start.tsx';
-import { PageView } from './page/PageView.tsx';
+import { CurrentPageView } from './page/CurrentPageView.tsx';
 import { parts } from './page/parts.browser.tsx';
 import { routeOf } from './routes/manifest.ts';
 import { createAppSession, type AppSession } from './session/app-session.ts';
@@ -68,7 +68,7 @@ const loadNavigation = () => import('./navigation/start.tsx');
  * hydrate without the router, which would discard the server's HTML of sections whenever its state changes.
  */
 async function hydrate(root: HTMLElement): Promise<void> {
-  const props = embedded('page-props') as PageProps;
+  const props = embedded('page-props') as AppPageProps;
   const settings = embedded('settings') as ClientSettings;
   const route = routeOf(props.screen);
   const [words, view, code] = await loadUntilSuccess(() =>
@@ -120,7 +120,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // By now a screen has put its step into the document's title.
   const onSettled = () => started?.announce(document.title);
   repeatPresses();
-  const content = started?.content ?? <PageView page={first.page} />;
+  const content = started?.content ?? <CurrentPageView page={first.page} />;
   hydrateRoot(root, <Root {...{ first, content, onReady, onShown, onSettled, app }} />);
   app.begin();
   // From here on the app prefetches pages.

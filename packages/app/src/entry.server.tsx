@@ -1,4 +1,4 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { networkMarks } from '@kermesse/sections/network-marks';
 import { views as sectionViews } from '@kermesse/sections/views.server';
@@ -19,7 +19,7 @@ import { instances } from './i18n/server.ts';
 import { splitPath } from './links/links.ts';
 import { localiseLinks } from './links/localise-links.ts';
 import type { CurrentPage, LoadedPage } from './page/current-page.ts';
-import { PageView } from './page/PageView.tsx';
+import { CurrentPageView } from './page/CurrentPageView.tsx';
 import { parts } from './page/parts.server.ts';
 import { createRoutes } from './navigation/create-routes.tsx';
 import { NetworkMarksContext } from './shell/Socials/NetworkMark.tsx';
@@ -29,7 +29,7 @@ export { assetsFromManifest } from './document/assets.ts';
 export { handlePostedForm } from './page/handle-posted-form.ts';
 
 export interface RenderInput {
-  props: PageProps;
+  props: AppPageProps;
   theme: ThemeChoice;
   /** The requested path, with its language prefix. */
   requestPath: string;
@@ -108,7 +108,7 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
       <App page={page} words={words}>
         {/* The same tree as in the browser: React's ids depend on the elements around them. */}
         {routeOf(props.screen) === undefined ? (
-          <PageView page={page} />
+          <CurrentPageView page={page} />
         ) : (
           <RoutedScreen path={requestPath} page={page} words={words} />
         )}

@@ -9,7 +9,7 @@ import { seedDemo } from '../src/features/demo/demo-content.ts';
 import { importDocument } from '../src/features/content/import.ts';
 import { exportBundle } from '../src/features/content/store.ts';
 import { loadApp } from '../src/features/pages/app-entry.ts';
-import { listen } from '../src/testing/stubs/listen.ts';
+import { serveLocally } from '../src/testing/stubs/listen.ts';
 import { memoryDatabase } from '../src/testing/memory-database.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const app = await loadApp(join(import.meta.dirname, '..', '..', 'app', 'dist'));
   // The test writes to the database directly, so the site reads the content version each time.
   site = testSite({ ...database, exclusive: false }, {}, app);
-  const listening = await listen(site.site);
+  const listening = await serveLocally(site.site);
   ({ server } = listening);
   origin = `http://127.0.0.1:${listening.port}`;
   browser = await chromium.launch({

@@ -5,7 +5,7 @@ import { describeContract } from '@kermesse/api/contract-tests';
 import { sampleSeed } from '@kermesse/api/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { exportBundle, readVersion } from '../src/features/content/store.ts';
+import { exportBundle, readContentVersion } from '../src/features/content/store.ts';
 import { importDocument } from '../src/features/content/import.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { contractTarget } from '../src/testing/contract-target.ts';
@@ -48,11 +48,11 @@ test(`${requests} generated requests get responses that match the contract, none
 
 describe('on a shared database', () => {
   it('writers in several processes wait for each other', async () => {
-    const before = await readVersion(database.db);
+    const before = await readContentVersion(database.db);
     const put = (index: number) =>
       importDocument(database.db, { slug: 'home', title: `t${index}`, sections: [] }, { force: false });
     await Promise.all(Array.from({ length: 20 }, (_, index) => put(index)));
-    expect(await readVersion(database.db)).toBe(before + 20);
+    expect(await readContentVersion(database.db)).toBe(before + 20);
   });
 
   it('unusual characters and key orders are stored unchanged', async () => {

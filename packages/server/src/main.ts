@@ -1,6 +1,6 @@
 import { demoPassword } from './features/demo/demo-accounts.ts';
 import {
-  describeFaults,
+  describeEnvironmentFaults,
   developmentEditorKey,
   editorKeyOf,
   readEnvironment,
@@ -42,7 +42,7 @@ function describeTools({ origin, composer, outbox, demoAccounts }: RunningServer
 async function main(): Promise<void> {
   const { environment, faults } = readEnvironment(process.env);
   if (environment === null) {
-    console.error(describeFaults(faults));
+    console.error(describeEnvironmentFaults(faults));
     process.exitCode = 1;
     return;
   }

@@ -8,13 +8,13 @@ import { cleanUp } from './features.ts';
 import { serverKeys } from './platform/security/server-keys.ts';
 import { createSessionWatch } from './features/accounts/sessions/session-watch.ts';
 import { createHumanCheck } from './platform/human-check/create.ts';
-import { createBackground } from './platform/process/background.ts';
+import { createBackgroundTasks } from './platform/process/background.ts';
 import { wantsDemoContent, type Environment } from './platform/config/environment.ts';
 import { createPrivateFolder } from './platform/database/private-folder.ts';
 import { seedDemo } from './features/demo/demo-content.ts';
 import { createHandoverKey, removeHandoverKey } from './handover/handover-key.ts';
 import { startHandover, type Handover } from './handover/handover-server.ts';
-import { readVersion } from './features/content/store.ts';
+import { readContentVersion } from './features/content/store.ts';
 import { createContentVersion } from './features/content/version.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './platform/database/database.ts';
 import { describeLockHolder, findLockHolder, lockFolder, type FolderLock } from './platform/database/folder-lock.ts';
@@ -157,7 +157,7 @@ export async function startServer(
     add(database.close);
     const app = await loading;
     const seeded = wantsDemoContent(environment) && (await seedDemo(database.db, places.demo));
-    const empty = (await readVersion(database.db)) === 0;
+    const empty = (await readContentVersion(database.db)) === 0;
     const demoAccounts = await syncDemoAccounts(database.db, environment);
     const report = createReporter();
     const filePlaces = { db: database.db, files: createFileStore({ ...environment, DATA_DIR: folder }) };
@@ -172,7 +172,7 @@ export async function startServer(
     // Before anybody can sign in: an account that became due while the server was down must be erased first.
     await erase();
     const ownFiles = await ownsStore(filePlaces);
-    const background = createBackground(report);
+    const background = createBackgroundTasks(report);
     const humanCheck = createHumanCheck(environment, database.db, report);
     const sessionWatch = createSessionWatch(database.db, report);
     const version = createContentVersion(database);

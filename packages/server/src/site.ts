@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { maskLocalPart } from '@kermesse/api/schemas/forms/email-address';
 import { parseSite } from '@kermesse/sections/site';
 import { Hono, type Context } from 'hono';
-import type { HumanCheck } from './platform/human-check/human-check.ts';
+import type { HumanCheckVerifier } from './platform/human-check/human-check.ts';
 import { previewVerification } from './features/accounts/verification/addresses.ts';
 import { createGoogle } from './features/accounts/google/google.ts';
 import type { SessionWatch } from './features/accounts/sessions/session-watch.ts';
@@ -17,7 +17,7 @@ import { createApi } from './platform/operations/routes.ts';
 import { createArtRoutes } from './features/assets/art-routes.ts';
 import type { ReleaseAssets } from './features/assets/release-assets.ts';
 import { otherReleases, staticFiles } from './features/assets/static-files.ts';
-import type { Background } from './platform/process/background.ts';
+import type { BackgroundTasks } from './platform/process/background.ts';
 import { createToolPages } from './features/editor/tool-pages.ts';
 import { editorKeyOf, type Environment } from './platform/config/environment.ts';
 import { flowSettings, externalHumanCheck } from './flow-settings.ts';
@@ -62,8 +62,8 @@ export interface SiteOptions {
   outgoing: Outgoing;
   /** The keys for hashes of guessable values. */
   keys: ServerKeys;
-  humanCheck: HumanCheck;
-  background: Background;
+  humanCheck: HumanCheckVerifier;
+  background: BackgroundTasks;
   /** The archive of map tiles to serve, if there is one. */
   mapArchive?: MapArchive;
   sessionWatch: SessionWatch;

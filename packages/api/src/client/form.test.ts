@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfFile, pdfText, pngFile } from '../contract/steps/steps.ts';
 import { people, seedOf } from '../contract/seed/people.ts';
-import type { Person } from '../mock/accounts/accounts.ts';
+import type { MockUser } from '../mock/accounts/accounts.ts';
 import { startSession } from '../mock/accounts/sessions.ts';
 import { createWorld } from '../mock/world.ts';
 import { mocks } from '../mocks.generated.ts';
@@ -15,7 +15,7 @@ import { createClient } from './client.ts';
 import { firstPicture } from './first-picture.ts';
 
 const world = createWorld(seedOf(people.provider));
-const { accessToken } = startSession(world.accounts, world.accounts.people[0] as Person);
+const { accessToken } = startSession(world.accounts, world.accounts.people[0] as MockUser);
 const asked: string[] = [];
 const watched = http.head('*/api/thumbnails/:size/:filename', ({ params }) => {
   asked.push(String(params['size']));

@@ -23,7 +23,7 @@ export interface CaseMemory {
 }
 
 /** Returns the value at a path of a JSON body, such as `data.path`. Undefined if there is none. */
-export function valueAt(body: unknown, path: string): unknown {
+export function valueInBody(body: unknown, path: string): unknown {
   let value = body;
   for (const key of path.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined;
@@ -34,7 +34,7 @@ export function valueAt(body: unknown, path: string): unknown {
 
 /** Returns the text at a path of a JSON body. @throws if there is none. */
 export function textAt(body: unknown, path: string): string {
-  const value = valueAt(body, path);
+  const value = valueInBody(body, path);
   if (typeof value !== 'string') throw new Error(`Expected a text at ${path}, found ${JSON.stringify(value)}`);
   return value;
 }

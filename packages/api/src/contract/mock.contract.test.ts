@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mocks } from '../mocks.generated.ts';
-import type { Person } from '../mock/accounts/accounts.ts';
+import type { MockUser } from '../mock/accounts/accounts.ts';
 import { startSession } from '../mock/accounts/sessions.ts';
 import { createWorld, resetWorld, subscriptionsOf } from '../mock/world.ts';
 import type { ContractTarget } from './contract.ts';
@@ -34,6 +34,6 @@ test(`${requests} generated requests get only declared responses`, { timeout: 60
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
   process.stdout.write(`SEED=${seed}\n`);
   resetWorld(world, { ...sampleSeed, people: [people.provider] });
-  const token = async () => startSession(world.accounts, world.accounts.people[0] as Person).accessToken;
+  const token = async () => startSession(world.accounts, world.accounts.people[0] as MockUser).accessToken;
   expect(await runGenerated(mock, { seed, count: requests, token })).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { authLogin } from '../operations/auth-login/auth-login.ts';
 import { authPhone } from '../operations/auth-phone/auth-phone.ts';
 import { authPhoneVerify } from '../operations/auth-phone-verify/auth-phone-verify.ts';
 import type { InputOf, Operation } from '../operation/operation.ts';
-import { preferences } from './seed/default-preferences.ts';
+import { defaultPreferences } from './seed/default-preferences.ts';
 import type { CaseRequest, ContractCase, IntermediateAction, Deferred, Step } from './case.ts';
 import { checkExpectation, checkShape } from './check-response.ts';
 import { lastMessageTo } from './sent-message.ts';
-import { textAt, valueAt, type CaseMemory, type CaseUser } from './memory.ts';
+import { textAt, valueInBody, type CaseMemory, type CaseUser } from './memory.ts';
 import type { PersonSeed } from './seed/seed.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
@@ -29,7 +29,7 @@ function jsonOf(text: string): unknown {
 }
 
 function readSession(body: unknown): CaseUser {
-  const profileId = valueAt(body, 'data.user.profileId');
+  const profileId = valueInBody(body, 'data.user.profileId');
   return {
     user: { id: textAt(body, 'data.user.id'), profileId: typeof profileId === 'string' ? profileId : null },
     accessToken: textAt(body, 'data.accessToken'),
@@ -125,7 +125,14 @@ export class CaseRun {
 
   async #byPhone({ phone = '', firstname, lastname }: PersonSeed): Promise<unknown> {
     const humanCheck = await this.memory.humanCheck();
-    await this.#call(authPhone, { phone, firstname, lastname, preferences, allowRegistration: true, humanCheck });
+    await this.#call(authPhone, {
+      phone,
+      firstname,
+      lastname,
+      preferences: defaultPreferences,
+      allowRegistration: true,
+      humanCheck,
+    });
     const code = lastMessageTo(await this.memory.sentMessages(), phone)?.code ?? '';
     return this.#call(authPhoneVerify, { phone, code });
   }

@@ -1,6 +1,6 @@
 import { contractEditorKey } from '../contract/seed/editor.ts';
 import type { Operation } from '../operation/operation.ts';
-import type { Person } from './accounts/accounts.ts';
+import type { MockUser } from './accounts/accounts.ts';
 import { Refused } from '../operation/refused.ts';
 import { personOfToken, wasEndedRemotely } from './accounts/sessions.ts';
 import type { World } from './world.ts';
@@ -20,7 +20,7 @@ export interface Caller {
    * Returns the logged-in user. @throws Refused `auth/required` without a session, `auth/session_ended` if another
    * session ended it.
    */
-  person: () => Person;
+  person: () => MockUser;
 }
 
 const browserOf = (cookie: string | null) =>
@@ -33,7 +33,7 @@ const browserOf = (cookie: string | null) =>
  */
 export function callerOf(operation: Operation, request: Request, world: World): Caller {
   const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const person = (): Person => {
+  const person = (): MockUser => {
     const found = personOfToken(world.accounts, token);
     if (found === undefined)
       throw new Refused(wasEndedRemotely(world.accounts, token) ? 'auth/session_ended' : 'auth/required');

@@ -1,6 +1,6 @@
 import { createClient } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { FramePage, type FramePageProps } from '@kermesse/composer/frame';
 import { networkMarks } from '@kermesse/sections/network-marks';
 import { views } from '@kermesse/sections/views.server';
@@ -67,7 +67,7 @@ function PageInShell({
     // The shell reads only the first section of a page.
     const sections =
       slug === undefined ? [] : [{ id: `${slug}__preview`, slug, linkId: 'preview', data: {}, settings: {} }];
-    const props: PageProps = {
+    const props: AppPageProps = {
       version: 'preview',
       path,
       locale,

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { fontPreloads } from '@kermesse/ui/fonts';
 import loader from 'virtual:loader';
 import type { ClientSettings } from '../session/client-settings.ts';
@@ -18,7 +18,7 @@ import { brandStyle, insertedStyles } from './styles.ts';
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 
 export interface DocumentInput {
-  props: PageProps;
+  props: AppPageProps;
   theme: ThemeChoice;
   origin: string;
   assets: ClientAssets;
@@ -60,7 +60,7 @@ const iconOf = (href: string | undefined): HeadTag =>
  * Returns a tag that blocks rendering until all content before the second section has arrived, or the whole of a
  * screen. Content that is painted earlier moves while its box grows.
  */
-function paintFrom(page: PageProps['page']): HeadTag {
+function paintFrom(page: AppPageProps['page']): HeadTag {
   const second = page?.sections[1];
   const id = second === undefined ? 'late' : (second.settings.anchor ?? second.id);
   return { name: 'link', attributes: { rel: 'expect', href: `#${id}`, blocking: 'render' } };

@@ -1,4 +1,4 @@
-import type { PageProps, SiteProps } from '@kermesse/api/page-props';
+import type { AppPageProps, SiteProps } from '@kermesse/api/page-props';
 
 /** A site with all its optional fields set, for tests and stories. */
 const site: SiteProps = {
@@ -42,7 +42,7 @@ const site: SiteProps = {
 };
 
 /** The props of a content page, for tests. */
-export const pageProps: PageProps = {
+export const pagePropsFixture: AppPageProps = {
   version: '1',
   path: '/tarifs',
   locale: 'fr',

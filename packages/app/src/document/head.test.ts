@@ -1,11 +1,11 @@
 import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import { describe, expect, it } from 'vitest';
-import { pageProps } from './fixtures.ts';
+import { pagePropsFixture } from './fixtures.ts';
 import { buildHead, shareAddress } from './head.ts';
 import { embedJson, tagHtml } from './html.ts';
 
 const input = {
-  props: pageProps,
+  props: pagePropsFixture,
   requestPath: '/fr/tarifs',
   origin: 'https://kermesse.example',
   screenTitle: 'Page introuvable',
@@ -35,7 +35,7 @@ describe('buildHead', () => {
       formats: ['avif' as const, 'webp' as const],
     };
     expect(shareAddress(image)).toBe('/art/midnight/hero-1440.webp');
-    const props = { ...pageProps, page: pageProps.page && { ...pageProps.page, image } };
+    const props = { ...pagePropsFixture, page: pagePropsFixture.page && { ...pagePropsFixture.page, image } };
     expect(buildHead({ ...input, props }).tags).toContainEqual({
       name: 'meta',
       attributes: { property: 'og:image', content: 'https://kermesse.example/art/midnight/hero-1440.webp' },
@@ -44,13 +44,13 @@ describe('buildHead', () => {
   it('excludes a missing page from search indexes and sets no canonical address', () => {
     const { title, tags } = buildHead({
       ...input,
-      props: { ...pageProps, status: 404, screen: 'not-found', page: null },
+      props: { ...pagePropsFixture, status: 404, screen: 'not-found', page: null },
     });
     expect(title).toBe('Page introuvable – Kermesse');
     expect(tags).toEqual([{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
   });
   it('excludes a screen from search indexes unless its route allows them', () => {
-    const props = { ...pageProps, screen: 'login' as const, page: null };
+    const props = { ...pagePropsFixture, screen: 'login' as const, page: null };
     const robots = { name: 'meta', attributes: { name: 'robots', content: 'noindex' } };
     expect(buildHead({ ...input, props }).tags).toEqual([robots]);
     const indexed = buildHead({ ...input, props, indexed: true }).tags;

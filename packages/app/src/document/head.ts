@@ -1,4 +1,4 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { ImageSource } from '@kermesse/ui/image';
 import { hrefInLocale, locales } from '../links/links.ts';
 import type { HeadTag } from './html.ts';
@@ -10,7 +10,7 @@ export interface Head {
 }
 
 export interface HeadInput {
-  props: PageProps;
+  props: AppPageProps;
   /** The requested path, with its language prefix. */
   requestPath: string;
   /** Scheme and host of the site, such as `https://kermesse.example`. */
@@ -37,7 +37,7 @@ export function shareAddress(image: ImageSource): string {
 }
 
 /** Returns the title of the browser tab: the page's title, followed by the site's name unless the title contains it. */
-function pageTitle({ page, site }: PageProps, screenTitle: string): string {
+function pageTitle({ page, site }: AppPageProps, screenTitle: string): string {
   if (!page) return `${screenTitle} – ${site.name}`;
   return page.title.includes(site.name) ? page.title : `${page.title} – ${site.name}`;
 }

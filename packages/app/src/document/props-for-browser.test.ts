@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageProps } from './fixtures.ts';
+import { pagePropsFixture } from './fixtures.ts';
 import { propsForBrowser } from './props-for-browser.ts';
 
 const section = (slug: string) => ({
@@ -13,7 +13,7 @@ const linked = { ...section('contact'), links: ['title'] };
 
 test('the document omits the data of sections that never hydrate and keeps the data of all others', () => {
   const props = {
-    ...pageProps,
+    ...pagePropsFixture,
     page: { slug: 'x', title: 'X', sections: [{ ...section('pricing'), links: ['title'] }, linked] },
   };
   expect(propsForBrowser(props)).toEqual({
@@ -23,6 +23,6 @@ test('the document omits the data of sections that never hydrate and keeps the d
 });
 
 test('a screen without sections keeps its props unchanged', () => {
-  const screen = { ...pageProps, page: null };
+  const screen = { ...pagePropsFixture, page: null };
   expect(propsForBrowser(screen)).toBe(screen);
 });

@@ -1,10 +1,10 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 
 /**
  * Returns the page's structured data for search engines (schema.org as JSON-LD): the organisation and its site. Called
  * on the server only. Values come from the site configuration; missing values are omitted.
  */
-export function structuredData({ site, locale }: PageProps, origin: string): object {
+export function structuredData({ site, locale }: AppPageProps, origin: string): object {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageProps } from '../document/fixtures.ts';
+import { pagePropsFixture } from '../document/fixtures.ts';
 import { localiseLinks } from './localise-links.ts';
 
 const data = {
@@ -11,7 +11,7 @@ const data = {
 };
 const links = ['buttonLink', 'slides.0.link', 'slides.1.link', 'content.0.attributes.href'];
 const section = { id: 'a__b', slug: 'a', linkId: 'b', data, settings: {}, links };
-const props = { ...pageProps, page: pageProps.page && { ...pageProps.page, sections: [section] } };
+const props = { ...pagePropsFixture, page: pagePropsFixture.page && { ...pagePropsFixture.page, sections: [section] } };
 
 it('adds the language of the address to every link of menus and sections, and changes nothing else', () => {
   const { page, site } = localiseLinks(props, '/en');

@@ -1,8 +1,8 @@
-import type { MenuEntry, PageProps } from '@kermesse/api/page-props';
+import type { MenuItem, AppPageProps } from '@kermesse/api/page-props';
 import { withLinks } from '@kermesse/sections/section-links';
 import { localiseHref, type Prefix } from './links.ts';
 
-const entry = (each: MenuEntry, prefix: Prefix): MenuEntry => ({
+const entry = (each: MenuItem, prefix: Prefix): MenuItem => ({
   ...each,
   href: localiseHref(each.href, prefix),
   ...(each.items && { items: each.items.map((inner) => entry(inner, prefix)) }),
@@ -12,7 +12,7 @@ const entry = (each: MenuEntry, prefix: Prefix): MenuEntry => ({
  * Adds the language of the current address to the links of menus and sections. Runs once per page, on the server and in
  * the browser, so that sections do not depend on prefixes.
  */
-export function localiseLinks(props: PageProps, prefix: Prefix): PageProps {
+export function localiseLinks(props: AppPageProps, prefix: Prefix): AppPageProps {
   if (prefix === '') return props;
   const { page, site } = props;
   return {

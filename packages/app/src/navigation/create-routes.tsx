@@ -5,7 +5,7 @@ import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-
 import { locales, type Prefix } from '../links/links.ts';
 import { BrokenPage } from '../page/BrokenPage.tsx';
 import type { CurrentPage, LoadedPage } from '../page/current-page.ts';
-import { PageView } from '../page/PageView.tsx';
+import { CurrentPageView } from '../page/CurrentPageView.tsx';
 import { ScreenView } from '../screens/ScreenView.tsx';
 import { routes } from '../routes/manifest.ts';
 
@@ -27,14 +27,14 @@ const keyOf = ({ props }: CurrentPage) => `${props.locale} ${props.path}`;
 
 function ContentPage() {
   const { page } = useLoaderData<LoadedPage>();
-  return <PageView key={keyOf(page)} page={page} />;
+  return <CurrentPageView key={keyOf(page)} page={page} />;
 }
 
 function screenPage(screen: ScreenName, View: ComponentType<ScreenProps>) {
   return function ScreenPage() {
     const { page } = useLoaderData<LoadedPage>();
     // The server may respond with "not found", such as for a parameter that cannot be decoded.
-    if (page.props.screen !== screen) return <PageView page={page} />;
+    if (page.props.screen !== screen) return <CurrentPageView page={page} />;
     return <ScreenView key={keyOf(page)} page={page} screen={screen} view={View} />;
   };
 }

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { pageProps } from '../document/fixtures.ts';
-import { createPageLoader, type Loaded } from './load.ts';
+import { pagePropsFixture } from '../document/fixtures.ts';
+import { createPageLoader, type LoadResult } from './load.ts';
 
 const signal = new AbortController().signal;
-const good: Loaded = { ok: true, props: pageProps };
+const good: LoadResult = { ok: true, props: pagePropsFixture };
 
 it('uses a prefetched page for one click only', async () => {
   const fetchPage = vi.fn(async () => good);
@@ -27,7 +27,7 @@ it('does not prefetch a page that is already loading', async () => {
 
 it('caches prefetched pages by language and evicts stale and failed ones', async () => {
   let time = 0;
-  const results: Loaded[] = [{ ok: false, failure: 'offline' }, good, good, good];
+  const results: LoadResult[] = [{ ok: false, failure: 'offline' }, good, good, good];
   const fetchPage = vi.fn(async () => results.shift() ?? good);
   const loader = createPageLoader(fetchPage, () => time);
   loader.prefetch('/tarifs', 'fr');

@@ -1,18 +1,18 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { Locale } from '../links/links.ts';
 
 /**
  * The reason why a page could not be fetched. `lost` is any unexpected failure: the browser then loads the whole page.
  */
 export type LoadFailure = 'offline' | 'timeout' | 'refused' | 'malformed' | 'lost';
-export type Loaded = { ok: true; props: PageProps } | { ok: false; failure: LoadFailure };
+export type LoadResult = { ok: true; props: AppPageProps } | { ok: false; failure: LoadFailure };
 
 /** Fetches the props of a page: through the API client in the app, with a fake in tests. */
-export type LoadPage = (path: string, locale: Locale, signal: AbortSignal) => Promise<Loaded>;
+export type LoadPage = (path: string, locale: Locale, signal: AbortSignal) => Promise<LoadResult>;
 
 interface Prefetched {
   at: number;
-  result: Promise<Loaded>;
+  result: Promise<LoadResult>;
 }
 
 /** The milliseconds for which a prefetched page stays fresh. */
@@ -36,7 +36,7 @@ export function createPageLoader(loadPage: LoadPage, now: () => number = Date.no
     });
   }
 
-  function load(path: string, locale: Locale, signal: AbortSignal): Promise<Loaded> {
+  function load(path: string, locale: Locale, signal: AbortSignal): Promise<LoadResult> {
     const key = keyOf(path, locale);
     const known = ahead.get(key);
     ahead.delete(key);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageProps } from '../document/fixtures.ts';
+import { pagePropsFixture } from '../document/fixtures.ts';
 import type { LoadedPage } from '../page/current-page.ts';
 import { parts } from '../page/parts.browser.tsx';
-import { createPageLoader, type Loaded } from './load.ts';
+import { createPageLoader, type LoadResult } from './load.ts';
 import { createRouteLoader, type RouteLoaderOptions } from './route-loader.ts';
 
 const origin = 'https://kermesse.example';
@@ -11,7 +11,7 @@ beforeEach(() => void vi.stubGlobal('location', { href: `${origin}/fr/tarifs#pri
 afterEach(() => void vi.unstubAllGlobals());
 
 const shown = {
-  props: pageProps,
+  props: pagePropsFixture,
   prefix: '/fr',
   views: { viewOf: () => undefined, retains: () => false },
   parts,
@@ -20,7 +20,7 @@ const shown = {
 
 interface Setting extends Partial<RouteLoaderOptions> {
   /** The results of the requests for the page, in order. */
-  results?: (Loaded | Error)[];
+  results?: (LoadResult | Error)[];
 }
 
 /** Creates the loader, and records its requests. */
@@ -29,7 +29,7 @@ function create({ results = [], ...options }: Setting = {}) {
   const untilRetried = vi.fn(async () => undefined);
   const pages = createPageLoader(async (path, locale) => {
     asked.push(`${locale} ${path}`);
-    const response = results.shift() ?? { ok: true, props: { ...pageProps, path, locale } };
+    const response = results.shift() ?? { ok: true, props: { ...pagePropsFixture, path, locale } };
     if (response instanceof Error) throw response;
     return response;
   });
@@ -105,7 +105,7 @@ it('replaces the history entry when it redirects, so that Back does not loop', a
 });
 
 it('redirects to the new address of a moved page and keeps query and fragment', async () => {
-  const moved: Loaded = { ok: true, props: { ...pageProps, path: '/nos/prix' } };
+  const moved: LoadResult = { ok: true, props: { ...pagePropsFixture, path: '/nos/prix' } };
   const { visit } = create({ results: [moved], hash: () => '#b' });
   expect(redirectOf(await visit('/fr/tarifs-2026?a=1')).to).toBe('/fr/nos/prix?a=1#b');
 });
@@ -148,6 +148,6 @@ it('retains the server’s footer until the language or the site changes', async
   const { visit } = create();
   expect(pageOf(await visit('/fr/agenda')).page.retained).toEqual({ header: false, footer: true, notFound: false });
   expect(pageOf(await visit('/en/agenda')).page.retained.footer).toBe(false);
-  const newer = create({ results: [{ ok: true, props: { ...pageProps, version: '2' } }] });
+  const newer = create({ results: [{ ok: true, props: { ...pagePropsFixture, version: '2' } }] });
   expect(pageOf(await newer.visit('/fr/tarifs')).page.retained.footer).toBe(false);
 });

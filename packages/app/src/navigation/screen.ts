@@ -1,7 +1,7 @@
 import type { LoadedPage } from '../page/current-page.ts';
 import type { LeftLink } from './left-links.ts';
 
-export interface Address {
+export interface ScreenAddress {
   pathname: string;
   search: string;
   hash: string;
@@ -9,7 +9,7 @@ export interface Address {
 
 /** A page as the browser shows it. */
 export interface Screen extends LoadedPage {
-  address: Address;
+  address: ScreenAddress;
   /**
    * How the visitor reached the page: with the document, by a link (the page begins at the top), or through the history
    * (the page scrolls to the stored position, and focuses the link that led away from it).

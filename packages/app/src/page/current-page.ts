@@ -1,4 +1,4 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { FlowSettings } from '@kermesse/flows/settings';
 import type { PageSectionsProps } from '@kermesse/sections/render';
 import type { i18n } from 'i18next';
@@ -34,7 +34,7 @@ export interface Retention {
 /** The page on the screen. */
 export interface CurrentPage {
   /** The page's props with localised links (see `localiseLinks`). */
-  props: PageProps;
+  props: AppPageProps;
   prefix: Prefix;
   /** The views of the sections: loaded components on the server, lazy chunks in the browser. */
   views: PageSectionsProps['views'];

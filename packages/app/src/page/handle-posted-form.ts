@@ -1,12 +1,12 @@
 import { createClient, type ClientOptions } from '@kermesse/api/client';
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { isPostedFormName, type PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 import { nativeForms } from '@kermesse/sections/native-forms';
 import { instances } from '../i18n/server.ts';
 
 export interface FormInput {
   /** The page that the form was posted to. */
-  props: PageProps;
+  props: AppPageProps;
   /** The posted values by field; `form` is the name of the form. */
   fields: Readonly<Record<string, string>>;
   /** The options of the API client. */

@@ -1,9 +1,9 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { i18n } from 'i18next';
 import { routeOf } from './manifest.ts';
 
 /** Returns the title of a page without content sections, such as “My kits – My account”. */
-export function screenTitle({ screen, screenProps, locale }: PageProps, words: i18n): string {
+export function screenTitle({ screen, screenProps, locale }: AppPageProps, words: i18n): string {
   const route = routeOf(screen);
   if (route === undefined) return words.t('notFound.title', { ns: 'app' });
   const title = route.title[locale];

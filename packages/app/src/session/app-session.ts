@@ -1,5 +1,5 @@
 import type { Client } from '@kermesse/api/client';
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { createSession, type BrowserSession } from '@kermesse/flows/create-session';
 import { endOf, type Ending, type Session } from '@kermesse/flows/session';
 import type { InputKeeper } from '@kermesse/sections/kept-input';
@@ -23,7 +23,7 @@ export interface AppSessionOptions {
   /** Loads in-app navigation. */
   navigation: () => Promise<Navigator>;
   /** The page of the initial document. */
-  first: PageProps;
+  first: AppPageProps;
 }
 
 /** The session of the app, the access rules of its pages, and the API client that sends the session's token. */
@@ -37,14 +37,14 @@ export interface AppSession {
   /** Call this once the first page is hydrated. */
   begin: () => void;
   /** Call this with each page that is shown. */
-  arrived: (props: PageProps) => void;
+  arrived: (props: AppPageProps) => void;
   /** Saves a language that the visitor has chosen in the preferences of the signed-in user. */
   saveLocale: (locale: Locale) => void;
 }
 
 /** Creates the session of this browser. */
 export function createAppSession({ settings, navigation, first }: AppSessionOptions): AppSession {
-  const placeOf = ({ screen, path }: PageProps, search: string): PageAddress => ({ screen, path, search });
+  const placeOf = ({ screen, path }: AppPageProps, search: string): PageAddress => ({ screen, path, search });
 
   /**
    * The page on the screen and its address, stored together: during a navigation `location` is already the next
@@ -95,7 +95,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   session.subscribe((who, before) => redirect(who, endOf(who, before)));
   watchSession({ session, client, enabled: settings.flows?.sessions === true });
 
-  function arrived(props: PageProps): void {
+  function arrived(props: AppPageProps): void {
     here = { locale: props.locale, place: placeOf(props, location.search) };
     pendingRedirect = undefined;
     if (isGuestOnly(props.screen)) {

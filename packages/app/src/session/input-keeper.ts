@@ -1,4 +1,4 @@
-import { removeKeptInput, keepInput, keptKey, readInput } from '@kermesse/flows/kept-input';
+import { removeKeptInput, keepInput, keptKey, readKeptInput } from '@kermesse/flows/kept-input';
 import { anonymousSession, type Session, type SessionStore } from '@kermesse/flows/session';
 import { endedUnexpectedly } from '@kermesse/flows/session-end';
 import type { InputKeeper } from '@kermesse/sections/kept-input';
@@ -19,7 +19,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
         const now = session.user?.id;
         if (now !== undefined && now !== owner) {
           const key = keptKey(now, name);
-          const kept = readInput(key);
+          const kept = readKeptInput(key);
           removeKeptInput(key);
           if (kept !== undefined) restore(kept.data);
         }

@@ -1,7 +1,7 @@
-import type { MenuEntry } from '@kermesse/api/page-props';
+import type { MenuItem } from '@kermesse/api/page-props';
 
 export interface MenuLinkProps {
-  entry: Pick<MenuEntry, 'title' | 'href'>;
+  entry: Pick<MenuItem, 'title' | 'href'>;
   /** The address of the current page, in the form of the entries' addresses. */
   here: string;
 }

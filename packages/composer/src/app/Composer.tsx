@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Announcer } from '../controls/Announcer.tsx';
 import { autosave, type Autosave } from '../drafts/autosave.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
-import { browserStorage, type DraftStorage } from '../drafts/storage.ts';
+import { indexedDbStorage, type DraftStorage } from '../drafts/storage.ts';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import type { ServerFor } from '../server/server.ts';
 import { EditorStoreProvider } from '../store/context.ts';
@@ -76,7 +76,7 @@ export function Composer({
 }: ComposerProps) {
   const { t, i18n } = useTranslation('composer');
   const [toasts] = useState(createToasts);
-  const kept = useMemo(() => storage ?? browserStorage(), [storage]);
+  const kept = useMemo(() => storage ?? indexedDbStorage(), [storage]);
   const [initial, setInitial] = useState<InitialState>();
   const [share, setShare] = useState(0);
   const [reading] = useState(() => new AbortController());

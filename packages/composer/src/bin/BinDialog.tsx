@@ -17,7 +17,7 @@ import type { BinItem } from '../server/server.ts';
 import { useEditorStore } from '../store/context.ts';
 import { draftOf, slugOf } from '../store/workspace.ts';
 import { saveVersion } from '../drafts/local-versions.ts';
-import { BinList } from './bin-list.ts';
+import { BinList } from './bin-list.styles.ts';
 import { binItemId, broadcastBinChange } from './bin-changes.ts';
 import { emptyLocalBin, restoreFromBin, timeInBin, type LocalBinned } from './local-bin.ts';
 import { useBin } from './use-bin.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
-import { requestResult, openDatabase, readDraft, stateName, transactionEnd } from '../drafts/storage.ts';
+import { requestResult, openDatabase, parseDraft, stateName, transactionEnd } from '../drafts/storage.ts';
 import type { Draft } from '../store/workspace.ts';
-import { readVersion, type LocalVersion } from '../drafts/local-versions.ts';
+import { readLocalVersion, type LocalVersion } from '../drafts/local-versions.ts';
 import { broadcastBinChange } from './bin-changes.ts';
 
 /** An item in this browser's bin: a draft with its history, or a saved version. */
@@ -20,9 +20,9 @@ const all = () => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
 function read(value: unknown): LocalBinned[] {
   if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['removedAt'] !== 'number') return [];
   const { id, removedAt } = value;
-  const draft = value['kind'] === 'draft' ? readDraft(value['draft']) : undefined;
+  const draft = value['kind'] === 'draft' ? parseDraft(value['draft']) : undefined;
   if (draft !== undefined) return [{ id, removedAt, kind: 'draft', draft }];
-  const [version] = value['kind'] === 'version' ? readVersion(value['version']) : [];
+  const [version] = value['kind'] === 'version' ? readLocalVersion(value['version']) : [];
   return version === undefined ? [] : [{ id, removedAt, kind: 'version', version }];
 }
 

@@ -12,7 +12,7 @@ import { describePath } from '../faults/place-words.ts';
 import { sectionNames } from '../document/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, pagePlace } from '../store/workspace.ts';
-import type { Check } from '../faults/check.ts';
+import type { CheckResult } from '../faults/check.ts';
 
 const ChecksContent = styled.div`
   display: grid;
@@ -80,7 +80,7 @@ const Entry = styled.li`
 `;
 
 interface CheckItemProps {
-  check: Check;
+  check: CheckResult;
   commentable: boolean;
   onGo?: ChecksPanelProps['onGo'];
 }
@@ -129,7 +129,7 @@ function CheckItem({ check, commentable, onGo }: CheckItemProps) {
 }
 
 export interface ChecksPanelProps {
-  checks: Check[];
+  checks: CheckResult[];
   /** Whether each check has a button to comment on it. */
   commentable?: boolean;
   /** Shows the list without headings, where the surroundings already say what it is. */

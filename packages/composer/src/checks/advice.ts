@@ -8,10 +8,10 @@ import { placesOf, type SectionPlace } from '../document/sections.ts';
 import { textIn } from '../translations/text-in.ts';
 import { luminanceOf } from './contrast.ts';
 import { lacksEnglish } from '../translations/missing.ts';
-import type { Check } from '../faults/check.ts';
+import type { CheckResult } from '../faults/check.ts';
 import { fieldValuesOf, type FieldValue } from './links.ts';
 
-type Advice = Omit<Check, 'level' | 'section'>;
+type Advice = Omit<CheckResult, 'level' | 'section'>;
 
 const tongue: Record<Locale, Words> = { fr: sentence('tongue.fr'), en: sentence('tongue.en') };
 
@@ -107,10 +107,10 @@ function adviceOfSection(place: SectionPlace): Advice[] {
 }
 
 /** Returns the advice for a page. Advice does not prevent publishing. */
-export function adviceOf(configuration: Configuration): Check[] {
+export function adviceOf(configuration: Configuration): CheckResult[] {
   return placesOf(configuration)
     .filter(({ disabled }) => !disabled)
     .flatMap((place) =>
-      adviceOfSection(place).map((advice): Check => ({ level: 'advice', section: place.key, ...advice })),
+      adviceOfSection(place).map((advice): CheckResult => ({ level: 'advice', section: place.key, ...advice })),
     );
 }

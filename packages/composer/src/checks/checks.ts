@@ -6,7 +6,7 @@ import type { SectionDefinition } from '@kermesse/sections/section';
 import type { Configuration } from '../document/json.ts';
 import { entriesOf, placesOf } from '../document/sections.ts';
 import { adviceOf } from './advice.ts';
-import type { Check } from '../faults/check.ts';
+import type { CheckResult } from '../faults/check.ts';
 import { deadLinks, deadMenuLinks, type CheckContext } from './dead-links.ts';
 import { faultSentence } from '../faults/fault-sentence.ts';
 import { brokenPictures } from './pictures.ts';
@@ -40,9 +40,9 @@ function faultsOf(configuration: Configuration): Fault[] {
 }
 
 /** Returns all checks of a page: faults first, then advice, each in the order of the page. Never throws. */
-export function checksOf(configuration: Configuration, context: CheckContext = {}): Check[] {
+export function checksOf(configuration: Configuration, context: CheckContext = {}): CheckResult[] {
   const places = new Map(placesOf(configuration).map((place) => [place.index, place]));
-  const schema = faultsOf(configuration).map((fault): Check => {
+  const schema = faultsOf(configuration).map((fault): CheckResult => {
     const index = fault.keys[0] === 'sections' ? fault.keys[1] : undefined;
     const place = typeof index === 'number' ? places.get(index) : undefined;
     return {
@@ -63,8 +63,8 @@ export function checksOf(configuration: Configuration, context: CheckContext = {
 }
 
 /** Returns all checks of the site configuration. */
-export function siteChecksOf(configuration: Configuration, context: CheckContext = {}): Check[] {
-  const faults = siteFaults(configuration).map((fault): Check => ({
+export function siteChecksOf(configuration: Configuration, context: CheckContext = {}): CheckResult[] {
+  const faults = siteFaults(configuration).map((fault): CheckResult => ({
     level: 'fault',
     kind: 'schema',
     keys: fault.keys,

@@ -4,7 +4,7 @@ import { isShownInMenu } from '@kermesse/sections/menus';
 import { sentence } from '../faults/sentences.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
-import type { Check } from '../faults/check.ts';
+import type { CheckResult } from '../faults/check.ts';
 import { linksIn } from './links.ts';
 import { slugOfLink } from '../links/paths.ts';
 
@@ -23,7 +23,7 @@ function ofLink(
   href: string,
   own: unknown,
   { slugs, drafts }: CheckContext,
-): Pick<Check, 'kind' | 'words'> | undefined {
+): Pick<CheckResult, 'kind' | 'words'> | undefined {
   const target = slugOfLink(href);
   if (target === undefined || slugs === undefined || target === own || slugs.has(target)) return undefined;
   const kind = drafts?.has(target) === true ? 'draft' : 'page';
@@ -31,11 +31,11 @@ function ofLink(
 }
 
 /** Returns checks for a page's links to missing anchors, missing pages and unpublished pages. */
-export function deadLinks(configuration: Configuration, context: CheckContext): Check[] {
+export function deadLinks(configuration: Configuration, context: CheckContext): CheckResult[] {
   const places = placesOf(configuration);
   const anchors = new Set(places.flatMap(({ entry }) => linksIn.anchorOf(entry) ?? []));
   return places.flatMap((place) =>
-    linksIn.section(place).flatMap(({ keys, href }): Check[] => {
+    linksIn.section(place).flatMap(({ keys, href }): CheckResult[] => {
       const check = { level: 'advice' as const, keys, section: place.key };
       if (href.startsWith('#') && href !== '#' && !anchors.has(href.slice(1))) {
         return [{ ...check, kind: 'anchor', words: sentence('advice.anchor', { href }) }];
@@ -47,13 +47,13 @@ export function deadLinks(configuration: Configuration, context: CheckContext): 
 }
 
 /** Returns checks for visible menu items that link to missing or unpublished pages. */
-export function deadMenuLinks(configuration: Configuration, context: CheckContext): Check[] {
+export function deadMenuLinks(configuration: Configuration, context: CheckContext): CheckResult[] {
   const listOf = (value: unknown): unknown[] => {
     const list: unknown = parseJsonText(value);
     return Array.isArray(list) ? list : [];
   };
   return listOf(configuration['menus']).flatMap((menu, at) =>
-    listOf(isRecord(menu) ? menu['items'] : undefined).flatMap((item, index): Check[] => {
+    listOf(isRecord(menu) ? menu['items'] : undefined).flatMap((item, index): CheckResult[] => {
       const href = isRecord(item) ? item['path'] : undefined;
       const check =
         typeof href === 'string' && isRecord(item) && isShownInMenu(item)

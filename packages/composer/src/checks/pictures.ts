@@ -2,7 +2,7 @@ import { isRecord } from '@kermesse/sections/json';
 import { sentence } from '../faults/sentences.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
-import type { Check } from '../faults/check.ts';
+import type { CheckResult } from '../faults/check.ts';
 import type { CheckContext } from './dead-links.ts';
 import { fieldValuesOf } from './links.ts';
 
@@ -24,11 +24,11 @@ export const pictureAddresses = (configuration: Configuration): string[] =>
   picturesOf(configuration).map(({ src }) => src);
 
 /** Returns checks for the pictures of a page that failed to load. */
-export function brokenPictures(configuration: Configuration, { broken }: CheckContext): Check[] {
+export function brokenPictures(configuration: Configuration, { broken }: CheckContext): CheckResult[] {
   if (broken === undefined || broken.size === 0) return [];
   return picturesOf(configuration)
     .filter(({ src }) => broken.has(src))
-    .map(({ src, keys, section }): Check => ({
+    .map(({ src, keys, section }): CheckResult => ({
       level: 'advice',
       kind: 'picture',
       keys,

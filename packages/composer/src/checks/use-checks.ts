@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEditorStore } from '../store/context.ts';
 import { useAfterChanges } from '../store/use-after-changes.ts';
 import { activeDraft, publishedSlug, shownDraft, type Workspace } from '../store/workspace.ts';
-import type { Check } from '../faults/check.ts';
+import type { CheckResult } from '../faults/check.ts';
 import { addressChecks } from '../links/address.ts';
 import { checksOf } from './checks.ts';
 import type { CheckContext } from './dead-links.ts';
@@ -11,9 +11,9 @@ import { useCheckContext } from './use-check-context.ts';
 /** The debounce in milliseconds before the whole page is checked. Fields validate at once. */
 const debounce = 250;
 
-const same = (a: Check[], b: Check[]) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: CheckResult[], b: CheckResult[]) => JSON.stringify(a) === JSON.stringify(b);
 
-function checksNow(workspace: Workspace, context: CheckContext): Check[] {
+function checksNow(workspace: Workspace, context: CheckContext): CheckResult[] {
   const draft = activeDraft(workspace);
   const { present } = draft.history;
   return [
@@ -25,10 +25,10 @@ function checksNow(workspace: Workspace, context: CheckContext): Check[] {
 /**
  * Returns the checks of the open page, shortly after each change. Returns the same array while the checks stay equal.
  */
-export function useChecks(): Check[] {
+export function useChecks(): CheckResult[] {
   const store = useEditorStore();
   const context = useCheckContext();
-  const [checks, setChecks] = useState<Check[]>(() => checksNow(store.get(), context));
+  const [checks, setChecks] = useState<CheckResult[]>(() => checksNow(store.get(), context));
   const runChecks = (workspace: Workspace) => {
     if (shownDraft(workspace) === undefined) return;
     const found = checksNow(workspace, context);

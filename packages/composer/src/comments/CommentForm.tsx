@@ -1,4 +1,4 @@
-import { useFaultFocus } from '@kermesse/ui/faults';
+import { useErrorFocus } from '@kermesse/ui/error-focus';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -54,7 +54,7 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [author, setAuthor] = useState(knownAuthor);
-  const { form, refusals, refuse } = useFaultFocus();
+  const { form, refusals, refuse } = useErrorFocus();
   const field = useRef<HTMLTextAreaElement>(null);
   const fault = (name: 'text' | 'author', value: string) =>
     refusals > 0 && value.trim() === ''

@@ -5,7 +5,7 @@ import { DialogBoundary } from './DialogBoundary.tsx';
 import { LoadingNote } from './LoadingNote.tsx';
 
 /** The props of every dialog of the composer. */
-export interface DialogProps {
+export interface ComposerDialogProps {
   onClose: () => void;
 }
 
@@ -14,10 +14,12 @@ export interface DialogProps {
  * cancel. If loading fails, the next use tries again. If the dialog throws, a message replaces it and the composer
  * stays.
  */
-export function lazyDialog(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
+export function lazyDialog(
+  load: () => Promise<ComponentType<ComposerDialogProps>>,
+): ComponentType<ComposerDialogProps> {
   const Dialog = lazyComponent(load, LoadingNote);
 
-  return function LazyDialog({ onClose }: DialogProps) {
+  return function LazyDialog({ onClose }: ComposerDialogProps) {
     useRestoredFocus();
     return (
       <DialogBoundary onClose={onClose}>

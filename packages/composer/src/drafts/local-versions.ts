@@ -17,19 +17,19 @@ export interface LocalVersion {
 const storeName = 'versions';
 
 /** Parses a stored version; returns an empty array for anything else. */
-export function readVersion(value: unknown): LocalVersion[] {
+export function readLocalVersion(value: unknown): LocalVersion[] {
   if (!isRecord(value) || typeof value['id'] !== 'number' || !isConfiguration(value['configuration'])) return [];
   const { id, configuration, draft, name, at } = value;
   return [{ id, configuration, draft: String(draft), name: typeof name === 'string' ? name : '', at: Number(at) || 0 }];
 }
 
 /** Returns the versions of a draft saved in this browser, newest first. */
-export async function listVersions(draft: string): Promise<LocalVersion[]> {
+export async function listLocalVersions(draft: string): Promise<LocalVersion[]> {
   const database = await openDatabase();
   const found = await requestResult<unknown[]>(
     database.transaction(storeName).objectStore(storeName).index('draft').getAll(draft),
   );
-  return found.flatMap(readVersion).toReversed();
+  return found.flatMap(readLocalVersion).toReversed();
 }
 
 /** Saves a version. @throws if the browser's storage fails or is full. */
@@ -46,7 +46,7 @@ export async function moveVersions(from: string, to: string): Promise<void> {
   const transaction = (await openDatabase()).transaction(storeName, 'readwrite');
   const store = transaction.objectStore(storeName);
   const found = await requestResult<unknown[]>(store.index('draft').getAll(from));
-  for (const version of found.flatMap(readVersion)) store.put({ ...version, draft: to });
+  for (const version of found.flatMap(readLocalVersion)) store.put({ ...version, draft: to });
   await transactionEnd(transaction);
 }
 

@@ -66,7 +66,7 @@ function colorsIn(value: unknown): Pick<Draft, 'colors'> {
 }
 
 /** Parses a stored draft; returns undefined for anything else (data of an older release, or edited by hand). */
-export function readDraft(value: unknown): Draft | undefined {
+export function parseDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || typeof value['key'] !== 'string' || !isRecord(value['history']) || !isRecord(value['base']))
     return undefined;
   const { present, past, future } = value['history'];
@@ -92,7 +92,7 @@ export function readDraft(value: unknown): Draft | undefined {
  * Stores drafts in IndexedDB, each with its whole history. The structured clone stores shared parts of the history
  * once.
  */
-export function browserStorage(): DraftStorage {
+export function indexedDbStorage(): DraftStorage {
   let database: Promise<IDBDatabase> | undefined;
   const open = () => {
     database ??= openDatabase();
@@ -107,7 +107,7 @@ export function browserStorage(): DraftStorage {
         requestResult<unknown>(transaction.objectStore(stateName).get('active')),
       ]);
       return {
-        drafts: stored.flatMap((each) => readDraft(each) ?? []),
+        drafts: stored.flatMap((each) => parseDraft(each) ?? []),
         active: typeof active === 'string' ? active : undefined,
       };
     },

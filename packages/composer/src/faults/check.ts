@@ -2,7 +2,7 @@ import type { PathKey } from '@kermesse/sections/faults';
 import type { Words } from '@kermesse/sections/locale';
 
 /** A check of a page: a fault, which prevents publishing, or advice. `keys` is the path of its field. */
-export interface Check {
+export interface CheckResult {
   level: 'fault' | 'advice';
   /** The kind of check: a key of the texts under `checks.kinds`. */
   kind: 'schema' | 'page' | 'draft' | 'anchor' | 'picture' | 'alt' | 'heading' | 'long' | 'contrast' | 'translation';

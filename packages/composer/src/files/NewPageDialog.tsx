@@ -1,6 +1,6 @@
 import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
 import { Button } from '@kermesse/ui/Button';
-import { useFaultFocus } from '@kermesse/ui/faults';
+import { useErrorFocus } from '@kermesse/ui/error-focus';
 import { TextField } from '@kermesse/ui/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const [slug, setSlug] = useState('');
-  const { form: element, refusals, refuse } = useFaultFocus();
+  const { form: element, refusals, refuse } = useErrorFocus();
   const locale = useUiLocale();
   const listed = useListed();
   const onSite = listed?.some((each) => each.kind === 'page' && each.slug === slug) === true;

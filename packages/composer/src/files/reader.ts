@@ -13,7 +13,7 @@ export type ReaderResponse =
   | ({ kind: 'refused' } & ReadRefusal);
 
 /** The result of reading: the documents and the number of their faults, or the reason why there are none. */
-export type Reading = { ok: true; documents: ReadDocument[]; faults: number } | ({ ok: false } & ReadRefusal);
+export type FileReading = { ok: true; documents: ReadDocument[]; faults: number } | ({ ok: false } & ReadRefusal);
 
 export interface ReadOptions {
   /** Called with the progress, 0 to 1. */
@@ -22,12 +22,12 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-function inWorker(question: ReaderRequest, { onProgress, signal }: ReadOptions): Promise<Reading | undefined> {
+function inWorker(question: ReaderRequest, { onProgress, signal }: ReadOptions): Promise<FileReading | undefined> {
   createTrustedTypesPolicy();
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
   const documents: ReadDocument[] = [];
   let faults = 0;
-  const reading = new Promise<Reading | undefined>((done, failed) => {
+  const reading = new Promise<FileReading | undefined>((done, failed) => {
     signal?.addEventListener('abort', () => done(undefined), { once: true });
     worker.addEventListener('error', () => failed(new Error('The worker that reads files could not be started.')));
     worker.addEventListener('message', ({ data }: MessageEvent<ReaderResponse>) => {
@@ -43,7 +43,7 @@ function inWorker(question: ReaderRequest, { onProgress, signal }: ReadOptions):
 }
 
 /** Reads on the main thread, without counting faults: the checks of the page find them. */
-async function inWindow(question: ReaderRequest): Promise<Reading> {
+async function inWindow(question: ReaderRequest): Promise<FileReading> {
   if ('fragment' in question) {
     const shared = await readFragment(question.fragment);
     return shared === undefined
@@ -61,7 +61,10 @@ async function inWindow(question: ReaderRequest): Promise<Reading> {
  *
  * @returns undefined when the signal is aborted.
  */
-export async function readInWorker(question: ReaderRequest, options: ReadOptions = {}): Promise<Reading | undefined> {
+export async function readInWorker(
+  question: ReaderRequest,
+  options: ReadOptions = {},
+): Promise<FileReading | undefined> {
   try {
     return await inWorker(question, options);
   } catch {

@@ -4,7 +4,7 @@ import { memo, useState, type ComponentType, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { lacksTranslation } from '../translations/missing.ts';
 import { ChoiceField } from './fields/ChoiceField.tsx';
-import type { FieldPlace, FieldProps } from './field/field-props.ts';
+import type { FieldPlace, FormFieldProps } from './field/field-props.ts';
 import { ColorField } from './fields/ColorField.tsx';
 import { FlagField } from './fields/FlagField.tsx';
 import { FaultsShownProvider, useFieldValue, useFormContext, useInitialFault } from '../faults/form-context.ts';
@@ -21,7 +21,7 @@ import { useFocusOnRequest, useFocusRequest } from './field/use-field.ts';
 import { useStickyVisibility } from './field/use-sticky-visibility.ts';
 
 /** The component of each kind of field. Add new kinds of the schema tools here. */
-const widgets: Record<FieldKind, ComponentType<FieldProps>> = {
+const widgets: Record<FieldKind, ComponentType<FormFieldProps>> = {
   text: TextLineField,
   translatable: TranslatableField,
   richText: RichTextField,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Frame } from '../preview/Frame.tsx';
+import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { sectionAlone } from '../preview/scene.ts';
 import { usePictureScene } from '../preview/use-picture-scene.ts';
 import { useSize } from '../preview/use-size.ts';
@@ -82,7 +82,7 @@ export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailPro
       <Picture ref={picture}>
         {width > 0 && (
           <span>
-            <Frame
+            <PreviewIframe
               still
               title={name}
               scene={scene}

@@ -2,7 +2,7 @@ import { isReservedSlug } from '@kermesse/api/schemas/pages/routes';
 import type { Words } from '@kermesse/sections/locale';
 import type { Configuration } from '../document/json.ts';
 import { slugOf } from '../store/workspace.ts';
-import type { Check } from '../faults/check.ts';
+import type { CheckResult } from '../faults/check.ts';
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
@@ -46,7 +46,7 @@ export function findAddressError(slug: string, known: KnownAddresses = {}): Word
 }
 
 /** Returns the check of an address that the schema accepts but that is reserved or belongs to another page. */
-export function addressChecks(configuration: Configuration, known: KnownAddresses): Check[] {
+export function addressChecks(configuration: Configuration, known: KnownAddresses): CheckResult[] {
   const words = conflictOf(slugOf(configuration), known);
   return words === undefined ? [] : [{ level: 'fault', kind: 'schema', keys: ['slug'], words }];
 }

@@ -9,12 +9,12 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import type { FrameEvent } from '../frame/messages.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace, slugOf } from '../store/workspace.ts';
-import { Frame } from './Frame.tsx';
+import { PreviewIframe } from './PreviewIframe.tsx';
 import { findField } from './find-field.ts';
 import { usePreviewLanguage } from './language.ts';
 import { PreviewToolbar, PreviewLayout } from './PreviewLayout.tsx';
 import { editedItemOf, givenColorsOf, pathOf, sectionsForScene, siteOf } from './scene.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
+import { PreviewThemeButtons } from './PreviewThemeButtons.tsx';
 import { useSize } from './use-size.ts';
 
 const widths = [360, 768, 1280] as const;
@@ -121,7 +121,7 @@ function PageFrame({ locale, theme, width, onScale }: PageFrameProps) {
     <PreviewFrame ref={sheet}>
       <Paper ref={paper}>
         {empty && <Nothing>{t('preview.empty')}</Nothing>}
-        <Frame
+        <PreviewIframe
           title={t('preview.frame', { language: t(`language.${locale}`) })}
           scene={scene}
           width={width}
@@ -156,7 +156,7 @@ export const Preview = memo(function Preview() {
             {t('preview.free')}
           </ToolButton>
         </div>
-        <ThemeChoice theme={theme} onChange={setTheme} />
+        <PreviewThemeButtons theme={theme} onChange={setTheme} />
         <div role="group" aria-label={t('preview.language')}>
           <Languages aria-hidden="true" />
           {(['fr', 'en'] as const).map((each) => (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
 import { useUndoToasts } from '../bin/use-undo-toasts.ts';
-import { BinList } from '../bin/bin-list.ts';
+import { BinList } from '../bin/bin-list.styles.ts';
 import { pathOfPage } from '../links/address.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../faults/form-context.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@kermesse/ui/Button';
-import { useFaultFocus } from '@kermesse/ui/faults';
+import { useErrorFocus } from '@kermesse/ui/error-focus';
 import { TextField } from '@kermesse/ui/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function KeyForm() {
   const [key, setKey] = useState('');
   const [fault, setFault] = useState<string>();
   const [pending, setPending] = useState(false);
-  const { form, refuse: showRefusal } = useFaultFocus();
+  const { form, refuse: showRefusal } = useErrorFocus();
   const refuse = (text: string) => {
     setFault(text);
     showRefusal();

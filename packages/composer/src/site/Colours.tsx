@@ -7,13 +7,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useUiLocale } from '../faults/form-context.ts';
-import { Frame } from '../preview/Frame.tsx';
+import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { PreviewToolbar, PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { sectionsForScene, siteOf } from '../preview/scene.ts';
-import { ThemeChoice } from '../preview/ThemeChoice.tsx';
+import { PreviewThemeButtons } from '../preview/PreviewThemeButtons.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { contrastOf } from '../checks/contrast.ts';
-import { sample } from './sample.ts';
+import { samplePage } from './sample.ts';
 
 const Contrast = styled.span`
   display: inline-flex;
@@ -70,12 +70,12 @@ export function Colours() {
   }, [colors]);
   const scene = useMemo(() => {
     const filled = page !== undefined && Array.isArray(page['sections']) && page['sections'].length > 0;
-    return { locale, theme, site, showDiagnostics: false, ...sectionsForScene(filled ? page : sample) };
+    return { locale, theme, site, showDiagnostics: false, ...sectionsForScene(filled ? page : samplePage) };
   }, [locale, theme, site, page]);
   return (
     <PreviewLayout aria-label={t('site.preview')}>
       <PreviewToolbar>
-        <ThemeChoice theme={theme} onChange={setTheme} />
+        <PreviewThemeButtons theme={theme} onChange={setTheme} />
         {worst.map(({ scheme, ratio, held }) => (
           <Contrast key={scheme} data-missed={held ? undefined : ''} title={t('site.lowest')}>
             {held ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
@@ -88,7 +88,7 @@ export function Colours() {
         </Contrast>
       </PreviewToolbar>
       <Paper>
-        <Frame title={t('site.preview')} scene={scene} />
+        <PreviewIframe title={t('site.preview')} scene={scene} />
       </Paper>
     </PreviewLayout>
   );

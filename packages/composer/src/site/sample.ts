@@ -1,7 +1,7 @@
 import type { Configuration } from '../document/json.ts';
 
 /** A sample page to preview the colours when no page is open. */
-export const sample: Configuration = {
+export const samplePage: Configuration = {
   slug: 'sample',
   title: 'Sample',
   sections: [

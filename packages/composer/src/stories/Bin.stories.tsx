@@ -12,9 +12,9 @@ import { editorServerFor } from '../publish/client.ts';
 import { ServerProvider } from '../server/ServerContext.tsx';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { openedDialog, press, waitForRows } from './keys.ts';
+import { openedDialog, tabToAndPress, waitForRows } from './keys.ts';
 import { homePage } from './pages.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench } from './Workbench.tsx';
 
 const keyName = 'kermesse-editor-key';
 
@@ -59,7 +59,7 @@ const documents = (element: HTMLElement) =>
   within(element.querySelector('header') as HTMLElement).queryAllByRole('button')[0];
 
 async function choose(element: HTMLElement, entry: RegExp): Promise<HTMLElement> {
-  const opener = await press(() => documents(element));
+  const opener = await tabToAndPress(() => documents(element));
   await screen.findByRole('menu');
   for (let presses = 0; presses < 14 && !entry.test(document.activeElement?.textContent ?? ''); presses += 1)
     await userEvent.keyboard('{ArrowDown}');

@@ -7,11 +7,11 @@ import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-res
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deleteVersion, listVersions } from '../drafts/local-versions.ts';
+import { deleteVersion, listLocalVersions } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
-import { expectEscapeReturnsTo, openedDialog, press, waitForRows, staysIn, tabTo } from './keys.ts';
+import { expectEscapeReturnsTo, openedDialog, tabToAndPress, waitForRows, staysIn, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench } from './Workbench.tsx';
 
 const keyName = 'kermesse-editor-key';
 const key = 'kermesse-development-editor';
@@ -57,14 +57,14 @@ function connected() {
 const giveKey = async (dialog: HTMLElement) => {
   await tabTo(() => within(dialog).queryByLabelText(/^(Clé d’éditeur|Editor’s key)/));
   await userEvent.keyboard(key);
-  await press(() => button(dialog, /^(Continuer|Continue)$/));
+  await tabToAndPress(() => button(dialog, /^(Continuer|Continue)$/));
 };
 
 export const Gallery: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const add = () => button(canvasElement, /^(Ajouter|Add)$/);
-    const opener = await press(add);
+    const opener = await tabToAndPress(add);
     const gallery = await openedDialog(/^(Ajouter une section|Add a section)$/);
     await tabTo(() => within(gallery).queryByRole('searchbox'));
     await userEvent.keyboard('sponsors');
@@ -73,10 +73,10 @@ export const Gallery: Story = {
     });
     await staysIn(gallery);
     await expectEscapeReturnsTo(opener);
-    await press(add);
+    await tabToAndPress(add);
     const again = await openedDialog();
-    await press(() => within(again).queryByRole('button', { name: /^(Bandeau|Banner)/ }));
-    await press(() =>
+    await tabToAndPress(() => within(again).queryByRole('button', { name: /^(Bandeau|Banner)/ }));
+    await tabToAndPress(() =>
       within(again).queryByRole('button', {
         name: /^(Ajouter\s: Champs obligatoires seulement|Add: Only the required fields)$/,
       }),
@@ -97,7 +97,7 @@ export const Documents: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const choose = async (entry: RegExp) => {
-      const opener = await press(() => documents(canvasElement));
+      const opener = await tabToAndPress(() => documents(canvasElement));
       await screen.findByRole('menu');
       for (let presses = 0; presses < 12 && document.activeElement?.textContent?.match(entry) === null; presses += 1)
         await userEvent.keyboard('{ArrowDown}');
@@ -119,7 +119,7 @@ export const Documents: Story = {
     await tabTo(() => within(open).queryByRole('textbox'));
     await userEvent.paste('{"slug": ');
     await staysIn(open);
-    await press(() => within(open).queryByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
+    await tabToAndPress(() => within(open).queryByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
     await within(open).findByText(/(Ce JSON n’est pas valide|This JSON is not valid)/);
     await expectEscapeReturnsTo(opener);
 
@@ -129,7 +129,7 @@ export const Documents: Story = {
     await within(pages).findAllByRole('listitem');
     await waitFor(() => expect(pages).toContainElement(document.activeElement as HTMLElement));
     await staysIn(pages);
-    await press(() => within(pages).getAllByRole('listitem')[0]?.querySelector('button'));
+    await tabToAndPress(() => within(pages).getAllByRole('listitem')[0]?.querySelector('button'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(canvasElement.querySelector('header')).toContainElement(document.activeElement as HTMLElement),
@@ -142,13 +142,13 @@ export const Publishing: Story = {
   ...connected(),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
-    const opener = await press(() => button(canvasElement, /^(Publier|Publish)$/));
+    const opener = await tabToAndPress(() => button(canvasElement, /^(Publier|Publish)$/));
     const dialog = await openedDialog();
     const inside = () => waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     const act = async (name: RegExp) => {
       await within(dialog).findByRole('button', { name });
       await inside();
-      await press(() => button(dialog, name));
+      await tabToAndPress(() => button(dialog, name));
     };
     await giveKey(dialog);
     await act(/^(Publier maintenant|Publish now|Publier quand même|Publish anyway)$/);
@@ -168,11 +168,11 @@ export const FaultFromPublishing: Story = {
   args: { connected: true, drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 4);
-    await press(() => button(canvasElement, /^(Publier|Publish)$/));
+    await tabToAndPress(() => button(canvasElement, /^(Publier|Publish)$/));
     const dialog = await openedDialog();
     await giveKey(dialog);
     await within(dialog).findByRole('button', { name: /(doit être un nombre|must be a number)/ });
-    await press(() => button(dialog, /(doit être un nombre|must be a number)/));
+    await tabToAndPress(() => button(dialog, /(doit être un nombre|must be a number)/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /^(Prix|Price)$/ })).toHaveFocus());
   },
@@ -190,17 +190,17 @@ export const Versions: Story = {
   },
   beforeEach: async () => {
     sessionStorage.setItem(keyName, key);
-    for (const { id } of await listVersions('page marche')) await deleteVersion(id);
+    for (const { id } of await listLocalVersions('page marche')) await deleteVersion(id);
   },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     const versions = () => button(canvasElement, /^Versions$/);
-    const opener = await press(versions);
+    const opener = await tabToAndPress(versions);
     const dialog = await openedDialog(/^Versions$/);
     const inside = () => waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     const act = async (name: RegExp) => {
       await within(dialog).findByRole('button', { name });
-      await press(() => button(dialog, name));
+      await tabToAndPress(() => button(dialog, name));
       await inside();
     };
     await act(keep);
@@ -211,13 +211,13 @@ export const Versions: Story = {
     await waitFor(() => expect(button(dialog, /^(Comparer|Compare)$/)).toBeNull());
     await inside();
     await expectEscapeReturnsTo(opener);
-    await press(versions);
+    await tabToAndPress(versions);
     const again = await openedDialog();
-    await press(() => button(again, keep));
+    await tabToAndPress(() => button(again, keep));
     await within(again).findByRole('button', { name: /^(Comparer|Compare)$/ });
-    await press(() => button(again, /^(Comparer|Compare)$/));
+    await tabToAndPress(() => button(again, /^(Comparer|Compare)$/));
     await within(again).findByRole('button', { name: goBackLabel });
-    await press(() => button(again, goBackLabel));
+    await tabToAndPress(() => button(again, goBackLabel));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -230,17 +230,17 @@ export const VersionsOfTheServer: Story = {
   beforeEach: () => sessionStorage.setItem(keyName, key),
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
-    const opener = await press(() => button(canvasElement, /^Versions$/));
+    const opener = await tabToAndPress(() => button(canvasElement, /^Versions$/));
     const dialog = await openedDialog();
     const item = () =>
       within(dialog)
         .queryByText(/^Version 1 · /)
         ?.closest('li');
     await waitFor(() => expect(item()).toBeInTheDocument());
-    await press(() => item()?.querySelector('button'));
+    await tabToAndPress(() => item()?.querySelector('button'));
     await within(dialog).findByRole('button', { name: /^(Republier cette version|Publish this version again)$/ });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await press(() => button(dialog, /^(Republier cette version|Publish this version again)$/));
+    await tabToAndPress(() => button(dialog, /^(Republier cette version|Publish this version again)$/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -249,12 +249,12 @@ export const VersionsOfTheServer: Story = {
 export const Sharing: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
-    const opener = await press(() => button(canvasElement, /^(Partager|Share)$/));
+    const opener = await tabToAndPress(() => button(canvasElement, /^(Partager|Share)$/));
     const dialog = await openedDialog();
     const link = await within(dialog).findByRole('textbox', { name: /^(Lien|Link)$/ });
     await waitFor(() => expect(link).toHaveDisplayValue(/#page=/));
     await staysIn(dialog);
-    await press(() => button(dialog, /^(Copier le lien|Copy the link)$/));
+    await tabToAndPress(() => button(dialog, /^(Copier le lien|Copy the link)$/));
     const status = within(dialog).getByRole('status');
     await waitFor(() =>
       expect(status).toHaveTextContent(

@@ -9,7 +9,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { draftOf, emptyPage } from '../store/workspace.ts';
 import { rowsIn, waitForRows } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench } from './Workbench.tsx';
 
 const meta = {
   title: 'Composer/Composer',

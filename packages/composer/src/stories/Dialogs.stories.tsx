@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { lazyDialog, type DialogProps } from '../dialogs/lazy-dialog.tsx';
+import { lazyDialog, type ComposerDialogProps } from '../dialogs/lazy-dialog.tsx';
 
-function Working({ onClose }: DialogProps) {
+function Working({ onClose }: ComposerDialogProps) {
   const { t } = useTranslation('composer');
   return (
     <Dialog title={t('newPage.title')} closeLabel={t('common.close')} isOpen onOpenChange={onClose}>

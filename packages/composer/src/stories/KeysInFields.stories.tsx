@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { press, rowsIn, waitForRows, tabTo } from './keys.ts';
-import { Workbench } from './workbench.tsx';
+import { tabToAndPress, rowsIn, waitForRows, tabTo } from './keys.ts';
+import { Workbench } from './Workbench.tsx';
 
 const words = (fr: string, en: string) => ({ fr, en });
 
@@ -71,7 +71,7 @@ export const RichText: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(address()).toHaveFocus());
     await userEvent.keyboard('/tarifs');
-    await press(tool(/^(Appliquer le lien|Apply the link)$/));
+    await tabToAndPress(tool(/^(Appliquer le lien|Apply the link)$/));
     await waitFor(() => expect(box().querySelector('a')).toHaveAttribute('href', '/tarifs'));
     await expect(box()).toHaveFocus();
     await tabTo(tool(/^(Modifier le HTML|Edit the HTML)$/), { back: true });
@@ -110,17 +110,17 @@ export const Plain: Story = {
     const canvas = within(canvasElement);
     const picture = () => canvas.queryAllByRole('button', { name: /^(Choisir une image|Choose a picture)$/ })[0];
     const address = () => canvas.getAllByRole('textbox', { name: /^(Adresse de l’image|Address of the picture)$/ })[0];
-    await press(picture);
+    await tabToAndPress(picture);
     await expect(picture()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(picture()).toHaveFocus();
     await expect(picture()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    await press(() => canvas.queryByRole('button', { name: /^(Un couple danse|A couple dances)/ }));
+    await tabToAndPress(() => canvas.queryByRole('button', { name: /^(Un couple danse|A couple dances)/ }));
     await expect(picture()).toHaveFocus();
     await expect(address()).toHaveValue('/art/hero');
-    await press(picture);
-    await press(() => canvas.queryByRole('button', { name: /^(Sans image|No picture)$/ }));
+    await tabToAndPress(picture);
+    await tabToAndPress(() => canvas.queryByRole('button', { name: /^(Sans image|No picture)$/ }));
     await expect(picture()).toHaveFocus();
     await expect(address()).toHaveValue('');
     await tabTo(address);
@@ -141,7 +141,7 @@ export const Plain: Story = {
     const link = await tabTo(() => canvas.queryByRole('combobox', { name: /^(Lien du bouton|Button link)$/ }));
     await userEvent.keyboard('/nulle-part');
     await expect(link).toHaveValue('/nulle-part');
-    const settings = await press(() => canvas.queryByRole('button', { name: /^(Réglages|Settings)$/ }));
+    const settings = await tabToAndPress(() => canvas.queryByRole('button', { name: /^(Réglages|Settings)$/ }));
     await expect(settings).toHaveAttribute('aria-expanded', 'true');
     await tabTo(() => canvas.queryByRole('textbox', { name: /^(Ancre|Anchor)$/ }));
   },
@@ -159,7 +159,7 @@ export const IconAndColour: Story = {
     await intoForm(canvasElement);
     const canvas = within(canvasElement);
     const icon = () => canvas.queryByRole('button', { name: /^(Icône|Icon) / });
-    await press(icon);
+    await tabToAndPress(icon);
     await expect(icon()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
@@ -171,8 +171,8 @@ export const IconAndColour: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(icon()).toHaveFocus();
     await expect(icon()).toHaveAccessibleName(expect.stringMatching(new RegExp(`^(Icône|Icon) ${name}$`)));
-    await press(icon);
-    await press(() => canvas.queryByRole('button', { name: /^(Sans icône|No icon)$/ }));
+    await tabToAndPress(icon);
+    await tabToAndPress(() => canvas.queryByRole('button', { name: /^(Sans icône|No icon)$/ }));
     await waitFor(() => expect(icon()).toHaveAccessibleName(expect.stringMatching(/^(Icône Aucune|Icon None)$/)));
     await expect(icon()).toHaveFocus();
     await tabTo(() => canvasElement.querySelector('input[type="color"]'));
@@ -189,21 +189,21 @@ export const Lists: Story = {
     const add = (name: string) => () =>
       canvas.queryByRole('button', { name: new RegExp(`^(Ajouter\\s|Add): (${name})$`) });
     const folds = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-fold]')];
-    await press(add('Jour|Day'));
+    await tabToAndPress(add('Jour|Day'));
     await waitFor(() => expect(folds()[0]).toHaveFocus());
     await tabTo(() => canvasElement.querySelector('input[type="date"]'));
-    await press(add('Activité|Activity'));
+    await tabToAndPress(add('Activité|Activity'));
     await waitFor(() => expect(folds()[1]).toHaveFocus());
     await tabTo(() => canvasElement.querySelector('input[type="time"]'));
-    await press(add('Activité|Activity'));
+    await tabToAndPress(add('Activité|Activity'));
     await waitFor(() => expect(folds()[2]).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(folds()[1]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const remove = () => canvas.queryByRole('button', { name: /^(Retirer\s: Activité|Remove: Activity) 1$/ });
-    await press(remove);
+    await tabToAndPress(remove);
     await waitFor(() => expect(folds()[1]).toHaveFocus());
-    await press(remove);
+    await tabToAndPress(remove);
     await waitFor(() => expect(folds()).toHaveLength(1));
     await waitFor(() => expect(add('Activité|Activity')()).toHaveFocus());
   },
@@ -217,7 +217,7 @@ export const FullList: Story = {
   play: async ({ canvasElement }) => {
     await intoForm(canvasElement);
     const canvas = within(canvasElement);
-    const add = await press(() => canvas.queryByRole('button', { name: /^(Ajouter|Add)\s?: (Formule|Plan)/ }));
+    const add = await tabToAndPress(() => canvas.queryByRole('button', { name: /^(Ajouter|Add)\s?: (Formule|Plan)/ }));
     const reason =
       /^(6 éléments au plus\s: retirez-en un pour en ajouter un autre\.|6 items at most: remove one to add another\.)$/;
     await expect(add).toHaveAccessibleDescription(reason);

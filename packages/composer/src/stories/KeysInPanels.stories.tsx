@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { press, rowsIn, waitForRows, tabTo } from './keys.ts';
+import { tabToAndPress, rowsIn, waitForRows, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench } from './Workbench.tsx';
 
 /** The composer's panels by keyboard only: the list, checks, comments, translations, the preview, the site. */
 const meta = {
@@ -45,7 +45,7 @@ export const Rows: Story = {
     await choose(/^(Dupliquer|Duplicate)/);
     await waitForRows(canvasElement, 4);
     await waitFor(() => expect(canvasElement.querySelector('[role="grid"]')).toContainElement(focused()));
-    await press(
+    await tabToAndPress(
       () => rowsIn(canvasElement).find((row) => row.contains(document.activeElement)) ?? rowsIn(canvasElement)[0],
     );
     await intoMenu(focused());
@@ -64,10 +64,10 @@ export const Checks: Story = {
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 4);
     const checks = () => button(canvasElement, /^\d+ (à corriger|to fix)$/);
-    await press(checks);
-    await press(() => button(canvasElement, /(doit être un nombre|must be a number)/));
+    await tabToAndPress(checks);
+    await tabToAndPress(() => button(canvasElement, /(doit être un nombre|must be a number)/));
     await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /^(Prix|Price)$/ })).toHaveFocus());
-    await press(checks);
+    await tabToAndPress(checks);
     await userEvent.keyboard('{Enter}');
     await expect(checks()).toHaveFocus();
     await expect(checks()).toHaveAttribute('aria-pressed', 'false');
@@ -87,8 +87,8 @@ export const Categories: Story = {
   args: { drafts: [news] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(() => button(canvasElement, /^(Rubriques d’actualité|News categories)$/));
-    await press(() => button(canvasElement, /^(Ajouter\s: Rubrique|Add: Category)$/));
+    await tabToAndPress(() => button(canvasElement, /^(Rubriques d’actualité|News categories)$/));
+    await tabToAndPress(() => button(canvasElement, /^(Ajouter\s: Rubrique|Add: Category)$/));
     await tabTo(() => canvas.queryByRole('textbox', { name: /^(Nom, français|Name, French)$/ }));
     await userEvent.keyboard('Portraits');
     await tabTo(() => button(canvasElement, /^(Conseils|Advice)/), { back: true });
@@ -113,10 +113,10 @@ export const Translations: Story = {
     await tabTo(() => rowsIn(canvasElement)[0]);
     await userEvent.keyboard('{Enter}');
     const filter = () => button(canvasElement, /(à traduire|to translate)$/);
-    await press(filter);
+    await tabToAndPress(filter);
     const english = () => within(canvasElement).queryAllByRole('textbox', { name: /, (anglais|English)$/ });
     await expect(english()).toHaveLength(2);
-    await press(
+    await tabToAndPress(
       () => within(canvasElement).queryAllByRole('button', { name: /^(Copier le français|Copy the French)$/ })[0],
     );
     await waitFor(() => expect(english()[0]).toHaveFocus());
@@ -139,20 +139,20 @@ export const Comments: Story = {
     await waitForRows(canvasElement, 3);
     const add = () => button(canvasElement, /^(Commenter|Comment)$/);
     const say = async (text: string) => {
-      await press(add);
+      await tabToAndPress(add);
       await waitFor(() => expect(focused()).toHaveAccessibleName(/^(Votre commentaire|Your comment)$/));
       await userEvent.keyboard(text);
       const author = await tabTo(() =>
         within(canvasElement).queryByRole('textbox', { name: /^(Votre nom|Your name)$/ }),
       );
       if ((author as HTMLInputElement).value === '') await userEvent.keyboard('Afi');
-      await press(() => button(canvasElement, /^(Envoyer|Send)$/));
+      await tabToAndPress(() => button(canvasElement, /^(Envoyer|Send)$/));
       await within(canvasElement).findByText(text);
       await waitFor(() => expect(canvasElement.querySelector('main')).toContainElement(focused()));
     };
     const comment = () => within(canvasElement).queryByRole('textbox', { name: /^(Votre commentaire|Your comment)$/ });
-    await press(add);
-    await press(() => button(canvasElement, /^(Envoyer|Send)$/));
+    await tabToAndPress(add);
+    await tabToAndPress(() => button(canvasElement, /^(Envoyer|Send)$/));
     await waitFor(() => expect(comment()).toHaveFocus());
     await expect(comment()).toBeInvalid();
     await expect(comment()).toHaveAccessibleDescription(/^(Saisissez votre commentaire|Enter your comment)\.$/);
@@ -164,14 +164,16 @@ export const Comments: Story = {
       within(canvasElement)
         .getAllByRole('listitem')
         .filter((each) => /\?/.test(each.textContent));
-    await press(() =>
+    await tabToAndPress(() =>
       within(cards()[0] as HTMLElement).queryByRole('button', { name: /^(Marquer comme résolu|Mark as resolved)/ }),
     );
     await waitFor(() => expect(cards().at(-1)).toContainElement(focused()));
-    await press(() => within(cards().at(-1) as HTMLElement).queryByRole('button', { name: /^(Supprimer|Delete)/ }));
+    await tabToAndPress(() =>
+      within(cards().at(-1) as HTMLElement).queryByRole('button', { name: /^(Supprimer|Delete)/ }),
+    );
     await waitFor(() => expect(cards()).toHaveLength(1));
     await waitFor(() => expect(canvasElement.querySelector('main')).toContainElement(focused()));
-    await press(() => within(cards()[0] as HTMLElement).queryByRole('button', { name: /^(Supprimer|Delete)/ }));
+    await tabToAndPress(() => within(cards()[0] as HTMLElement).queryByRole('button', { name: /^(Supprimer|Delete)/ }));
     await waitFor(() => expect(add()).toHaveFocus());
   },
 };
@@ -190,7 +192,7 @@ export const Looking: Story = {
       /^en$/,
       /^(Les deux langues|Both languages)/,
     ]) {
-      const control = await press(() =>
+      const control = await tabToAndPress(() =>
         within(canvasElement.querySelector('section[aria-label]') as HTMLElement).queryByRole('button', { name }),
       );
       await expect(control).toHaveAttribute('aria-pressed', 'true');
@@ -221,8 +223,8 @@ export const Site: Story = {
     await waitFor(() => expect(canvas.getAllByText(/^(contraste suffisant|sufficient contrast)$/)).toHaveLength(2));
     await tabTo(() => canvas.queryByLabelText(/^Facebook$/));
     await userEvent.keyboard('https://facebook.com/kermesse');
-    await press(() => canvas.queryByRole('button', { name: /^Menus$/ }));
-    const add = (name: RegExp) => press(() => canvas.getAllByRole('button', { name })[0]);
+    await tabToAndPress(() => canvas.queryByRole('button', { name: /^Menus$/ }));
+    const add = (name: RegExp) => tabToAndPress(() => canvas.getAllByRole('button', { name })[0]);
     const title = () => canvas.queryByRole('textbox', { name: /^(Titre, français|Title, French)$/ });
     await add(/^(Ajouter un groupe|Add a group)$/);
     await tabTo(title);

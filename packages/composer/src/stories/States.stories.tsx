@@ -16,7 +16,7 @@ import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { openedDialog, waitForRows } from './keys.ts';
 import { homePage } from './pages.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench } from './Workbench.tsx';
 
 const keyName = 'kermesse-editor-key';
 

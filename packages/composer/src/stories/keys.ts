@@ -23,7 +23,7 @@ export const waitForRows = async (element: HTMLElement, count: number) =>
   waitFor(() => expect(rowsIn(element)).toHaveLength(count));
 
 /** Moves the focus to an element with Tab and presses Enter. */
-export async function press(find: () => Element | null | undefined): Promise<HTMLElement> {
+export async function tabToAndPress(find: () => Element | null | undefined): Promise<HTMLElement> {
   const element = await tabTo(find);
   await userEvent.keyboard('{Enter}');
   return element;

@@ -5,7 +5,7 @@ import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { describePath } from '../faults/place-words.ts';
 import { sectionNames } from '../document/section-names.ts';
-import { Frame } from '../preview/Frame.tsx';
+import { PreviewIframe } from '../preview/PreviewIframe.tsx';
 import { sectionsForScene } from '../preview/scene.ts';
 import { usePictureScene } from '../preview/use-picture-scene.ts';
 import { useSize } from '../preview/use-size.ts';
@@ -61,7 +61,9 @@ function Side({ title, configuration }: { title: string; configuration: Configur
     <figure>
       <figcaption>{title}</figcaption>
       <Picture ref={picture}>
-        {width > 0 && <Frame title={title} scene={scene} width={windowWidth} height={height / scale} scale={scale} />}
+        {width > 0 && (
+          <PreviewIframe title={title} scene={scene} width={windowWidth} height={height / scale} scale={scale} />
+        )}
       </Picture>
     </figure>
   );

@@ -20,7 +20,7 @@ import type { PageVersion } from '../server/server.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from './Compared.tsx';
-import { deleteVersion, saveVersion, listVersions, type LocalVersion } from '../drafts/local-versions.ts';
+import { deleteVersion, saveVersion, listLocalVersions, type LocalVersion } from '../drafts/local-versions.ts';
 
 const VersionsContent = styled.div`
   display: grid;
@@ -82,7 +82,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
 
   const refresh = useCallback(() => {
-    listVersions(key).then(setLocal, () => setLocal([]));
+    listLocalVersions(key).then(setLocal, () => setLocal([]));
   }, [key]);
   useEffect(refresh, [refresh]);
   useBinChanges(refresh);

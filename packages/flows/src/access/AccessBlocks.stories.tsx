@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { customer } from '../stories/account-people.ts';
 import { beforeEachFlow } from '../stories/flow-story.tsx';
-import { failures, inSafetyColumn, words } from '../stories/safety-column.tsx';
+import { failures, inSafetyColumn, safetyWords } from '../stories/safety-column.tsx';
 import { AccessBlocks } from './AccessBlocks.tsx';
 
 const session = { user: customer() };
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     for (const name of [t.passkeys, t.sessions])
       await waitFor(() => expect(context.canvas.getByRole('list', { name })).toBeVisible());
   },
@@ -41,7 +41,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [passkeysListMock.pending, userSessionsListMock.pending] } },
   play: async (context) => {
     await waitFor(() =>
-      expect(context.canvas.getAllByRole('status', { name: words(context).loading })).toHaveLength(2),
+      expect(context.canvas.getAllByRole('status', { name: safetyWords(context).loading })).toHaveLength(2),
     );
   },
 };
@@ -51,7 +51,9 @@ export const OneListFailed: Story = {
   parameters: { msw: { handlers: [passkeysListMock.success(), userSessionsListMock.serverError] } },
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText(failures(context).listFailed)).toBeVisible());
-    await waitFor(() => expect(context.canvas.getByRole('list', { name: words(context).passkeys })).toBeVisible());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('list', { name: safetyWords(context).passkeys })).toBeVisible(),
+    );
   },
 };
 
@@ -59,7 +61,7 @@ export const OneListFailed: Story = {
 export const SessionsOnly: Story = {
   parameters: { flow: { session, settings: { passkeys: false, sessions: true } } },
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await waitFor(() => expect(context.canvas.getByRole('list', { name: t.sessions })).toBeVisible());
     await expect(context.canvas.queryByRole('heading', { name: t.passkeys })).toBeNull();
   },

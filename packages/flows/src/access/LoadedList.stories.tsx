@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { localeOf, wordsOf } from '../stories/flow-story.tsx';
 import { failureText, user, type PlayContext } from '../stories/form-stories.ts';
-import { failures, inSafetyColumn, words } from '../stories/safety-column.tsx';
+import { failures, inSafetyColumn, safetyWords } from '../stories/safety-column.tsx';
 import { LoadedList, type LoadedListProps } from './LoadedList.tsx';
 
 interface Place {
@@ -70,7 +70,7 @@ export const Typical: Story = {
 export const Loading: Story = {
   args: { loaded: { state: 'loading' } },
   play: async (context) => {
-    await expect(context.canvas.getByRole('status', { name: words(context).loading })).toBeVisible();
+    await expect(context.canvas.getByRole('status', { name: safetyWords(context).loading })).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const ServerError: Story = {
   args: { loaded: { state: 'failed', error: { message: 'listFailed' } } },
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText(failures(context).listFailed)).toBeVisible());
-    await user.click(context.canvas.getByRole('button', { name: words(context).again }));
+    await user.click(context.canvas.getByRole('button', { name: safetyWords(context).again }));
     await expect(context.args.load).toHaveBeenCalledOnce();
   },
 };

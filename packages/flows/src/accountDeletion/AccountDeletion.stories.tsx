@@ -13,7 +13,7 @@ import {
   expectNotice,
   expectToast,
   failureText,
-  press,
+  pressSubmit,
   screenOf,
   user,
   fillField,
@@ -89,7 +89,7 @@ export const Received: Story = {
   tags: ['screenshot'],
   play: async (context) => {
     await script.fill(context);
-    await press(script, context);
+    await pressSubmit(script, context);
     await script.isDone(context);
     await expect(context.canvas.getByText(new RegExp(longDate(new Date(eraseAt), localeOf(context))))).toBeVisible();
     await expect(spies.signOut).toHaveBeenCalledWith('deleted');
@@ -103,7 +103,7 @@ export const WrongPassword: Story = {
   parameters: { msw: { handlers: [accountDeletionMock.wrongPassword] } },
   play: async (context) => {
     await script.fill(context);
-    await press(script, context);
+    await pressSubmit(script, context);
     const text = failureText('wrongPassword', context);
     await waitFor(() => expect(field(context, 'password')).toHaveAccessibleDescription(expect.stringContaining(text)));
     await waitFor(() => expect(field(context, 'password')).toHaveFocus());
@@ -116,7 +116,7 @@ export const WrongEmail: Story = {
   parameters: { msw: { handlers: [accountDeletionMock.invalidData] } },
   play: async (context) => {
     await script.fill(context);
-    await press(script, context);
+    await pressSubmit(script, context);
     const text =
       localeOf(context) === 'en' ? 'This is not the address of this account' : 'Ce n’est pas l’adresse de ce compte';
     await waitFor(() => expect(field(context, 'email')).toHaveAccessibleDescription(expect.stringContaining(text)));
@@ -143,7 +143,7 @@ export const PhoneAccount: Story = {
     await expect(screenOf(context).queryByLabelText(t.email, { selector: 'input' })).toBeNull();
     await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
     await fillField(field(context, 'confirmText'), t.phrase);
-    await press(script, context);
+    await pressSubmit(script, context);
     await expectNotice(context, failureText('signInAgain', context));
     await expect(screenOf(context).getByRole('button', { name: t.logInAgain })).toBeVisible();
   },
@@ -156,7 +156,7 @@ async function confirmByEmail(context: PlayContext) {
   await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
   await fillField(field(context, 'email'), 'afi.mensah@example.com');
   await fillField(field(context, 'confirmText'), t.phrase);
-  await press(script, context);
+  await pressSubmit(script, context);
 }
 
 /** An account with Google login has an email and no password. The input is kept while the user logs in again. */
@@ -180,7 +180,7 @@ export const GoogleAccountWithPassword: Story = {
   parameters: { flow: flow(customer({ authType: 'google', hasPassword: true })) },
   play: async (context) => {
     await script.fill(context);
-    await press(script, context);
+    await pressSubmit(script, context);
     await script.isDone(context);
   },
 };

@@ -1,7 +1,7 @@
 import { deletionReason } from '@kermesse/api/schemas/account/deletion';
 import * as z from 'zod/mini';
 import type { DeleteRequest } from '../deleteAccount/machine.ts';
-import { keepInput, keptKey, readInput } from '../keptInput/kept-input.ts';
+import { keepInput, keptKey, readKeptInput } from '../keptInput/kept-input.ts';
 
 type Typed = Omit<DeleteRequest, 'password'>;
 
@@ -16,6 +16,6 @@ export function keepTyped(userId: string, { reason, email, confirmText }: Typed)
 
 /** Returns the input from before the user logged in again; undefined when there is none. */
 export function readTyped(userId: string): Typed | undefined {
-  const { data } = z.safeParse(stored, readInput(keyOf(userId))?.data);
+  const { data } = z.safeParse(stored, readKeptInput(keyOf(userId))?.data);
   return data && { ...data, reason: data.reason ?? null };
 }

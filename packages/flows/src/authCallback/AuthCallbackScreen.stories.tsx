@@ -9,7 +9,7 @@ import {
   commonStories,
   failureStory,
   failureText,
-  press,
+  pressSubmit,
   screenOf,
   fillField,
   type FormScript,
@@ -110,7 +110,7 @@ export const Linked: Story = {
   parameters: { msw: { handlers: [script.success] } },
   play: async (context) => {
     await script.fill(context);
-    await press(script, context);
+    await pressSubmit(script, context);
     await script.isDone(context);
   },
 };
@@ -118,7 +118,7 @@ export const Linked: Story = {
 export const NothingFilledIn: Story = {
   ...link,
   play: async (context) => {
-    await press(script, context);
+    await pressSubmit(script, context);
     await waitFor(() =>
       expect(screenOf(context).getByText(wordsOf({ fr: formFr, en: formEn }, context).required)).toBeVisible(),
     );

@@ -9,12 +9,12 @@ import { storyUser } from '../stories/people.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 import {
   beforeEachAvatar,
-  choose,
+  chooseFile,
   expectShown,
-  input,
-  person,
+  getFileInput,
+  userWithoutPicture,
   avatarFields,
-  press,
+  pressButton,
   requests,
   saving,
   sizes,
@@ -31,7 +31,7 @@ const meta = {
   component: AvatarCard,
   decorators: [onFlowStage],
   beforeEach: beforeEachAvatar,
-  args: { user: person },
+  args: { user: userWithoutPicture },
   render: (args) => <KeptSession user={args.user}>{(now) => <AvatarCard {...args} user={now} />}</KeptSession>,
   parameters: {
     frameHeight: 420,
@@ -52,7 +52,7 @@ export const Initials: Story = {
 
 /** The component requests the sizes from small to large until one exists. */
 export const FirstSizeThere: Story = {
-  args: { user: { ...person, ...avatarFields } },
+  args: { user: { ...userWithoutPicture, ...avatarFields } },
   parameters: { msw: { handlers: sizes('large') } },
   play: async (context) => {
     await expectShown(context, '/thumbnails/large/afi.webp');
@@ -61,7 +61,7 @@ export const FirstSizeThere: Story = {
 };
 
 export const Original: Story = {
-  args: { user: { ...person, ...avatarFields } },
+  args: { user: { ...userWithoutPicture, ...avatarFields } },
   parameters: { msw: { handlers: sizes() } },
   play: async (context) => expectShown(context, '/files/avatars/afi.webp'),
 };
@@ -70,7 +70,7 @@ export const Original: Story = {
 export const Framed: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await choose(context, await drawPicture());
+    await chooseFile(context, await drawPicture());
     const frame = await stage(context);
     await expect(frame).toHaveAccessibleDescription(t.cropHelp);
     const slider = screen.getByRole('slider', { name: t.zoom });
@@ -81,7 +81,7 @@ export const Framed: Story = {
     await fireEvent.keyUp(frame, { key: 'ArrowRight' });
     await user.keyboard('-');
     await waitFor(() => expect(Number((slider as HTMLInputElement).value)).toBeCloseTo(1.4));
-    await press(context, t.use);
+    await pressButton(context, t.use);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectShown(context, '/thumbnails/small/afi.webp');
     const [sent] = requests.files;
@@ -102,9 +102,9 @@ export const HugePhoto: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await choose(context, await drawPicture({ width: 6000, height: 4000 }));
+    await chooseFile(context, await drawPicture({ width: 6000, height: 4000 }));
     await waitFor(() => stage(context), { timeout: 15_000 });
-    await press(context, t.use);
+    await pressButton(context, t.use);
     await waitFor(() => expect(requests.files).toHaveLength(1), { timeout: 15_000 });
     const [sent] = requests.files as [File];
     const { width, height } = await measurePicture(sent);
@@ -119,9 +119,9 @@ export const HugePhoto: Story = {
 export const Compressed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await choose(context, await drawPicture({ noise: true, width: 1100, height: 1100 }));
+    await chooseFile(context, await drawPicture({ noise: true, width: 1100, height: 1100 }));
     await waitFor(() => stage(context), { timeout: 15_000 });
-    await press(context, wordsOf(texts, context).use);
+    await pressButton(context, wordsOf(texts, context).use);
     await waitFor(() => expect(requests.files).toHaveLength(1), { timeout: 25_000 });
     await expect(requests.files[0]?.size).toBeLessThanOrEqual(1_048_576);
     await expect(requests.files[0]?.size).toBeGreaterThan(200_000);
@@ -134,9 +134,9 @@ export const TooHeavy: Story = {
   args: { maxBytes: 900 },
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await choose(context, await drawPicture({ noise: true, width: 120, height: 120 }));
+    await chooseFile(context, await drawPicture({ noise: true, width: 120, height: 120 }));
     await stage(context);
-    await press(context, t.use);
+    await pressButton(context, t.use);
     await expectNotice(context, t.size.replace('{{size}}', '1'));
     await expectNotice(context, t.sizeHelp);
     await expect(requests.files).toHaveLength(0);
@@ -146,7 +146,7 @@ export const TooHeavy: Story = {
 
 const refusal = (name: string, type: string, key: 'fileType' | 'unreadable'): Story => ({
   play: async (context) => {
-    await choose(context, new File(['not a picture'], name, { type }));
+    await chooseFile(context, new File(['not a picture'], name, { type }));
     await expectNotice(context, wordsOf(texts, context)[key]);
     await expect(screen.getByRole('button', { name: wordsOf(texts, context).choose })).toBeEnabled();
   },
@@ -159,7 +159,7 @@ export const Damaged = refusal('portrait.png', 'image/png', 'unreadable');
 export const RefusedWhileReading: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await press(context, t.change);
+    await pressButton(context, t.change);
     const button = await screen.findByRole('button', { name: t.choose });
     for (const file of [await drawPicture(), new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })]) {
       const dataTransfer = new DataTransfer();
@@ -176,11 +176,11 @@ export const Kinds: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await choose(context, await drawPicture({ name: 'Portrait.PNG', type: 'image/png' }));
+    await chooseFile(context, await drawPicture({ name: 'Portrait.PNG', type: 'image/png' }));
     await stage(context);
-    await user.upload(input(), await drawPicture({ name: 'portrait.webp', type: 'image/webp' }));
+    await user.upload(getFileInput(), await drawPicture({ name: 'portrait.webp', type: 'image/webp' }));
     await stage(context);
-    await press(context, t.use);
+    await pressButton(context, t.use);
     await waitFor(() => expect(requests.files[0]?.type).toBe('image/webp'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -191,9 +191,9 @@ export const Sending: Story = {
   parameters: { msw: { handlers: [fileUploadMock.pending, ...sizes('small')] } },
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await choose(context, await drawPicture());
+    await chooseFile(context, await drawPicture());
     await stage(context);
-    await press(context, t.use);
+    await pressButton(context, t.use);
     await waitFor(() => expect(screen.getByRole('progressbar', { name: t.sending })).toBeVisible());
     await expect(screen.getByRole('button', { name: t.cancel })).toBeEnabled();
   },
@@ -205,7 +205,7 @@ export const Cancelled: Story = {
     msw: { handlers: [uploads, http.post('*/api/file/upload', async () => delay(30_000)), saving, ...sizes('small')] },
     continuation: async (context: PlayContext) => {
       context.msw.use(uploads, fileUploadMock.success(), saving);
-      await press(context, wordsOf(texts, context).use);
+      await pressButton(context, wordsOf(texts, context).use);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(requests.files).toHaveLength(2);
       await expect(requests.saves).toHaveLength(1);
@@ -213,12 +213,12 @@ export const Cancelled: Story = {
   },
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await choose(context, await drawPicture());
+    await chooseFile(context, await drawPicture());
     await stage(context);
     await user.dblClick(await screen.findByRole('button', { name: t.use }));
     await waitFor(() => expect(screen.getByRole('progressbar', { name: t.sending })).toBeVisible());
     await waitFor(() => expect(requests.files).toHaveLength(1));
-    await press(context, t.cancel);
+    await pressButton(context, t.cancel);
     await waitFor(async () => expect(await stage(context)).toBeVisible());
     await expect(screen.queryByRole('progressbar')).toBeNull();
   },
@@ -226,17 +226,17 @@ export const Cancelled: Story = {
 
 /** Removing the picture asks for confirmation. "Keep" sends no request. */
 export const Cleared: Story = {
-  args: { user: { ...person, ...avatarFields } },
+  args: { user: { ...userWithoutPicture, ...avatarFields } },
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await press(context, t.clear);
+    await pressButton(context, t.clear);
     await screen.findByRole('alertdialog', { name: t.clearTitle });
     const keep = screen.getAllByRole('button', { name: t.keep });
     await user.click(keep.at(0) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(requests.saves).toHaveLength(0);
-    await press(context, t.clear);
-    await press(context, t.clearYes);
+    await pressButton(context, t.clear);
+    await pressButton(context, t.clearYes);
     await waitFor(() => expect(context.canvas.getByText(t.none)).toBeVisible());
     await expect(requests.saves).toEqual([{ avatar: null }]);
   },

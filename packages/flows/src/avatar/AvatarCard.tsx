@@ -14,7 +14,7 @@ import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/notices/NoticeCard.tsx';
 import { useCall } from '@kermesse/api/use-call';
 import { useSession } from '../session/session.ts';
-import { ButtonRow, Person, AvatarContent } from './avatar.styles.ts';
+import { ButtonRow, NameAndRole, AvatarContent } from './avatar.styles.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { AvatarPicture } from './AvatarPicture.tsx';
 
@@ -37,12 +37,12 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
         <SmallCaps>{t('title')}</SmallCaps>
       </Heading>
       <AvatarPicture user={user} />
-      <Person>
+      <NameAndRole>
         <p>
           <bdi>{user.fullname ?? [user.firstname, user.lastname].filter(Boolean).join(' ')}</bdi>
         </p>
         {user.profileType !== null && isChosenProfileType(user.profileType) && <small>{t(user.profileType)}</small>}
-      </Person>
+      </NameAndRole>
       <ButtonRow>
         <Button variant="line" size="s" onPress={() => setOpen('change')}>
           {t('change')}

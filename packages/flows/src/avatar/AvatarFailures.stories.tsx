@@ -10,11 +10,11 @@ import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import {
   beforeEachAvatar,
-  choose,
+  chooseFile,
   expectShown,
-  person,
+  userWithoutPicture,
   avatarFields,
-  press,
+  pressButton,
   requests,
   saving,
   sizes,
@@ -32,7 +32,7 @@ const meta = {
   component: AvatarCard,
   decorators: [onFlowStage],
   beforeEach: beforeEachAvatar,
-  args: { user: person },
+  args: { user: userWithoutPicture },
   render: (args) => <KeptSession user={args.user}>{(now) => <AvatarCard {...args} user={now} />}</KeptSession>,
   parameters: { frameHeight: 420 },
 } satisfies Meta<typeof AvatarCard>;
@@ -49,7 +49,7 @@ const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0]
       restoreDefaultTimeout();
       context.msw.use(uploads, fileUploadMock.success(), saving);
       const before = requests.files.length;
-      await press(context, wordsOf(texts, context).use);
+      await pressButton(context, wordsOf(texts, context).use);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(requests.files.length - before).toBe(sentTwice ? 1 : 0);
       await expectShown(context, '/thumbnails/small/afi.webp');
@@ -57,9 +57,9 @@ const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0]
   },
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await choose(context, await drawPicture());
+    await chooseFile(context, await drawPicture());
     await stage(context);
-    await press(context, t.use);
+    await pressButton(context, t.use);
     await expectNotice(context, failureText(key, context));
     await waitFor(async () => expect(await stage(context)).toBeVisible());
   },
@@ -76,9 +76,9 @@ export const SaveRefused = failing([fileUploadMock.success(), usersUpdateMock.se
 export const RefusedWithReason: Story = {
   parameters: { msw: { handlers: [fileUploadMock.invalidData, ...sizes()] } },
   play: async (context) => {
-    await choose(context, await drawPicture());
+    await chooseFile(context, await drawPicture());
     await stage(context);
-    await press(context, wordsOf(texts, context).use);
+    await pressButton(context, wordsOf(texts, context).use);
     await expectNotice(
       context,
       localeOf(context) === 'en' ? 'Uploaded file size must be less than 1 MB' : 'Le fichier doit faire moins de 1 Mo',
@@ -87,20 +87,20 @@ export const RefusedWithReason: Story = {
 };
 
 export const ClearRefused: Story = {
-  args: { user: { ...person, ...avatarFields } },
+  args: { user: { ...userWithoutPicture, ...avatarFields } },
   parameters: {
     msw: { handlers: [usersUpdateMock.serverError, ...sizes('small'), thumbnailsMock.success()] },
     continuation: async (context: PlayContext) => {
       const t = wordsOf(texts, context);
       context.msw.use(saving);
-      await press(context, t.clearYes);
+      await pressButton(context, t.clearYes);
       await waitFor(() => expect(context.canvas.getByText(t.none)).toBeVisible());
     },
   },
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await press(context, t.clear);
-    await press(context, t.clearYes);
+    await pressButton(context, t.clear);
+    await pressButton(context, t.clearYes);
     await expectNotice(context, failureText('generic', context));
   },
 };

@@ -10,7 +10,7 @@ import fr from './texts.fr.json' with { type: 'json' };
 
 const texts = { fr, en };
 /** A user without a picture. */
-export const person = storyUser();
+export const userWithoutPicture = storyUser();
 /** The fields of a user with a picture. */
 export const avatarFields = { avatar: 'avatars/afi.webp', avatarUrl: '/api/files/avatars/afi.webp' };
 
@@ -32,7 +32,7 @@ export const saving = http.put('*/api/users/self/:id', async ({ request }) => {
   const body = (await request.clone().json()) as Partial<User>;
   requests.saves.push(body);
   const now = body.avatar === null ? { avatar: null, avatarUrl: null } : avatarFields;
-  return HttpResponse.json({ data: { ...person, ...now } });
+  return HttpResponse.json({ data: { ...userWithoutPicture, ...now } });
 });
 /** Creates handlers that report the given sizes as existing and return the pictures. */
 export const sizes = (...there: string[]): HttpHandler[] => [
@@ -53,17 +53,17 @@ export const sizes = (...there: string[]): HttpHandler[] => [
 /** A user who can upload any file: dropped files bypass the filter of the browser's file dialog. */
 const freely = userEvent.setup({ delay: null, applyAccept: false });
 /** Clicks the button with this label. */
-export const press = async (context: PlayContext, name: string) =>
+export const pressButton = async (context: PlayContext, name: string) =>
   user.click(await screenOf(context).findByRole('button', { name }));
 /** Returns the file input in the open dialog. */
-export const input = () =>
+export const getFileInput = () =>
   document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]') as HTMLInputElement;
 
 /** Opens the dialog and chooses a file. */
-export async function choose(context: PlayContext, file: File) {
-  await press(context, wordsOf(texts, context).change);
+export async function chooseFile(context: PlayContext, file: File) {
+  await pressButton(context, wordsOf(texts, context).change);
   await screen.findByRole('dialog');
-  await freely.upload(input(), file);
+  await freely.upload(getFileInput(), file);
 }
 /** Finds the crop area. */
 export const stage = (context: PlayContext) => screen.findByRole('application', { name: wordsOf(texts, context).crop });

@@ -42,7 +42,7 @@ export const AvatarContent = styled.section`
   }
 `;
 
-export const Person = styled.div`
+export const NameAndRole = styled.div`
   display: grid;
   align-content: center;
   min-width: 0;

@@ -24,7 +24,7 @@ const quality = 0.92;
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' };
 
 /** Whether the file's extension is one of the accepted picture types (specification §5). */
-export function isPicture(file: File): boolean {
+export function isAcceptedPicture(file: File): boolean {
   return avatarRule.endings.includes(extensionOf(file.name));
 }
 

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
 import type { CropStageProps } from './CropStage.tsx';
-import { isPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
+import { isAcceptedPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
 
 /** A chosen picture and the component that crops it. */
 export interface CroppablePicture extends ChosenPicture {
@@ -57,7 +57,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     request.cancel();
     setReading(false);
     setWrong(undefined);
-    if (!isPicture(file)) {
+    if (!isAcceptedPicture(file)) {
       setWrong({ own: 'fileType' });
       return;
     }

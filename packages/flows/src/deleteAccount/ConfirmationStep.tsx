@@ -2,7 +2,7 @@ import { Button } from '@kermesse/ui/Button';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
 import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
-import { focusFirstFault } from '@kermesse/ui/faults';
+import { focusFirstError } from '@kermesse/ui/error-focus';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
@@ -28,15 +28,15 @@ export interface ConfirmationStepProps {
   onLogInAgain?: () => void;
 }
 
-type Faults = Partial<Record<DeleteField, 'required' | 'email' | 'confirmWrong'>>;
+type Errors = Partial<Record<DeleteField, 'required' | 'email' | 'confirmWrong'>>;
 
 /** Returns the errors of the input by field. */
-function faultsOf(request: ConfirmationStepProps['request']): Faults {
-  const faults: Faults = {};
-  if (request.proof !== 'phrase' && !isEmailAddress(request.email.trim())) faults.email = 'email';
+function findErrors(request: ConfirmationStepProps['request']): Errors {
+  const errors: Errors = {};
+  if (request.proof !== 'phrase' && !isEmailAddress(request.email.trim())) errors.email = 'email';
   for (const field of findMissingFields(request))
-    faults[field] = field === 'confirmText' && request.confirmText.trim() !== '' ? 'confirmWrong' : 'required';
-  return faults;
+    errors[field] = field === 'confirmText' && request.confirmText.trim() !== '' ? 'confirmWrong' : 'required';
+  return errors;
 }
 
 /** The second step: proof of identity and the phrase. The delete button needs all required input (specification §5). */
@@ -44,13 +44,13 @@ export function ConfirmationStep({ request, deleting, complete, send, onLogInAga
   const { t } = useTranslation(['deleteAccount', 'failures', 'form']);
   const { phrase, proof } = request;
   const { message, help, values, fields, again } = errorOf(request);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [faulted, setFaulted] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const refused = Object.keys(fields).join();
 
   useEffect(() => {
-    if (refused !== '' || faulted > 0) focusFirstFault(form.current);
+    if (refused !== '' || faulted > 0) focusFirstError(form.current);
   }, [refused, faulted]);
 
   const words = (key: string | undefined) => (key === undefined ? undefined : t(key, { ...values, ns: 'failures' }));
@@ -60,24 +60,24 @@ export function ConfirmationStep({ request, deleting, complete, send, onLogInAga
     confirmWrong: t('confirmWrong', { phrase }),
   };
   const field = (name: DeleteField) => {
-    const mine = faults[name];
-    const fault = mine === undefined ? fields[name] : { text: own[mine] };
+    const ownError = errors[name];
+    const error = ownError === undefined ? fields[name] : { text: own[ownError] };
     return {
       name,
       value: request[name],
       isRequired: true,
       isReadOnly: deleting,
-      errorMessage: fault && ('key' in fault ? words(fault.key) : fault.text),
+      errorMessage: error && ('key' in error ? words(error.key) : error.text),
       onChange: (text: string) => {
-        setFaults(({ [name]: _mended, ...others }) => others);
+        setErrors(({ [name]: _mended, ...others }) => others);
         send({ type: 'TYPE', field: name, text });
       },
     };
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultsOf(request);
-    setFaults(found);
+    const found = findErrors(request);
+    setErrors(found);
     if (Object.keys(found).length > 0) setFaulted((times) => times + 1);
     else send({ type: 'DELETE' });
   };

@@ -1,11 +1,11 @@
 import { isRefusal, type Failure } from '@kermesse/api/failure';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
-import type { Fault } from '../form/check.ts';
+import type { FieldError } from '../form/check.ts';
 
 /** The error of a failed deletion, shown above the button or at a field. Texts are keys of `failures`. */
 export interface DeletionError extends Pick<ErrorMessage, 'message' | 'help' | 'values'> {
-  fields: Partial<Record<string, Fault>>;
+  fields: Partial<Record<string, FieldError>>;
   /** Whether the user has to log in again. */
   again?: boolean;
 }
@@ -18,7 +18,7 @@ export function errorOf({ failed, failure }: { failed: boolean; failure: Failure
   if (!failed) return nothing;
   if (failure === null) return unknown;
   const { fields = {}, at, ...error } = messageFor('deleteAccount', failure) ?? {};
-  const texts: Record<string, Fault> = Object.fromEntries(
+  const texts: Record<string, FieldError> = Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name, { text }]),
   );
   if (at !== undefined) texts[at.field] = { key: at.key };

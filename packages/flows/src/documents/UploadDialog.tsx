@@ -8,7 +8,7 @@ import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { FileDrop } from '@kermesse/ui/FileDrop';
 import { announce } from '@kermesse/ui/announce';
-import { focusFirstFault } from '@kermesse/ui/faults';
+import { focusFirstError } from '@kermesse/ui/error-focus';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { TextField } from '@kermesse/ui/TextField';
@@ -105,7 +105,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   useEffect(() => {
     if (attempts === 0) return;
     const missing = choose.current ?? retry.current;
-    if (missing === null) focusFirstFault(form.current);
+    if (missing === null) focusFirstError(form.current);
     else missing.focus();
   }, [attempts]);
 

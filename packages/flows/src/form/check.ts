@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
-import type { Check, Fault, Faults, Values } from '@kermesse/ui/fields';
+import type { Check, FieldError, FieldErrors, Values } from '@kermesse/ui/fields';
 import * as z from 'zod/mini';
 
-export type { Check, Fault, Faults, Values } from '@kermesse/ui/fields';
+export type { Check, FieldError, FieldErrors, Values } from '@kermesse/ui/fields';
 
 /** Rejects empty and blank text: 'This field is required' (specification §5). */
 const notBlank = z.refine<string>((text) => text.trim() !== '', 'required');
@@ -11,7 +11,7 @@ const notBlank = z.refine<string>((text) => text.trim() !== '', 'required');
 const notEmpty = z.refine<string>((text) => text !== '', 'required');
 
 /** The schema of a required text. */
-export const requiredText = z.string().check(notBlank);
+export const nonBlankText = z.string().check(notBlank);
 
 /** The schema of a required password. */
 export const requiredPassword = z.string().check(notEmpty);
@@ -20,14 +20,14 @@ export const requiredPassword = z.string().check(notEmpty);
 export const requiredEmail = z.string().check(notBlank, z.refine(isEmailAddress, 'email'));
 
 /** Returns the first error of each field. The schema's messages are keys of the namespace `form`. */
-export function faultsBy<V extends Values>(schema: z.ZodMiniType, values: V): Faults<V> {
+export function fieldErrorsOf<V extends Values>(schema: z.ZodMiniType, values: V): FieldErrors<V> {
   const read = z.safeParse(schema, values);
-  const faults: Record<string, Fault> = {};
-  for (const { path, message } of read.error?.issues ?? []) faults[String(path[0])] ??= { key: message };
-  return faults as Faults<V>;
+  const errors: Record<string, FieldError> = {};
+  for (const { path, message } of read.error?.issues ?? []) errors[String(path[0])] ??= { key: message };
+  return errors as FieldErrors<V>;
 }
 
 /** Creates a check from a schema whose messages are keys of the namespace `form`. */
 export function createCheck<V extends Values>(schema: z.ZodMiniType): Check<V> {
-  return (values) => faultsBy(schema, values);
+  return (values) => fieldErrorsOf(schema, values);
 }

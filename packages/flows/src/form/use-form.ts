@@ -4,10 +4,10 @@ import { useState, type FormEvent } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Check, Values } from './check.ts';
-import { splitError, type FormNotice } from './notices/notice.ts';
+import { splitError, type FormError } from './notices/notice.ts';
 import { useFormFields } from './use-fields.ts';
 
-export type { FormNotice } from './notices/notice.ts';
+export type { FormError } from './notices/notice.ts';
 
 /** The declaration of a form: its initial values, its check and its request. */
 export interface FormDeclaration<V extends Values, T> {
@@ -35,7 +35,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
   const request = useRequest();
   const { form, values, setErrors, validate, validating, ...fields } = useFormFields(initial, check);
   const [sending, setSending] = useState<V>();
-  const [notice, setNotice] = useState<FormNotice>();
+  const [notice, setNotice] = useState<FormError>();
 
   async function submit(client: Client, left: AbortSignal) {
     setNotice(undefined);
@@ -59,7 +59,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
     }
     const sorted = splitError(error, values);
     setNotice(sorted.notice);
-    if (Object.keys(sorted.faults).length > 0) setErrors(sorted.faults);
+    if (Object.keys(sorted.errors).length > 0) setErrors(sorted.errors);
   }
 
   async function onSubmit(event: FormEvent) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { removeKeptInput, keepInput, keptKey, readInput } from '../keptInput/kept-input.ts';
+import { removeKeptInput, keepInput, keptKey, readKeptInput } from '../keptInput/kept-input.ts';
 import { useSession, useSessionStore } from '../session/session.ts';
 import { endedUnexpectedly } from '../session/use-session-end.ts';
 import type { Values } from './check.ts';
 import { changesOf, hasChanges } from './changes.ts';
 
 /** Whether the user has kept input for the form with this name. */
-export const isKeptIn = (userId: string, form: string): boolean => readInput(keptKey(userId, form)) !== undefined;
+export const isKeptIn = (userId: string, form: string): boolean => readKeptInput(keptKey(userId, form)) !== undefined;
 
 const fits = (value: unknown, like: Values[string] | undefined): boolean =>
   Array.isArray(like)
@@ -33,7 +33,7 @@ export function useKeptInput<V extends Values>(form: string, stored: V) {
   const store = useSessionStore();
   const owner = useSession().user?.id;
   const [restored] = useState(() =>
-    owner === undefined ? undefined : restoredOver(stored, readInput(keptKey(owner, form))?.data),
+    owner === undefined ? undefined : restoredOver(stored, readKeptInput(keptKey(owner, form))?.data),
   );
 
   // The form has restored the input. If the session ends again, the form keeps it again.

@@ -4,7 +4,8 @@ import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { enterNumber, OpenDialog, words } from '../phoneLogin/phone-story.tsx';
+import { findCodeField, enterNumber, words } from '../phoneLogin/stories/phone-story.tsx';
+import { ReopenableDialog } from '../phoneLogin/stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from '../phoneLogin/PhoneLoginDialog.tsx';
 import type { HumanCheckSettings } from '../site/settings.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
@@ -25,7 +26,7 @@ const meta = {
   },
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', frameHeight: 760 },
-  render: (args) => <OpenDialog {...args} />,
+  render: (args) => <ReopenableDialog {...args} />,
 } satisfies Meta<typeof PhoneLoginDialog>;
 
 export default meta;
@@ -64,8 +65,6 @@ function proofs(refuseFirst = false) {
 }
 
 const around = [userPhoneMock.known, authPhoneMock.success()];
-const expectCodeStep = (context: PlayContext) =>
-  screenOf(context).findByRole('textbox', { name: words(context).code.label });
 
 /** Returns a story in which the check fails and keeps the number. In a test, the press after `repair` succeeds. */
 function fails(
@@ -81,7 +80,7 @@ function fails(
       continuation: async (context: PlayContext) => {
         repair(context);
         await user.click(screenOf(context).getByRole('button', { name: words(context).phone.submit }));
-        await expectCodeStep(context);
+        await findCodeField(context);
       },
     },
     play: async (context) => {
@@ -109,7 +108,7 @@ export const ProofOfWork: Story = {
   play: async (context) => {
     worked.seen.length = 0;
     await enterNumber(context);
-    await expectCodeStep(context);
+    await findCodeField(context);
     const [proof] = worked.seen as { kind: string; token: string }[];
     await expect(proof?.kind).toBe('altcha');
     const token = JSON.parse(atob(proof?.token ?? '')) as { challenge: object; solution: { derivedKey: string } };
@@ -170,7 +169,7 @@ export const RecaptchaThenChallenge: Story = {
     scored.seen.length = 0;
     await enterNumber(context);
     await user.click(await screenOf(context).findByRole('button', { name: 'I am a person' }));
-    await expectCodeStep(context);
+    await findCodeField(context);
     await expect(scored.seen).toEqual([
       { kind: 'recaptcha-score', token: 'score-token' },
       { kind: 'recaptcha-challenge', token: 'challenge-token' },
@@ -188,7 +187,7 @@ export const Turnstile: Story = {
   play: async (context) => {
     turned.seen.length = 0;
     await enterNumber(context);
-    await expectCodeStep(context);
+    await findCodeField(context);
     await expect(turned.seen).toEqual([{ kind: 'turnstile', token: 'turnstile-token' }]);
   },
 };

@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { delay, http, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { wordsOf } from '../stories/flow-story.tsx';
-import { failureStory, press, screenOf, type FormScript } from '../stories/form-stories.ts';
+import { failureStory, pressSubmit, screenOf, type FormScript } from '../stories/form-stories.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 
@@ -55,7 +55,7 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
       play: async (context) => {
         asked.sent.length = 0;
         await script.fill(context);
-        await press(script, context);
+        await pressSubmit(script, context);
         await script.isDone(context);
         const [first, second] = asked.sent;
         await expect(asked.sent).toHaveLength(2);
@@ -67,7 +67,7 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
       parameters: handlers(waiting),
       play: async (context) => {
         await script.fill(context);
-        await press(script, context);
+        await pressSubmit(script, context);
         await waitFor(() => expect(screenOf(context).getByText(wordsOf({ fr, en }, context).proving)).toBeVisible());
         await script.isKept(context);
         // Waits for the request; otherwise it could reach the next story.

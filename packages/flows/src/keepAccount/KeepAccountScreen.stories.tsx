@@ -5,7 +5,7 @@ import {
   commonStories,
   expectNotice,
   failureText,
-  press,
+  pressSubmit,
   screenOf,
   type FormScript,
   type PlayContext,
@@ -46,7 +46,7 @@ export const Typical: Story = { tags: ['screenshot'], play: script.fill };
 export const Kept: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
-    await press(script, context);
+    await pressSubmit(script, context);
     await script.isDone(context);
     await expect(screenOf(context).getByRole('link', { name: words(context).logIn })).toHaveAttribute('href', '/login');
   },
@@ -56,7 +56,7 @@ export const Kept: Story = {
 export const LinkOver: Story = {
   parameters: { msw: { handlers: [accountDeletionUndoLinkMock.invalidToken] } },
   play: async (context) => {
-    await press(script, context);
+    await pressSubmit(script, context);
     await expectNotice(context, failureText('linkOver', context));
     await expect(screenOf(context).getByRole('link', { name: words(context).logIn })).toHaveAttribute('href', '/login');
   },

@@ -7,7 +7,7 @@ import {
   inputLifetime,
   keptKey,
   expireKeptInput,
-  readInput,
+  readKeptInput,
   type TabStorage,
 } from './kept-input.ts';
 
@@ -33,16 +33,16 @@ const kossi = keptKey('kossi', 'about');
 it('returns kept input for an hour, then removes it', () => {
   const storage = newStorage();
   expect(keepInput(afi, { firstname: 'Afiwa', types: ['1'] }, now + inputLifetime, storage)).toBe(true);
-  expect(readInput(afi, now + inputLifetime - 1, storage)?.data).toEqual({ firstname: 'Afiwa', types: ['1'] });
+  expect(readKeptInput(afi, now + inputLifetime - 1, storage)?.data).toEqual({ firstname: 'Afiwa', types: ['1'] });
   expect(isInputWaiting(now, storage)).toBe(true);
-  expect(readInput(afi, now + inputLifetime, storage)).toBeUndefined();
+  expect(readKeptInput(afi, now + inputLifetime, storage)).toBeUndefined();
   expect(storage.items.size).toBe(0);
 });
 
 it('treats an expiry more than an hour away as expired: the clock was set back', () => {
   const storage = newStorage();
   keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, storage);
-  expect(readInput(afi, now - 1, storage)).toBeUndefined();
+  expect(readKeptInput(afi, now - 1, storage)).toBeUndefined();
 });
 
 it('never keeps fields whose names contain password, code or token', () => {
@@ -60,7 +60,7 @@ it('never keeps fields whose names contain password, code or token', () => {
     now + inputLifetime,
     storage,
   );
-  expect(readInput(afi, now, storage)?.data).toEqual({ email: 'afi@example.com' });
+  expect(readKeptInput(afi, now, storage)?.data).toEqual({ email: 'afi@example.com' });
 });
 
 it('discards the input of other users when a user signs in', () => {
@@ -93,9 +93,9 @@ it('keeps a draft without expiry while signed in, and for an hour after the sess
   expect(isInputWaiting(now, storage)).toBe(false);
   expireKeptInput(now, storage);
   expect(isInputWaiting(now, storage)).toBe(true);
-  expect(readInput(afi, now, storage)).toEqual({ data: { step: 1 }, until: now + inputLifetime });
+  expect(readKeptInput(afi, now, storage)).toEqual({ data: { step: 1 }, until: now + inputLifetime });
   expireKeptInput(now + 1000, storage);
-  expect(readInput(afi, now + 1000, storage)?.until, 'the hour starts at the end of the session').toBe(
+  expect(readKeptInput(afi, now + 1000, storage)?.until, 'the hour starts at the end of the session').toBe(
     now + inputLifetime,
   );
   expect(isInputWaiting(now + inputLifetime, storage)).toBe(false);
@@ -107,7 +107,7 @@ it.each(['', 'null', '7', '"text"', '[', '{"until":"later","data":{}}'])(
   (text) => {
     const storage = newStorage();
     storage.setItem(afi, text);
-    expect(readInput(afi, now, storage)).toBeUndefined();
+    expect(readKeptInput(afi, now, storage)).toBeUndefined();
     expect(isInputWaiting(now, storage)).toBe(false);
     expireKeptInput(now, storage);
     removeKeptInput(afi, storage);
@@ -122,7 +122,7 @@ it('does not throw when the storage is missing or full', () => {
   const full = { ...newStorage(), setItem };
   expect(keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, full)).toBe(false);
   expect(keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, null)).toBe(false);
-  expect(readInput(afi, now, null)).toBeUndefined();
+  expect(readKeptInput(afi, now, null)).toBeUndefined();
   expect(isInputWaiting(now, null)).toBe(false);
   removeOtherInput(undefined, now, null);
 });

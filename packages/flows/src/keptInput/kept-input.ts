@@ -71,7 +71,7 @@ export function removeKeptInput(key: string, storage: TabStorage | null = tabSto
 }
 
 /** Returns the kept input of a form; undefined when there is none, it has expired, or it cannot be read. */
-export function readInput(
+export function readKeptInput(
   key: string,
   now = Date.now(),
   storage: TabStorage | null = tabStorage(),
@@ -91,14 +91,14 @@ export function readInput(
 /** Whether kept input waits for its user to log in again. Removes expired input. */
 export function isInputWaiting(now = Date.now(), storage: TabStorage | null = tabStorage()): boolean {
   return keysOf(storage)
-    .map((key) => readInput(key, now, storage))
+    .map((key) => readKeptInput(key, now, storage))
     .some((kept) => kept !== undefined && kept.until !== null);
 }
 
 /** Sets the expiry of all kept input to an hour from now, after a session has ended other than by a logout here. */
 export function expireKeptInput(now = Date.now(), storage: TabStorage | null = tabStorage()): void {
   for (const key of keysOf(storage)) {
-    const kept = readInput(key, now, storage);
+    const kept = readKeptInput(key, now, storage);
     if (kept?.until === null) keepInput(key, kept.data as object, now + inputLifetime, storage);
   }
   // Removes the expired input even when the tab stays open.
@@ -109,6 +109,6 @@ export function expireKeptInput(now = Date.now(), storage: TabStorage | null = t
 export function removeOtherInput(except?: string, now = Date.now(), storage: TabStorage | null = tabStorage()): void {
   for (const key of keysOf(storage)) {
     const own = except !== undefined && key.startsWith(keptKey(except, ''));
-    if (!own || readInput(key, now, storage) === undefined) removeKeptInput(key, storage);
+    if (!own || readKeptInput(key, now, storage) === undefined) removeKeptInput(key, storage);
   }
 }

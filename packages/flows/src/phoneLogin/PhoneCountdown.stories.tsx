@@ -9,14 +9,14 @@ import { browserClock } from './machine/countdown.ts';
 import { readStoredRequest } from './machine/stored-request.ts';
 import {
   clock,
-  codeOf,
+  findCodeField,
   enterNumber,
-  OpenDialog,
   resendIn,
   storedRequest,
   withPassingHumanCheck,
   words,
-} from './phone-story.tsx';
+} from './stories/phone-story.tsx';
+import { ReopenableDialog } from './stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 
 /** Tests only: what the countdown announces, and what the dialog keeps while it is closed. */
@@ -28,7 +28,7 @@ const meta = {
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen' },
-  render: (args) => <OpenDialog {...args} />,
+  render: (args) => <ReopenableDialog {...args} />,
 } satisfies Meta<typeof PhoneLoginDialog>;
 
 export default meta;
@@ -102,11 +102,11 @@ export const ClosedAndOpened: Story = {
   parameters: { msw: { handlers: [userPhoneMock.known, authPhoneMock.success()] } },
   play: async (context) => {
     await enterNumber(context);
-    await codeOf(context);
+    await findCodeField(context);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
     await expect(readStoredRequest(browserClock)?.open).toBe(false);
     await user.click(screenOf(context).getByRole('button', { name: 'Open' }));
-    await codeOf(context);
+    await findCodeField(context);
   },
 };

@@ -10,13 +10,14 @@ import {
   failureStory,
   failureText,
   fieldsStory,
-  press,
+  pressSubmit,
   screenOf,
   fillField,
   type FormScript,
   type PlayContext,
 } from '../stories/form-stories.ts';
-import { withPassingHumanCheck, dialogOf, OpenDialog, words } from './phone-story.tsx';
+import { withPassingHumanCheck, dialogOf, words } from './stories/phone-story.tsx';
+import { ReopenableDialog } from './stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { readStoredRequest, storeRequest } from './machine/stored-request.ts';
 import { browserClock, createDeadline } from './machine/countdown.ts';
@@ -28,7 +29,7 @@ const meta = {
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', frameHeight: 760 },
-  render: (args) => <OpenDialog {...args} />,
+  render: (args) => <ReopenableDialog {...args} />,
 } satisfies Meta<typeof PhoneLoginDialog>;
 
 export default meta;
@@ -103,7 +104,7 @@ export const LookUpUnknownNumber: StoryObj = {
   parameters: { msw: { handlers: [userPhoneMock.userNotFound] } },
   play: async (context) => {
     await number.fill(context);
-    await press(number, context);
+    await pressSubmit(number, context);
     await expectNamesStep(context);
   },
 };
@@ -113,7 +114,7 @@ export const LookUpLimited: StoryObj = {
   parameters: { msw: { handlers: [userPhoneMock.rateLimited, authPhoneMock.success()] } },
   play: async (context) => {
     await number.fill(context);
-    await press(number, context);
+    await pressSubmit(number, context);
     await number.isDone(context);
   },
 };
@@ -123,7 +124,7 @@ export const LookUpLimitedUnknownNumber: StoryObj = {
   parameters: { msw: { handlers: [userPhoneMock.rateLimited, authPhoneMock.missingData] } },
   play: async (context) => {
     await number.fill(context);
-    await press(number, context);
+    await pressSubmit(number, context);
     await expectNamesStep(context);
     await expect(await dialogOf(context)).toHaveTextContent(words(context).names.lead.replaceAll(/\s/g, ' '));
     await expect(screenOf(context).getByRole('alert')).toBeEmptyDOMElement();
@@ -156,7 +157,7 @@ export const CountryNotServed: StoryObj = {
   },
   play: async (context) => {
     await fillField(await phoneOf(context), '+33 6 12 34 56 78');
-    await press(number, context);
+    await pressSubmit(number, context);
     const language = localeOf(context);
     await waitFor(async () =>
       expect(await phoneOf(context)).toHaveAccessibleDescription(expect.stringContaining(notServed[language])),
@@ -173,7 +174,7 @@ export const SendMissingData: StoryObj = {
   parameters: { msw: { handlers: [authPhoneMock.missingData, userPhoneMock.known] } },
   play: async (context) => {
     await number.fill(context);
-    await press(number, context);
+    await pressSubmit(number, context);
     await expectNamesStep(context);
     await expectNotice(context, failureText('missingData', context));
   },
@@ -195,7 +196,7 @@ export const CodeOfAnotherBrowser = atCode({
   parameters: { msw: { handlers: [authPhoneVerifyMock.live()] } },
   play: async (context) => {
     await code.fill(context);
-    await press(code, context);
+    await pressSubmit(code, context);
     await expectNotice(context, failureText('wrongCode', context));
     await expectNotice(context, failureText('codeElsewhere', context));
   },

@@ -11,15 +11,15 @@ import { expectNotice, failureText, screenOf, user, type PlayContext } from '../
 import {
   withPassingHumanCheck,
   clock,
-  codeOf,
+  findCodeField,
   dialogOf,
   enterNames,
   enterNumber,
-  OpenDialog,
   resendIn,
   storedRequest,
   words,
-} from './phone-story.tsx';
+} from './stories/phone-story.tsx';
+import { ReopenableDialog } from './stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { readStoredRequest } from './machine/stored-request.ts';
 
@@ -34,7 +34,7 @@ const meta = {
   beforeEach: beforeEachFlow,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', frameHeight: 760, msw: { handlers: unknown } },
-  render: (args) => <OpenDialog {...args} />,
+  render: (args) => <ReopenableDialog {...args} />,
 } satisfies Meta<typeof PhoneLoginDialog>;
 
 export default meta;
@@ -67,7 +67,7 @@ export const UnknownNumber: Story = {
   parameters: {
     continuation: async (context: PlayContext) => {
       await enterNames(context);
-      const code = await codeOf(context);
+      const code = await findCodeField(context);
       await waitFor(() => expect(code).toHaveFocus());
       await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -95,7 +95,7 @@ export const KnownNumberAndPastedCode: Story = {
   },
   play: async (context) => {
     await enterNumber(context);
-    const code = await codeOf(context);
+    const code = await findCodeField(context);
     await waitFor(() => expect(code).toHaveFocus());
     await user.paste('Kermesse : votre code est 407 122, valable 10 min');
     await expect(code).toHaveValue('407122');
@@ -115,7 +115,7 @@ export const InvalidNumberAndCode: Story = {
     await user.clear(phone);
     await user.type(phone, '+33 6 12 34 56 78{Enter}');
     await waitFor(async () => expect(await dialogOf(context)).toHaveTextContent('+33 6 12 34 56 78'));
-    const code = await codeOf(context);
+    const code = await findCodeField(context);
     await user.type(code, '4071{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining(form.code)));
     await expect(code).toHaveValue('4071');
@@ -128,12 +128,12 @@ export const ChangeNumber: Story = {
     msw: { handlers: known },
     continuation: async (context: PlayContext) => {
       await user.type(screenOf(context).getByRole('textbox', { name: words(context).phone.label }), '{Enter}');
-      await codeOf(context);
+      await findCodeField(context);
     },
   },
   play: async (context) => {
     await enterNumber(context);
-    await codeOf(context);
+    await findCodeField(context);
     await user.click(screenOf(context).getByRole('button', { name: words(context).change }));
     const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
     await waitFor(() => expect(phone).toHaveValue('90 12 34 56'));
@@ -150,7 +150,7 @@ export const CodeStep: Story = {
   },
   play: async (context) => {
     const t = words(context);
-    await expect(await codeOf(context)).toHaveValue('');
+    await expect(await findCodeField(context)).toHaveValue('');
     await waitFor(() =>
       expect(
         screenOf(context).getByText(t.code.expires.replace('{{minutes}}', '10').replace('{{seconds}}', '0')),
@@ -202,6 +202,6 @@ export const ResendTooEarly: Story = {
     const resend = await screenOf(context).findByRole('button', { name: words(context).code.resend });
     await user.click(resend);
     await expectNotice(context, failureText('limited', context));
-    await waitFor(async () => expect(await codeOf(context)).toBeVisible());
+    await waitFor(async () => expect(await findCodeField(context)).toBeVisible());
   },
 };

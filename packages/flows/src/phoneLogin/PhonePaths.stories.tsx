@@ -12,7 +12,8 @@ import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-sto
 import { screenOf, fillField, type PlayContext } from '../stories/form-stories.ts';
 import type { phoneLoginMachine } from './machine/machine.ts';
 import { given, phonePaths, retryDelay } from './machine/paths.ts';
-import { createManualClock, OpenDialog, words } from './phone-story.tsx';
+import { createManualClock, words } from './stories/phone-story.tsx';
+import { ReopenableDialog } from './stories/ReopenableDialog.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { storeRequest } from './machine/stored-request.ts';
 
@@ -25,7 +26,7 @@ function Stage() {
     <ApiProvider value={world.client}>
       <HumanCheckProvider value={() => world.ask<HumanCheckOutcome>('checkHuman')}>
         <StorySession connect={() => world.ask<void>('connect')}>
-          <OpenDialog key={round} isOpen onOpenChange={fn()} clock={clock} />
+          <ReopenableDialog key={round} isOpen onOpenChange={fn()} clock={clock} />
         </StorySession>
       </HumanCheckProvider>
     </ApiProvider>

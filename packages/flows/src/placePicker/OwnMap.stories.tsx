@@ -2,17 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { user } from '../stories/form-stories.ts';
-import { combobox, Host, openList, openMap, mapTimeout, point, press, texts } from './picker-story.tsx';
+import { PickerForm } from './stories/PickerForm.tsx';
+import {
+  combobox,
+  openList,
+  openMap,
+  pickerTimeout,
+  point,
+  pressInPicker,
+  pickerTexts,
+} from './stories/picker-story.ts';
 
 /** The picker without a map style and a place search in the settings, as on most sites. */
 const meta = {
   title: 'Flows/Account/Own map',
-  component: Host,
+  component: PickerForm,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { value: '', bare: true },
   parameters: { frameHeight: 720 },
-} satisfies Meta<typeof Host>;
+} satisfies Meta<typeof PickerForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,12 +31,12 @@ export const WithoutSettings: Story = {
   tags: ['screenshot'],
   args: { value: '6.1216,1.2094' },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = wordsOf(pickerTexts, context);
     await expect(context.canvas.getByRole('link', { name: t.open })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/?mlat=6.1216&mlon=1.2094#map=16/6.1216/1.2094',
     );
-    await waitFor(() => expect(context.canvas.getByText(/1[.,]6\s?km .*Lomé.*Togo/)).toBeVisible(), mapTimeout);
+    await waitFor(() => expect(context.canvas.getByText(/1[.,]6\s?km .*Lomé.*Togo/)).toBeVisible(), pickerTimeout);
   },
 };
 
@@ -35,8 +44,8 @@ export const WithoutSettings: Story = {
 export const Cleared: Story = {
   args: { value: '6.1366,1.2222' },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.clear);
+    const t = wordsOf(pickerTexts, context);
+    await pressInPicker(context, t.clear);
     await expect(context.canvas.getByText(t.none)).toBeVisible();
     await expect(point(context)).toBe('');
   },
@@ -48,10 +57,10 @@ export const OwnList: Story = {
   play: async (context) => {
     const box = await combobox(context);
     await user.type(box, 'TSEVIE');
-    await screen.findByRole('option', { name: /Tsévié.*Maritime, Togo/ }, mapTimeout);
+    await screen.findByRole('option', { name: /Tsévié.*Maritime, Togo/ }, pickerTimeout);
     await user.clear(box);
     await user.type(box, 'kpal');
-    await screen.findByRole('option', { name: /Kpalimé/ }, mapTimeout);
+    await screen.findByRole('option', { name: /Kpalimé/ }, pickerTimeout);
   },
 };
 
@@ -59,7 +68,7 @@ export const OwnListChosen: Story = {
   play: async (context) => {
     const box = await combobox(context);
     await user.type(box, 'lom');
-    await screen.findByRole('option', { name: /^Lomé/ }, mapTimeout);
+    await screen.findByRole('option', { name: /^Lomé/ }, pickerTimeout);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(point(context)).toBe('6.12874,1.22154'));
     await expect(context.canvas.getByTestId('address')).toHaveTextContent('Lomé, Maritime, Togo');
@@ -70,11 +79,11 @@ export const OwnListChosen: Story = {
 export const OwnListNothing: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = wordsOf(pickerTexts, context);
     const box = await combobox(context);
     await user.type(box, 'zzzz');
     await user.unhover(box);
-    await waitFor(() => expect(context.canvas.getByText(t.noTown)).toBeVisible(), mapTimeout);
+    await waitFor(() => expect(context.canvas.getByText(t.noTown)).toBeVisible(), pickerTimeout);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
@@ -85,7 +94,7 @@ export const OwnMap: Story = {
   args: { value: '6.1216,1.2094' },
   play: async (context) => {
     await openMap(context);
-    await expect(context.canvas.getByText(wordsOf(texts, context).noStreets)).toBeVisible();
+    await expect(context.canvas.getByText(wordsOf(pickerTexts, context).noStreets)).toBeVisible();
     await expect(context.canvas.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
   },
 };
@@ -113,9 +122,9 @@ export const NoWebGL: Story = {
   tags: ['screenshot'],
   args: { value: '6.1366,1.2222' },
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = wordsOf(pickerTexts, context);
     spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    await press(context, t.show);
+    await pressInPicker(context, t.show);
     await expect(context.canvas.getByText(t.unable)).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t.show })).toBeNull();
     await expect(await combobox(context)).toBeEnabled();

@@ -3,7 +3,16 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { expectNotice, user, type PlayContext } from '../stories/form-stories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
-import { combobox, Host, openList, openMap, mapTimeout, point, press, texts } from './picker-story.tsx';
+import { PickerForm } from './stories/PickerForm.tsx';
+import {
+  combobox,
+  openList,
+  openMap,
+  pickerTimeout,
+  point,
+  pressInPicker,
+  pickerTexts,
+} from './stories/picker-story.ts';
 
 const settings = { mapStyleUrl: 'https://tiles.example/style.json', placeSearchUrl: 'https://places.example/api' };
 /** A map style with only a background, which needs no requests. */
@@ -27,7 +36,7 @@ const search = http.get(settings.placeSearchUrl, ({ request }) => {
 
 const meta = {
   title: 'Flows/Account/Place',
-  component: Host,
+  component: PickerForm,
   decorators: [onFlowStage],
   beforeEach: () => {
     beforeEachFlow();
@@ -39,7 +48,7 @@ const meta = {
     flow: { settings },
     msw: { handlers: [styled, search] },
   },
-} satisfies Meta<typeof Host>;
+} satisfies Meta<typeof PickerForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -125,7 +134,7 @@ export const Searching: Story = {
   play: async (context) => {
     await user.type(await combobox(context), 'marché');
     const list = await screen.findByRole('listbox');
-    await expect(list).toHaveTextContent(wordsOf(texts, context).searching);
+    await expect(list).toHaveTextContent(wordsOf(pickerTexts, context).searching);
   },
 };
 
@@ -137,17 +146,17 @@ const saying = (response: () => Response, key: 'nothing' | 'searchFailed'): Stor
       statusIsFailure: true,
       continuation: async (context: PlayContext) => {
         context.msw.use(search);
-        await press(context, wordsOf(texts, context).retry);
+        await pressInPicker(context, wordsOf(pickerTexts, context).retry);
         await screen.findByRole('option', { name: /Grand Marché/ });
         await expect(await combobox(context)).toHaveFocus();
-        await expect(screen.queryByText(wordsOf(texts, context).searchFailed)).toBeNull();
+        await expect(screen.queryByText(wordsOf(pickerTexts, context).searchFailed)).toBeNull();
       },
     }),
   },
   play: async (context) => {
     const box = await combobox(context);
     await user.type(box, 'nulle part');
-    await waitFor(() => expect(context.canvas.getByText(wordsOf(texts, context)[key])).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(wordsOf(pickerTexts, context)[key])).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(box).toHaveValue('nulle part');
   },
@@ -165,7 +174,7 @@ export const Located: Story = {
     );
   },
   play: async (context) => {
-    await press(context, wordsOf(texts, context).here);
+    await pressInPicker(context, wordsOf(pickerTexts, context).here);
     await waitFor(() => expect(point(context)).toBe('6.2,1.3'));
   },
 };
@@ -175,7 +184,7 @@ export const LocationRefused: Story = {
   parameters: {
     // The place can still be found by its name.
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
+      const t = wordsOf(pickerTexts, context);
       await user.type(await combobox(context), 'marché');
       await user.click(await screen.findByRole('option', { name: /Grand Marché/ }));
       await waitFor(() => expect(context.canvas.queryByText(t.locationFailed)).toBeNull());
@@ -187,8 +196,8 @@ export const LocationRefused: Story = {
     );
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.here);
+    const t = wordsOf(pickerTexts, context);
+    await pressInPicker(context, t.here);
     await expectNotice(context, t.locationFailed);
     await expect(point(context)).toBe('');
   },
@@ -204,7 +213,7 @@ export const Clicked: Story = {
     await fireEvent.mouseUp(map, at);
     await fireEvent.click(map, at);
     await waitFor(() => expect(point(context)).toMatch(/^6\.17\d*,1\.22\d*$/));
-    await expect(context.canvas.getByRole('button', { name: wordsOf(texts, context).clear })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: wordsOf(pickerTexts, context).clear })).toBeVisible();
   },
 };
 
@@ -212,7 +221,7 @@ export const Clicked: Story = {
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const t = wordsOf(texts, context);
+    const t = wordsOf(pickerTexts, context);
     const map = await openMap(context);
     const pick = context.canvas.getByRole('button', { name: t.pick });
     pick.focus();
@@ -223,7 +232,7 @@ export const ByKeyboard: Story = {
     await waitFor(async () => {
       await user.click(pick);
       await expect(Number(point(context)?.split(',')[0])).toBeGreaterThan(6.137);
-    }, mapTimeout);
+    }, pickerTimeout);
   },
 };
 
@@ -232,16 +241,16 @@ export const NoMap: Story = {
   parameters: {
     msw: { handlers: [search, http.get(settings.mapStyleUrl, () => HttpResponse.error())] },
     continuation: async (context: PlayContext) => {
-      const t = wordsOf(texts, context);
+      const t = wordsOf(pickerTexts, context);
       context.msw.use(styled);
-      await press(context, t.retry);
-      await waitFor(() => expect(context.canvas.getByRole('region', { name: t.map })).toBeVisible(), mapTimeout);
+      await pressInPicker(context, t.retry);
+      await waitFor(() => expect(context.canvas.getByRole('region', { name: t.map })).toBeVisible(), pickerTimeout);
     },
   },
   play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.show);
-    await waitFor(() => expect(context.canvas.getByText(t.failed)).toBeVisible(), mapTimeout);
+    const t = wordsOf(pickerTexts, context);
+    await pressInPicker(context, t.show);
+    await waitFor(() => expect(context.canvas.getByText(t.failed)).toBeVisible(), pickerTimeout);
     await expect(context.canvas.getByRole('button', { name: t.here })).toBeEnabled();
   },
 };

@@ -8,8 +8,8 @@ import { useFlowSettings } from '../site/settings.ts';
 import { PickerStage } from './PickerStage.tsx';
 import { ButtonRow, Picker, Where } from './place-picker.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { addressOf, type Place } from './places.ts';
-import { openStreetMap, readPoint, formatPoint, serializePoint, type Point } from './location/point.ts';
+import { addressOfPlace, type Place } from './places.ts';
+import { mapUrlOf, readPoint, formatPoint, serializePoint, type Point } from './location/point.ts';
 import { useGeolocation } from './location/use-geolocation.ts';
 import { useNearness } from './location/use-nearness.ts';
 
@@ -40,7 +40,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
 
   function take(place: Place) {
     choose(place);
-    onAddress(addressOf(place));
+    onAddress(addressOfPlace(place));
   }
 
   return (
@@ -68,7 +68,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
             {t('clear')}
           </Button>
         )}
-        <TextLink href={openStreetMap(point)} target="_blank" rel="noopener noreferrer" arrow>
+        <TextLink href={mapUrlOf(point)} target="_blank" rel="noopener noreferrer" arrow>
           {t('open')}
         </TextLink>
       </ButtonRow>

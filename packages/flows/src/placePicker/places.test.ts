@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, readPlaces, searchAddress } from './places.ts';
-import { openStreetMap, readPoint, formatPoint, serializePoint } from './location/point.ts';
+import { addressOfPlace, readPlaces, searchAddress } from './places.ts';
+import { mapUrlOf, readPoint, formatPoint, serializePoint } from './location/point.ts';
 
 const photon = {
   type: 'FeatureCollection',
@@ -40,7 +40,7 @@ describe('the place search', () => {
     (response) => expect(readPlaces(response)).toEqual([]),
   );
   it('writes a place as an address without repeated parts', () =>
-    expect(addressOf({ id: '1', lat: 0, lng: 0, name: 'Lomé', where: 'Togo' })).toBe('Lomé, Togo'));
+    expect(addressOfPlace({ id: '1', lat: 0, lng: 0, name: 'Lomé', where: 'Togo' })).toBe('Lomé, Togo'));
   it('keeps the query parameters of the configured address', () =>
     expect(searchAddress('https://places.example/api?limit=3&lat=6.1', 'rue & co', 'fr')).toBe(
       'https://places.example/api?limit=3&lat=6.1&q=rue+%26+co&lang=fr',
@@ -56,9 +56,9 @@ describe('a point', () => {
   it('is formatted in the language of the page', () =>
     expect(formatPoint({ lat: 6.1366, lng: 1.2222 }, 'fr')).toBe('6,1366 ; 1,2222'));
   it('has an address on openstreetmap.org', () => {
-    expect(openStreetMap({ lat: 6.12, lng: 1.21 })).toBe(
+    expect(mapUrlOf({ lat: 6.12, lng: 1.21 })).toBe(
       'https://www.openstreetmap.org/?mlat=6.12&mlon=1.21#map=16/6.12/1.21',
     );
-    expect(openStreetMap(undefined)).toBe('https://www.openstreetmap.org/#map=10/6.1366/1.2222');
+    expect(mapUrlOf(undefined)).toBe('https://www.openstreetmap.org/#map=10/6.1366/1.2222');
   });
 });

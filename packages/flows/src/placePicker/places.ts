@@ -61,4 +61,4 @@ export function searchAddress(base: string, query: string, locale: 'fr' | 'en'):
 }
 
 /** Returns a place as the text for an address field. */
-export const addressOf = ({ name, where }: Place): string => line(name, where);
+export const addressOfPlace = ({ name, where }: Place): string => line(name, where);

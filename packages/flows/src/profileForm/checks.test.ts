@@ -4,10 +4,10 @@ import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/forms/phone
 import { describe, expect, it } from 'vitest';
 import { homeCountry, loadPhoneNumbers, type CountryCode } from '../phoneField/numbers.ts';
 import { isValidPhone } from '../phoneField/is-valid-phone.ts';
-import { checkCompany, type CompanyValues } from './company.tsx';
+import { checkCompany, type CompanyValues } from './check-company.ts';
 import { maxLengths } from './lengths.ts';
-import { checkLinks, type LinksValues } from './links.tsx';
-import { checkMore } from './more.tsx';
+import { checkLinks, type LinksValues } from './check-links.ts';
+import { checkMore } from './check-more.ts';
 import { plainFields } from './plain-fields.ts';
 
 const company = (more: Partial<CompanyValues>): CompanyValues => ({

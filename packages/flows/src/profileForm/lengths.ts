@@ -1,4 +1,4 @@
-import type { Faults, Values } from '../form/check.ts';
+import type { FieldErrors, Values } from '../form/check.ts';
 
 /** The maximum lengths of a profile's texts, in UTF-16 code units. The server rejects longer names and addresses. */
 export const maxLengths = { name: 400, address: 1000, link: 500, bio: 5000 } as const;
@@ -7,12 +7,12 @@ export const maxLengths = { name: 400, address: 1000, link: 500, bio: 5000 } as 
 export function findLengthErrors<V extends Values>(
   values: V,
   most: Partial<Record<keyof V & string, number>>,
-): Faults<V> {
-  const faults: Record<string, { key: string }> = {};
+): FieldErrors<V> {
+  const errors: Record<string, { key: string }> = {};
   for (const [name, limit] of Object.entries(most)) {
     const text = values[name];
     if (typeof text === 'string' && typeof limit === 'number' && text.trim().length > limit)
-      faults[name] = { key: 'tooLong' };
+      errors[name] = { key: 'tooLong' };
   }
-  return faults as Faults<V>;
+  return errors as FieldErrors<V>;
 }

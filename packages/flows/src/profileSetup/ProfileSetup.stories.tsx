@@ -15,7 +15,7 @@ import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext 
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import { draftBeforeSubmit, company, licence, person, proof, withDraft } from './setup-drafts.ts';
+import { draftBeforeSubmit, company, licence, userWithoutProfile, proof, withDraft } from './setup-drafts.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -33,7 +33,7 @@ const meta = {
   render: (_args, context) => <ProfileSetupScreen lists={storyLists(localeOf(context))} />,
   parameters: {
     ...screenParameters,
-    flow: { session: { user: person } },
+    flow: { session: { user: userWithoutProfile } },
     msw: { handlers: [userProfileCreateMock.success(), documentsUploadMock.success(), documentsCreateMock.success()] },
   },
 } satisfies Meta<typeof ProfileSetupScreen>;
@@ -103,7 +103,7 @@ export const Company: Story = {
     await title(context, t.moreTitle);
     await press(context, t.back);
     await expect(await canvas.findByLabelText(new RegExp(`^${t.companyName}`))).toHaveValue(company.name);
-    await expect(sessionStorage.getItem(keptKey(person.id, 'profile-setup'))).toContain(company.name);
+    await expect(sessionStorage.getItem(keptKey(userWithoutProfile.id, 'profile-setup'))).toContain(company.name);
   },
 };
 
@@ -187,7 +187,7 @@ export const Documents: Story = {
 const calls: string[] = [];
 const made = http.post('*/api/user-profile', () => {
   calls.push('profile');
-  return Response.json({ data: { profileType: 'provider', profileId: '12', id: person.id } });
+  return Response.json({ data: { profileType: 'provider', profileId: '12', id: userWithoutProfile.id } });
 });
 const sent = http.post('*/api/documents', async ({ request }) => {
   const { path } = (await request.json()) as { path: string };

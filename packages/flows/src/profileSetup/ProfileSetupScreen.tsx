@@ -14,7 +14,7 @@ import { RestoredNotice } from '../form/notices/RestoredNotice.tsx';
 import { useGo } from '../site/go.ts';
 import { useHref } from '../site/links.ts';
 import { useSession, type User } from '../session/session.ts';
-import { readDraft, writeDraft } from './machine/draft.ts';
+import { readSetupDraft, writeDraft } from './machine/draft.ts';
 import { profileSetupMachine, type StepperStatus } from './machine/machine.ts';
 import { Actions, SetupCard, Table } from './profile-setup.styles.ts';
 import { SetupStepper } from './steps/SetupStepper.tsx';
@@ -82,7 +82,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
     });
     return profileSetupMachine.provide({ actors: { submit } });
   }, [client, refresh]);
-  const [stored] = useState(() => readDraft(user.id));
+  const [stored] = useState(() => readSetupDraft(user.id));
   const [state, send] = useMachine(machine, { input: { userId: user.id, draft: stored?.draft } });
   const { context } = state;
   const status: StepperStatus = typeof state.value === 'string' ? 'process' : state.value.stepping;

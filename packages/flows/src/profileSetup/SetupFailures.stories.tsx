@@ -9,7 +9,7 @@ import { expectNotice, failureText, screenOf, type PlayContext } from '../storie
 import { localeOf, onFlowStage, restoreDefaultTimeout, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import { draftBeforeSubmit, licence, person, withDraft } from './setup-drafts.ts';
+import { draftBeforeSubmit, licence, userWithoutProfile, withDraft } from './setup-drafts.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -22,7 +22,7 @@ const meta = {
   beforeEach: withDraft(draftBeforeSubmit),
   args: { lists: storyLists('fr') },
   render: (_args, context) => <ProfileSetupScreen lists={storyLists(localeOf(context))} />,
-  parameters: { ...screenParameters, flow: { session: { user: person } } },
+  parameters: { ...screenParameters, flow: { session: { user: userWithoutProfile } } },
 } satisfies Meta<typeof ProfileSetupScreen>;
 
 export default meta;
@@ -39,7 +39,7 @@ const press = async (context: PlayContext, name: string) =>
 const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
   parameters: {
     msw: { handlers: [handler, documentsCreateMock.success()] },
-    ...(key === 'timeout' && { flow: { session: { user: person }, timeout: 250 } }),
+    ...(key === 'timeout' && { flow: { session: { user: userWithoutProfile }, timeout: 250 } }),
     continuation: async (context: PlayContext) => {
       const t = wordsOf(texts, context);
       restoreDefaultTimeout();

@@ -1,14 +1,14 @@
 import { beforeEachFlow } from '../stories/flow-story.tsx';
 import { storyUser } from '../stories/people.ts';
-import { emptyDraft, writeDraft, type Draft } from './machine/draft.ts';
+import { emptyDraft, writeDraft, type SetupDraft } from './machine/draft.ts';
 
 /** A user without a profile. */
-export const person = storyUser();
+export const userWithoutProfile = storyUser();
 
 /** Returns a `beforeEach` function that stores a draft, as before a reload. */
-export const withDraft = (draft: Partial<Draft>) => () => {
+export const withDraft = (draft: Partial<SetupDraft>) => () => {
   beforeEachFlow();
-  writeDraft(person.id, { ...emptyDraft, ...draft });
+  writeDraft(userWithoutProfile.id, { ...emptyDraft, ...draft });
 };
 /** An uploaded document. */
 export const licence = { path: 'documents/licence.pdf', name: 'Licence.pdf', type: 1 as const };
@@ -22,7 +22,7 @@ export const company = {
   email: 'adjoa@example.com',
 };
 /** The draft of a provider that is complete except for the submission. */
-export const draftBeforeSubmit: Partial<Draft> = {
+export const draftBeforeSubmit: Partial<SetupDraft> = {
   type: 'provider',
   step: 3,
   company,

@@ -16,7 +16,7 @@ import {
   failureStory,
   failureText,
   fieldsStory,
-  press,
+  pressSubmit,
   screenOf,
   type FormScript,
   type PlayContext,
@@ -171,14 +171,14 @@ export const EmailAlreadyUsed: Story = {
       await user.type(fieldsOf(context).email, '2');
       await expect(screenOf(context).queryByRole('link', { name: words(context).taken.login })).toBeNull();
       context.msw.use(script.success);
-      await press(script, context);
+      await pressSubmit(script, context);
       await script.isDone(context);
     },
   },
   play: async (context) => {
     const t = words(context).taken;
     await script.fill(context);
-    await press(script, context);
+    await pressSubmit(script, context);
     const { email } = fieldsOf(context);
     await waitFor(() =>
       expect(email).toHaveAccessibleDescription(expect.stringContaining(failureText('emailTaken', context))),

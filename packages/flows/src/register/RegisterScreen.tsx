@@ -4,7 +4,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { createCheck, requiredEmail, requiredPassword, requiredText } from '../form/check.ts';
+import { createCheck, requiredEmail, requiredPassword, nonBlankText } from '../form/check.ts';
 import { Fields, Pair } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { newPassword, matchesConfirmation } from '../form/new-password.ts';
@@ -23,8 +23,8 @@ type RegisterValues = typeof initial;
 const check = createCheck<RegisterValues>(
   z
     .object({
-      firstname: requiredText,
-      lastname: requiredText,
+      firstname: nonBlankText,
+      lastname: nonBlankText,
       email: requiredEmail,
       password: newPassword,
       passwordConfirmation: requiredPassword,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFlowSettings } from '../site/settings.ts';
 import { GoogleMark } from './GoogleMark.tsx';
-import { loadPhoneDialog, PhoneLoginDialog, usePhoneDialog } from './use-phone-dialog.ts';
+import { loadPhoneDialog, LazyPhoneLoginDialog, usePhoneDialog } from './use-phone-dialog.ts';
 
 /** Returns the address of the route `auth.google.redirect`, which redirects to Google and keeps the language. */
 const googleRedirect = (language: string) => `/auth/google/redirect?locale=${toLocale(language)}`;
@@ -91,7 +91,7 @@ export function OtherWays({ first, children }: OtherWaysProps) {
         {first === 'phone' && byGoogle}
         {children}
       </Ways>
-      {phone.loaded && <PhoneLoginDialog isOpen={phone.isOpen} onOpenChange={phone.setOpen} />}
+      {phone.loaded && <LazyPhoneLoginDialog isOpen={phone.isOpen} onOpenChange={phone.setOpen} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStoredRequest } from '../phoneLogin/machine/stored-request.ts';
 
 /** The phone dialog, whose code loads on demand. */
-export const PhoneLoginDialog = lazyComponent(
+export const LazyPhoneLoginDialog = lazyComponent(
   async () => (await import('../phoneLogin/PhoneLoginDialog.tsx')).PhoneLoginDialog,
 );
 
@@ -13,7 +13,7 @@ const lateAfter = 8000;
 
 /** Preloads the dialog's code when a pointer hovers over its button. */
 export function loadPhoneDialog() {
-  PhoneLoginDialog.preload().catch(() => undefined);
+  LazyPhoneLoginDialog.preload().catch(() => undefined);
 }
 
 /**
@@ -33,7 +33,7 @@ export function usePhoneDialog(onFailure: () => void) {
   const open = useCallback(() => {
     setLoading(true);
     const late = setTimeout(() => fail.current(), lateAfter);
-    void loadUntilSuccess(PhoneLoginDialog.preload).then(() => {
+    void loadUntilSuccess(LazyPhoneLoginDialog.preload).then(() => {
       clearTimeout(late);
       setLoading(false);
       setLoaded(true);

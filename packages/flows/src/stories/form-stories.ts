@@ -45,7 +45,7 @@ export async function fillField(field: HTMLElement, text: string) {
 }
 
 /** Presses the submit button as assistive technology does: with one event, instead of a dozen for a pointer. */
-export async function press(script: Pick<FormScript, 'button'>, context: PlayContext) {
+export async function pressSubmit(script: Pick<FormScript, 'button'>, context: PlayContext) {
   await fireEvent.click(await screenOf(context).findByRole('button', { name: script.button(context) }));
 }
 
@@ -84,7 +84,7 @@ export async function expectToast(context: PlayContext, text: string) {
 const succeedsNext = (script: FormScript) => async (context: PlayContext) => {
   restoreDefaultTimeout();
   context.msw.use(script.success);
-  await press(script, context);
+  await pressSubmit(script, context);
   await script.isDone(context);
 };
 
@@ -103,7 +103,7 @@ export function failureStory(
     },
     play: async (context) => {
       await script.fill(context);
-      await press(script, context);
+      await pressSubmit(script, context);
       await expectNotice(context, failureText(key, context));
       if (more.help !== undefined) await expectNotice(context, failureText(more.help, context));
       await script.isKept(context);
@@ -120,7 +120,7 @@ export function fieldsStory(script: FormScript, handler: HttpHandler, texts: { f
     parameters: { msw: { handlers: [handler, ...(script.others ?? [])] }, continuation: succeedsNext(script) },
     play: async (context) => {
       await script.fill(context);
-      await press(script, context);
+      await pressSubmit(script, context);
       const text = texts[localeOf(context)];
       await waitFor(() => expect(screenOf(context).getByText(text)).toBeVisible());
       await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(text)));
@@ -135,7 +135,7 @@ export function successStory(script: FormScript): StoryObj {
     parameters: { msw: { handlers: [script.success, ...(script.others ?? [])] } },
     play: async (context) => {
       await script.fill(context);
-      await press(script, context);
+      await pressSubmit(script, context);
       await script.isDone(context);
     },
   };

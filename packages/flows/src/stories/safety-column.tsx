@@ -13,7 +13,7 @@ const Column = styled(Safety)`
 `;
 
 /** Returns the texts of "Login and security" in the story's language. */
-export const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+export const safetyWords = (context: PlayContext) => wordsOf({ fr, en }, context);
 
 /** Returns the texts of the error catalogue in the story's language. */
 export const failures = (context: PlayContext) => wordsOf({ fr: failuresFr, en: failuresEn }, context);

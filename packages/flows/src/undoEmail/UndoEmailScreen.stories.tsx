@@ -5,7 +5,7 @@ import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stori
 import {
   commonStories,
   failureStory,
-  press,
+  pressSubmit,
   screenOf,
   type FormScript,
   type PlayContext,
@@ -57,7 +57,7 @@ export const Typical: Story = { tags: ['screenshot'] };
 export const Undone: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
-    await press(script, context);
+    await pressSubmit(script, context);
     await script.isDone(context);
   },
 };

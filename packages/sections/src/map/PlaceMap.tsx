@@ -4,6 +4,7 @@ import { Icon } from '@kermesse/ui/Icon';
 import type { MapDrawing } from '@kermesse/ui/map-drawing';
 import { MapPicture } from '@kermesse/ui/MapPicture';
 import { describeNearness } from '@kermesse/ui/near-sentence';
+import { openStreetMapUrl } from '@kermesse/ui/open-street-map';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useDrawing } from '@kermesse/ui/use-drawing';
 import { CircleAlert, MapPinned } from 'lucide-react';
@@ -12,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useMapStyle } from './style.ts';
 import { LiveMap } from './LiveMap.tsx';
 import { Caption, Failed, MapFigure, Offer, Position, Stage, Where } from './map.styles.ts';
-import { openStreetMap, overviewOf, type MapPlace } from './place.ts';
+import { overviewOf, type MapPlace } from './place.ts';
 import { useHasBeenVisible } from './use-presence.ts';
 
 interface PlaceMapProps {
@@ -98,7 +99,7 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
           {place.pinned && near !== undefined && <>{near} </>}
           {unable ? t('unable') : mapStyle === undefined && t('noStreets')}
         </Position>
-        <TextLink href={openStreetMap(place)} rel="noopener" arrow>
+        <TextLink href={openStreetMapUrl(place)} rel="noopener" arrow>
           {t('open')}
         </TextLink>
       </Caption>

@@ -1,5 +1,6 @@
+import { openStreetMapUrl } from '@kermesse/ui/open-street-map';
 import { describe, expect, it } from 'vitest';
-import { phoneHref, openStreetMap, placeOf } from './place.ts';
+import { phoneHref, placeOf } from './place.ts';
 
 describe('a place', () => {
   it('is Lomé unless both coordinates are given', () => {
@@ -9,10 +10,10 @@ describe('a place', () => {
   });
 
   it('has a link to openstreetmap.org', () => {
-    expect(openStreetMap(placeOf({ lat: 6.12, lng: 1.21 }))).toBe(
+    expect(openStreetMapUrl(placeOf({ lat: 6.12, lng: 1.21 }))).toBe(
       'https://www.openstreetmap.org/?mlat=6.12&mlon=1.21#map=16/6.12/1.21',
     );
-    expect(openStreetMap(placeOf({}))).toBe('https://www.openstreetmap.org/#map=10/6.1366/1.2222');
+    expect(openStreetMapUrl(placeOf({}))).toBe('https://www.openstreetmap.org/#map=10/6.1366/1.2222');
   });
 });
 

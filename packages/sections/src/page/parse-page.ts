@@ -1,4 +1,4 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { ImageSource } from '@kermesse/ui/image';
 import { fault, type Fault } from '../schema/faults.ts';
 import { parseJsonText, isRecord } from '../schema/json.ts';
@@ -14,7 +14,7 @@ import type { Registry } from './registry.ts';
 import { linksOf } from './links/section-links.ts';
 import { localSettings, checkSettings } from './settings.ts';
 
-type Page = NonNullable<PageProps['page']>;
+type Page = NonNullable<AppPageProps['page']>;
 
 /** The context of reading a page. */
 export interface ReadContext extends LocalizeContext {

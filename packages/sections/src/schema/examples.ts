@@ -1,5 +1,5 @@
 import type { Words } from './locale.ts';
-import type { InputOf } from './section.ts';
+import type { SectionInput } from './section.ts';
 
 /** An example configuration of a section, for stories, screenshots, fixtures and as a start for editors. */
 export interface Example<Input> {
@@ -17,5 +17,5 @@ export interface Example<Input> {
 }
 
 /** The examples of a section: these three, and any that are specific to it. */
-export type ExamplesOf<Section> = Record<'typical' | 'minimal' | 'longest', Example<InputOf<Section>>> &
-  Record<string, Example<InputOf<Section>>>;
+export type ExamplesOf<Section> = Record<'typical' | 'minimal' | 'longest', Example<SectionInput<Section>>> &
+  Record<string, Example<SectionInput<Section>>>;

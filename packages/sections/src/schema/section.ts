@@ -58,4 +58,4 @@ export type DataOf<Section> =
   Section extends SectionDefinition<infer Data, unknown, infer Added> ? Localized<Data> & Added : never;
 
 /** The `data` of a section in a configuration. */
-export type InputOf<Section> = Section extends SectionDefinition<unknown, infer Input> ? Input : never;
+export type SectionInput<Section> = Section extends SectionDefinition<unknown, infer Input> ? Input : never;

@@ -1,4 +1,4 @@
-import type { MenuEntry, MenuGroup } from '@kermesse/api/page-props';
+import type { MenuItem, MenuGroup } from '@kermesse/api/page-props';
 import { coerceBoolean } from '../schema/schema.ts';
 
 interface Item {
@@ -22,7 +22,7 @@ const byPosition = (a: { position?: number }, b: { position?: number }) => (a.po
 export const isShownInMenu = ({ isActive, isVisible }: { isActive?: unknown; isVisible?: unknown }): boolean =>
   coerceBoolean(isActive) !== false && coerceBoolean(isVisible) !== false;
 
-const entry = ({ id, title, path }: Item): MenuEntry => ({ id: String(id), title, href: path });
+const entry = ({ id, title, path }: Item): MenuItem => ({ id: String(id), title, href: path });
 
 /** Returns the visible items of a menu, without a known group and by group, all by position. */
 function visibleParts(items: Item[], groups: Group[]): { loose: Item[]; grouped: { group: Group; items: Item[] }[] } {
@@ -49,7 +49,7 @@ export function menuGroups(items: Item[], groups: Group[]): MenuGroup[] {
  * Returns the entries of a menu in one row: items without a group, and groups as entries with submenus. Both are sorted
  * by position; an item precedes a group with the same position.
  */
-export function menuEntries(items: Item[], groups: Group[]): MenuEntry[] {
+export function menuEntries(items: Item[], groups: Group[]): MenuItem[] {
   const { loose, grouped } = visibleParts(items, groups);
   const placed = [
     ...loose.map((item) => ({ position: item.position, entry: entry(item) })),

@@ -1,11 +1,11 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { resolvePicture } from '../page/pictures/art.ts';
 import { parsePage, type PageContext } from '../page/page.ts';
 import type { Fault } from '../schema/faults.ts';
 
 /** A parsed page: plain, serializable data in one language. */
-export type ReadPage = NonNullable<PageProps['page']>;
+export type ReadPage = NonNullable<AppPageProps['page']>;
 
 /** The options of reading a page; only the language is mandatory. */
 export type ReadPageOptions = PageContext & {

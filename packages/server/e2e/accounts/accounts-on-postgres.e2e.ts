@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyEmail } from '../../src/features/accounts/verification/addresses.ts';
 import { serverKeys } from '../../src/platform/security/server-keys.ts';
-import { createBackground } from '../../src/platform/process/background.ts';
+import { createBackgroundTasks } from '../../src/platform/process/background.ts';
 import type { OpenDatabase } from '../../src/platform/database/database.ts';
 import type { ClaimedMessage } from '../../src/platform/queue/message.ts';
 import { createOutgoing } from '../../src/platform/queue/outgoing.ts';
@@ -240,7 +240,7 @@ it('two servers send two hundred messages once each, and those of a killed serve
   const failures: unknown[] = [];
   const report = (error: unknown) => void failures.push(error);
   const servers = [one, other].map(({ db }) => {
-    const background = createBackground(report);
+    const background = createBackgroundTasks(report);
     const send = async ({ id }: ClaimedMessage) => {
       await new Promise((done) => setTimeout(done, 2));
       sent.push(id);

@@ -21,12 +21,12 @@ export type Closable<Work> = Work & { close(): Promise<void> };
 export type ContentAccess = Closable<ContentWork>;
 
 /** Sends a request to the control port of the server that has opened the database. */
-export type SendRequest = (path: string, init: RequestInit) => Promise<unknown>;
+export type SendControlRequest = (path: string, init: RequestInit) => Promise<unknown>;
 
 /** Two implementations of the same work: directly on a database, and through the server that has opened it. */
 export interface Implementations<Work> {
   direct(db: Database): Work;
-  throughServer(ask: SendRequest): Work;
+  throughServer(ask: SendControlRequest): Work;
 }
 
 /** Thrown when the database cannot be reached. Its message is printed without a stack. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readEnvironment, describeFaults, type Environment } from '../platform/config/environment.ts';
+import { readEnvironment, describeEnvironmentFaults, type Environment } from '../platform/config/environment.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
 import {
@@ -19,7 +19,7 @@ export type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
 export function readDatabaseSettings(): DatabaseSettings {
   const { DATA_DIR, DATABASE_URL } = process.env;
   const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
-  if (environment === null) throw new FolderUnusableError(describeFaults(faults));
+  if (environment === null) throw new FolderUnusableError(describeEnvironmentFaults(faults));
   return environment;
 }
 

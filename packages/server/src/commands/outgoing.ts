@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeFaults, readEnvironment } from '../platform/config/environment.ts';
+import { describeEnvironmentFaults, readEnvironment } from '../platform/config/environment.ts';
 import { accessDatabase, type Implementations } from './access.ts';
 import { describeStartFailure } from '../start-failure.ts';
 import {
@@ -48,7 +48,7 @@ async function run([task, ...numbers]: string[]): Promise<void> {
     DATA_DIR: process.env['DATA_DIR'],
     DATABASE_URL: process.env['DATABASE_URL'],
   });
-  if (environment === null) throw new Error(describeFaults(faults));
+  if (environment === null) throw new Error(describeEnvironmentFaults(faults));
   const outgoing = await accessDatabase(environment, implementations);
   try {
     if (task === 'list') {

@@ -11,7 +11,7 @@ export const strangerCookie = () => `Device=${randomBytes(32).toString('base64ur
 export const wrongCode = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 /** The API calls of the phone login. Each uses the browser of its phone unless another cookie is given. */
-export interface PhoneLogin {
+export interface PhoneLoginCalls {
   send(phone: string, more?: Record<string, unknown>, browser?: { cookie: string }): Promise<ApiResponse>;
   lookUp(phone: string): Promise<ApiResponse>;
   verify(
@@ -25,8 +25,8 @@ export interface PhoneLogin {
 }
 
 /** Creates the phone login of a site. `site` is read at each call, so that a test can create it in `beforeAll`. */
-export function phoneLogin(site: () => AccountSite): PhoneLogin {
-  const verify: PhoneLogin['verify'] = (phone, code, more = {}, { cookie } = browserOf(phone)) =>
+export function phoneLogin(site: () => AccountSite): PhoneLoginCalls {
+  const verify: PhoneLoginCalls['verify'] = (phone, code, more = {}, { cookie } = browserOf(phone)) =>
     site().post('/auth/phone/verify', { phone, code, ...more }, { headers: { cookie } });
   return {
     send: (phone, more = {}, { cookie } = browserOf(phone)) =>

@@ -5,7 +5,7 @@ import { reduceHashCost } from '../features/accounts/passwords/passwords.ts';
 import { createSessionWatch } from '../features/accounts/sessions/session-watch.ts';
 import { createHumanCheck } from '../platform/human-check/create.ts';
 import { serverKeys } from '../platform/security/server-keys.ts';
-import { createBackground, type Background } from '../platform/process/background.ts';
+import { createBackgroundTasks, type BackgroundTasks } from '../platform/process/background.ts';
 import { readEnvironment } from '../platform/config/environment.ts';
 import { smsShape } from '../platform/config/sms-variables.ts';
 import { createContentVersion, type ContentVersion } from '../features/content/version.ts';
@@ -24,7 +24,7 @@ export interface TestSite {
   db: Database;
   apiKey: string;
   version: ContentVersion;
-  background: Background;
+  background: BackgroundTasks;
   outgoing: Outgoing;
   /** The unexpected failures that the site reported. */
   reported: unknown[];
@@ -64,7 +64,7 @@ export function testSite(
   const securityLines: string[] = [];
   const security = createSecurityLog((line) => securityLines.push(line));
   const report = (error: unknown) => void reported.push(error);
-  const background = createBackground(report);
+  const background = createBackgroundTasks(report);
   const version = createContentVersion(database);
   const origin = environment.PUBLIC_URL ?? 'http://localhost';
   const keys = serverKeys(database.db, environment.SECRET_KEY);

@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { announce } from '../announce/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
-import { Fault, Zone } from './file-drop.styles.ts';
+import { ErrorText, Zone } from './file-drop.styles.ts';
 
 export interface FileDropProps {
   /** The icon above the button. */
@@ -44,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
   const { isDisabled = false, pending, pendingLabel, buttonRef, className } = rest;
   const [over, setOver] = useState(false);
   const id = useId();
-  const described = [description !== undefined && `${id}-rules`, errorMessage !== undefined && `${id}-fault`];
+  const described = [description !== undefined && `${id}-rules`, errorMessage !== undefined && `${id}-error`];
   useEffect(() => announce(errorMessage ?? '', 'assertive'), [errorMessage]);
 
   function take(list: FileList | null) {
@@ -92,10 +92,10 @@ export function FileDrop(props: FileDropProps) {
       </FileTrigger>
       {description !== undefined && <small id={`${id}-rules`}>{description}</small>}
       {errorMessage !== undefined && (
-        <Fault id={`${id}-fault`}>
+        <ErrorText id={`${id}-error`}>
           <CircleAlert aria-hidden="true" />
           {errorMessage}
-        </Fault>
+        </ErrorText>
       )}
     </Zone>
   );

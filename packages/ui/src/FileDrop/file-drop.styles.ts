@@ -44,7 +44,7 @@ export const Zone = styled.div`
 `;
 
 /** The error below the rules. */
-export const Fault = styled.p`
+export const ErrorText = styled.p`
   ${fieldMessage}
   margin: 0;
   text-align: start;

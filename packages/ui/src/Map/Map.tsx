@@ -14,7 +14,7 @@ import { Credits } from './controls/Credits.tsx';
 import { Help, Pin, MapCanvas } from './map.styles.ts';
 import { Picking, type MapPicking } from './controls/Picking.tsx';
 import { pinPaths } from './pin.ts';
-import { Scale } from './controls/Scale.tsx';
+import { MapScale } from './controls/MapScale.tsx';
 import { useLoadState } from './engine/use-health.ts';
 import { prepareWorker } from './engine/worker.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
@@ -138,7 +138,7 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
           </Marker>
         )}
         {picking !== undefined && <Picking {...picking} lat={lat} lng={lng} zoom={zoom} />}
-        <Scale lat={lat} zoom={zoom} locale={labels.locale} />
+        <MapScale lat={lat} zoom={zoom} locale={labels.locale} />
         {children}
         <Controls labels={labels} home={{ lat, lng, zoom }} />
       </MapLibre>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aliases, cuts, latinCharacters, latinExtCharacters, sample } from './recipe.ts';
+import { aliases, cuts, latinCharacters, latinExtCharacters, sampleText } from './recipe.ts';
 
 /**
  * Returns a hash of everything that the built fonts depend on: the recipe and the source files in `modules`
@@ -9,7 +9,7 @@ import { aliases, cuts, latinCharacters, latinExtCharacters, sample } from './re
  */
 export function fingerprint(modules: string): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([cuts, aliases, latinCharacters, latinExtCharacters, sample]),
+    JSON.stringify([cuts, aliases, latinCharacters, latinExtCharacters, sampleText]),
   );
   for (const { source, style } of cuts) {
     for (const name of [source.latin, source.latinExt])

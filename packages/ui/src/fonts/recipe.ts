@@ -130,7 +130,7 @@ export const cuts: Cut[] = [
 ];
 
 /** Text in both languages, on which the widths of fonts and fallbacks are compared. */
-export const sample =
+export const sampleText =
   'La fête a son carnet d’adresses. Salles, traiteurs, musiciens, décorateurs : quatre cents maisons vérifiées, ' +
   'réservées et payées au même endroit. The party has its address book. Halls, caterers, musicians, decorators: ' +
   'booked and paid in one place.';

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useFaultFocus } from '../focus/faults.ts';
+import { useErrorFocus } from '../focus/error-focus.ts';
 
 /** The values of a form: texts, checkboxes, multiple choices. */
 export type Values = Record<string, string | boolean | readonly string[]>;
@@ -11,13 +11,13 @@ export interface TextKey {
 }
 
 /** The error of a field: the key of a text, or the server's own text. */
-export type Fault = TextKey | { text: string };
+export type FieldError = TextKey | { text: string };
 
 /** The errors by field name. */
-export type Faults<V> = Partial<Record<keyof V & string, Fault>>;
+export type FieldErrors<V> = Partial<Record<keyof V & string, FieldError>>;
 
 /** Validates the values of a form. */
-export type Check<V> = (values: V) => Faults<V> | Promise<Faults<V>>;
+export type Check<V> = (values: V) => FieldErrors<V> | Promise<FieldErrors<V>>;
 
 /** The props of a text field: spread them on `TextField`, `PasswordField` or `PhoneField`. */
 export interface FieldProps {
@@ -72,19 +72,19 @@ const checkDelay = 100;
  * the submit button as pending.
  *
  * @param translate returns the text of an error
- * @param firstFaults the errors of `initial`, if known
+ * @param firstErrors the errors of `initial`, if known
  */
 export function useFields<V extends Values>(
   initial: V,
   check: Check<V>,
-  translate: (fault: TextKey) => string,
-  firstFaults: Faults<V> = {},
+  translate: (error: TextKey) => string,
+  firstErrors: FieldErrors<V> = {},
 ) {
   const [values, setValues] = useState(initial);
-  const [faults, setFaults] = useState(firstFaults);
+  const [errors, setShownErrors] = useState(firstErrors);
   const [validating, setValidating] = useState(false);
   const checking = useRef(false);
-  const { form, refuse } = useFaultFocus();
+  const { form, refuse } = useErrorFocus();
 
   // Runs before the first submission: the submitted values are the visible ones.
   useLayoutEffect(() => {
@@ -93,7 +93,7 @@ export function useFields<V extends Values>(
 
   const set = useCallback(<K extends keyof V & string>(name: K, value: V[K]) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setFaults(({ [name]: _fixed, ...others }) => others as Faults<V>);
+    setShownErrors(({ [name]: _fixed, ...others }) => others as FieldErrors<V>);
   }, []);
 
   /**
@@ -109,15 +109,15 @@ export function useFields<V extends Values>(
 
   /** Shows errors, then focuses and announces the first one. */
   const setErrors = useCallback(
-    (found: Faults<V>) => {
-      setFaults(found);
+    (found: FieldErrors<V>) => {
+      setShownErrors(found);
       refuse();
     },
     [refuse],
   );
 
   /** Waits for a validation and sets `validating` when it is slow. */
-  const whileChecking = useCallback(async (outcome: Promise<Faults<V>>) => {
+  const whileChecking = useCallback(async (outcome: Promise<FieldErrors<V>>) => {
     checking.current = true;
     const slow = setTimeout(() => setValidating(true), checkDelay);
     return outcome.finally(() => {
@@ -136,21 +136,21 @@ export function useFields<V extends Values>(
     const outcome = check(values);
     const found = outcome instanceof Promise ? await whileChecking(outcome) : outcome;
     if (Object.keys(found).length === 0) {
-      setFaults({});
+      setShownErrors({});
       return true;
     }
     setErrors(found);
     return false;
   }, [setErrors, whileChecking, check, values]);
 
-  const textOf = (fault: Fault | undefined) =>
-    fault === undefined ? undefined : 'key' in fault ? translate(fault) : fault.text;
+  const textOf = (error: FieldError | undefined) =>
+    error === undefined ? undefined : 'key' in error ? translate(error) : error.text;
   const field = (name: TextName<V>): FieldProps => ({
     name,
     value: values[name] as string,
     onChange: (value) => set(name, value as V[typeof name]),
     isRequired: true,
-    errorMessage: textOf(faults[name]),
+    errorMessage: textOf(errors[name]),
   });
   const tick = (name: TickName<V>): TickProps => ({
     name,
@@ -162,7 +162,7 @@ export function useFields<V extends Values>(
     name,
     value: [...(values[name] as readonly string[])],
     onChange: (value) => set(name, value as unknown as V[typeof name]),
-    errorMessage: textOf(faults[name]),
+    errorMessage: textOf(errors[name]),
   });
 
   return { form, values, set, renew, field, tick, choices, setErrors, validate, validating };

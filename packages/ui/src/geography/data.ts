@@ -1,5 +1,5 @@
 import { layersOf, type MapLayers } from './layers.ts';
-import { placesOf, type KnownPlace } from './places.ts';
+import { parsePlaces, type KnownPlace } from './places.ts';
 
 /** Caches the result of a loader. After a failure the next call tries again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -25,5 +25,5 @@ export const loadWorld: () => Promise<MapLayers> = once(async () =>
 
 /** Loads the list of places; 19 kB. */
 export const loadPlaces: () => Promise<KnownPlace[]> = once(async () =>
-  placesOf((await import('./data/places-file.ts')).placesFile),
+  parsePlaces((await import('./data/places-file.ts')).placesFile),
 );

@@ -27,7 +27,7 @@ interface PlaceFile {
 }
 
 /** Parses `places.json`, which lists the most populous places first. */
-export function placesOf(file: unknown): KnownPlace[] {
+export function parsePlaces(file: unknown): KnownPlace[] {
   const { regions, places } = file as PlaceFile;
   return places.map(([name, lat, lng, country, region, population, also]) => ({
     name,

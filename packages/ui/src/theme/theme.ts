@@ -1,7 +1,7 @@
 import { contrast, toHex, toOklch, type Oklch } from './color.ts';
 import { backgroundFrom, schemes, tones, type Background, type Scheme, type Tone } from './background.ts';
-import { paletteOf, type Shared } from './roles/palette.ts';
-import { rolesOf, type Roles } from './roles/roles.ts';
+import { paletteOn, type Shared } from './roles/palette.ts';
+import { rolesOn, type Roles } from './roles/roles.ts';
 
 export { contrast, toOklch } from './color.ts';
 export type { Oklch } from './color.ts';
@@ -115,7 +115,7 @@ export function createTheme(brand: BrandColors): Theme {
     const onPrimary = tone === 'brand' || tone === 'deep' || (tone === 'page' && scheme === 'dark');
     const main = onPrimary ? better(secondary, primary) : better(primary, secondary);
     const shine = tone === 'highlight' ? primary : onPrimary ? main : secondary;
-    return rolesOf(paletteOf(background, main, shine, shared, scheme));
+    return rolesOn(paletteOn(background, main, shine, shared, scheme));
   };
   const byTone = (scheme: Scheme): Record<Tone, Roles> =>
     Object.fromEntries(tones.map((tone) => [tone, build(scheme, tone)])) as Record<Tone, Roles>;

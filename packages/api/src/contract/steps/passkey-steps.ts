@@ -4,10 +4,10 @@ import { passkeyRegister } from '../../operations/passkey-register/passkey-regis
 import { passkeyRegisterOptions } from '../../operations/passkey-register-options/passkey-register-options.ts';
 import type { Deviation, SoftAuthenticator } from './authenticator.ts';
 import { stepOf, type CaseRequest, type Expectation } from '../case.ts';
-import { valueAt, type CaseMemory } from '../memory.ts';
+import { valueInBody, type CaseMemory } from '../memory.ts';
 
 /** Returns the options for the authenticator in the last response. */
-export const lastOptions = ({ responses }: CaseMemory): unknown => valueAt(responses.at(-1), 'data');
+export const lastOptions = ({ responses }: CaseMemory): unknown => valueInBody(responses.at(-1), 'data');
 
 /** Requests the options to register a passkey. */
 export function registerOptionsStep(as: string) {

@@ -8,7 +8,7 @@ import { usersGet } from '../../operations/users-get/users-get.ts';
 import type { OutputOf } from '../../operation/operation.ts';
 import { stepOf, type CaseRequest } from '../case.ts';
 import { editorHeaders } from '../seed/editor.ts';
-import { preferences } from '../seed/default-preferences.ts';
+import { defaultPreferences } from '../seed/default-preferences.ts';
 import { lastMessageTo } from '../sent-message.ts';
 import { textAt, type CaseMemory } from '../memory.ts';
 import { samplePassword } from '../seed/people.ts';
@@ -60,7 +60,14 @@ export const anotherBrowser = { cookie: `Device=${'A'.repeat(43)}` };
 export function codeStep(phone: string, firstname = 'Akou', lastname = 'Sena') {
   return stepOf(authPhone, {
     request: async ({ humanCheck }): Promise<CaseRequest<typeof authPhone>> => ({
-      input: { phone, firstname, lastname, allowRegistration: true, preferences, humanCheck: await humanCheck() },
+      input: {
+        phone,
+        firstname,
+        lastname,
+        allowRegistration: true,
+        preferences: defaultPreferences,
+        humanCheck: await humanCheck(),
+      },
     }),
     expect: { status: 200 },
   });

@@ -6,7 +6,7 @@ import { companyProfile, type Profile } from '../../schemas/account/profile.ts';
 import type { User } from '../../schemas/account/user.ts';
 
 /** An account as the mock stores it. */
-export interface Person extends Omit<User, 'fullname' | 'avatarUrl' | 'documents' | 'hasPassword'> {
+export interface MockUser extends Omit<User, 'fullname' | 'avatarUrl' | 'documents' | 'hasPassword'> {
   password: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface MockSession {
 }
 
 /** The account and address that a mailed link verifies. */
-export interface Verification {
+export interface MockVerification {
   person: string;
   email: string;
   /** Whether the link confirms a new address of the account. */
@@ -63,7 +63,7 @@ export interface PasskeyChallenge {
 
 /** The account data of a mock: everything that the server keeps in tables. */
 export interface Accounts {
-  people: Person[];
+  people: MockUser[];
   /** The sessions, by bearer token. */
   tokens: Map<string, MockSession>;
   /** The codes, by number and browser (`keyOf`). */
@@ -77,7 +77,7 @@ export interface Accounts {
   /** The account whose change of address a mailed token undoes, the restored address, and the expiry. */
   emailUndos: Map<string, { person: string; email: string; until: number; used: boolean }>;
   /** Maps the hash of a mailed link to the account and the address it verifies. */
-  verifications: Map<string, Verification>;
+  verifications: Map<string, MockVerification>;
   /** The accounts registered and their access tokens, by browser key and address. */
   registrations: Map<string, { person: string; token: string }>;
   /** The messages sent, newest first. */
@@ -108,7 +108,7 @@ function profileOf(seed: ProfileSeed | undefined): Profile | null {
   return { ...emptyCompany, ...company };
 }
 
-function personOf(seed: PersonSeed, index: number): Person {
+function personOf(seed: PersonSeed, index: number): MockUser {
   const {
     firstname,
     lastname,
@@ -142,7 +142,7 @@ function personOf(seed: PersonSeed, index: number): Person {
 }
 
 /** Creates the documents of seeded users. */
-function documentsOf(seeds: readonly PersonSeed[], people: readonly Person[]): UserDocument[] {
+function documentsOf(seeds: readonly PersonSeed[], people: readonly MockUser[]): UserDocument[] {
   return seeds.flatMap(({ documents = [] }, index) => {
     const { id = '', profileType = null, profileId = null } = people[index] ?? {};
     return documents.map(({ name, type = 1, status = 0, reason = null }, place) => ({
@@ -197,9 +197,9 @@ export function nextOf(accounts: Accounts, kind: string): string {
 }
 
 /** Adds a user with the given fields; all others are empty. */
-export function addPerson(accounts: Accounts, fields: Partial<Person>): Person {
+export function addPerson(accounts: Accounts, fields: Partial<MockUser>): MockUser {
   const nobody = personOf({ firstname: '', lastname: '' }, accounts.people.length);
-  const person: Person = { ...nobody, id: nextOf(accounts, 'person'), ...fields };
+  const person: MockUser = { ...nobody, id: nextOf(accounts, 'person'), ...fields };
   accounts.people.push(person);
   return person;
 }

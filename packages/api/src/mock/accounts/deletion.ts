@@ -1,10 +1,10 @@
-import { nowOf, type Accounts, type Person } from './accounts.ts';
+import { nowOf, type Accounts, type MockUser } from './accounts.ts';
 import { mailDeletion, mailDeletionCancelled } from './send-messages.ts';
 
 const thirtyDays = 30 * 86_400_000;
 
 /** Marks an account for deletion, once, and mails the link that cancels it. Returns the date of erasure. */
-export function markForDeletion(accounts: Accounts, person: Person): string {
+export function markForDeletion(accounts: Accounts, person: MockUser): string {
   if (person.deletionAt == null) {
     person.deletionAt = new Date(nowOf(accounts) + thirtyDays).toISOString();
     mailDeletion(accounts, person, person.deletionAt);
@@ -13,7 +13,7 @@ export function markForDeletion(accounts: Accounts, person: Person): string {
 }
 
 /** Cancels the deletion of an account. Does nothing for an account that is not marked. */
-export function cancelDeletion(accounts: Accounts, person: Person): void {
+export function cancelDeletion(accounts: Accounts, person: MockUser): void {
   if (person.deletionAt == null) return;
   person.deletionAt = null;
   for (const [token, undo] of accounts.undos) if (undo.person === person.id) accounts.undos.delete(token);

@@ -1,5 +1,5 @@
 import type { AuthenticationResponse, Passkey, RegistrationResponse } from '../../schemas/account/passkey.ts';
-import { nextOf, nowOf, type Accounts, type MockPasskey, type Person } from './accounts.ts';
+import { nextOf, nowOf, type Accounts, type MockPasskey, type MockUser } from './accounts.ts';
 import { Refused } from '../../operation/refused.ts';
 
 /** The relying party of the mock's passkeys. */
@@ -64,7 +64,7 @@ function readCounter(authenticatorData: string): number {
 /** Stores a new passkey. @throws Refused as the server does. */
 export function storePasskey(
   accounts: Accounts,
-  person: Person,
+  person: MockUser,
   token: string | undefined,
   response: RegistrationResponse,
   name: string,
@@ -89,7 +89,7 @@ export function storePasskey(
 }
 
 /** Returns the user who logs in with a passkey. @throws Refused as the server does. */
-export function personOfPasskey(accounts: Accounts, { id, response }: AuthenticationResponse): Person {
+export function personOfPasskey(accounts: Accounts, { id, response }: AuthenticationResponse): MockUser {
   spendChallenge(accounts, response.clientDataJSON, 'webauthn.get');
   const passkey = accounts.passkeys.find(({ credentialId }) => credentialId === id);
   const person = accounts.people.find((each) => each.id === passkey?.person);
@@ -102,14 +102,14 @@ export function personOfPasskey(accounts: Accounts, { id, response }: Authentica
 }
 
 /** Returns a passkey of the user. @throws Refused `request/not_found`, also for a passkey of another user. */
-export function ownPasskey({ passkeys }: Accounts, person: Person, id: string): MockPasskey {
+export function ownPasskey({ passkeys }: Accounts, person: MockUser, id: string): MockPasskey {
   const found = passkeys.find((passkey) => passkey.id === id && passkey.person === person.id);
   if (found === undefined) throw new Refused('request/not_found');
   return found;
 }
 
 /** Returns the passkeys of a user, oldest first. */
-export function passkeysOf({ passkeys }: Accounts, { id }: Person): MockPasskey[] {
+export function passkeysOf({ passkeys }: Accounts, { id }: MockUser): MockPasskey[] {
   return passkeys.filter(({ person }) => person === id);
 }
 

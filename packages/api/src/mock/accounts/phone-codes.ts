@@ -1,4 +1,4 @@
-import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
+import { nextOf, nowOf, type Accounts, type MockUser } from './accounts.ts';
 import { sendCode } from './send-messages.ts';
 import { Refused } from '../../operation/refused.ts';
 
@@ -70,6 +70,6 @@ export function consumeCode(
 }
 
 /** Returns the user who logs in with a number; undefined if there is none. */
-export function personOfPhone({ people }: Accounts, phone: string): Person | undefined {
+export function personOfPhone({ people }: Accounts, phone: string): MockUser | undefined {
   return people.find((person) => person.authType === 'phone' && person.phone === phone);
 }

@@ -1,4 +1,4 @@
-import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
+import { nextOf, nowOf, type Accounts, type MockUser } from './accounts.ts';
 
 const site = 'https://kermesse.example';
 const hour = 3_600_000;
@@ -19,7 +19,7 @@ function mail(accounts: Accounts, to: string, subject: string, links: string[] =
  * Mails the link that verifies an address or confirms a new one. Of the links that confirm a new one, only the newest
  * is valid.
  */
-export function mailVerification(accounts: Accounts, { id, email }: Person, to: string): void {
+export function mailVerification(accounts: Accounts, { id, email }: MockUser, to: string): void {
   const changes = email !== to;
   for (const [hash, link] of accounts.verifications)
     if (changes && link.changes && link.person === id) accounts.verifications.delete(hash);
@@ -29,7 +29,7 @@ export function mailVerification(accounts: Accounts, { id, email }: Person, to: 
 }
 
 /** Mails the link that sets a new password, valid for one hour. */
-export function mailReset(accounts: Accounts, { id }: Person, to: string): void {
+export function mailReset(accounts: Accounts, { id }: MockUser, to: string): void {
   const token = nextOf(accounts, 'reset');
   accounts.resets.set(token, { person: id, until: nowOf(accounts) + hour });
   mail(accounts, to, 'Votre nouveau mot de passe', [`${site}/reset-password/${token}?email=${encodeURIComponent(to)}`]);
@@ -39,7 +39,7 @@ export function mailReset(accounts: Accounts, { id }: Person, to: string): void 
  * Notifies the current address of a change of address. If it was verified, the mail has a link that undoes the change
  * for a week.
  */
-export function mailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: Person, to: string): void {
+export function mailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: MockUser, to: string): void {
   const token = nextOf(accounts, 'undo');
   const verified = emailVerifiedAt !== null;
   if (verified) accounts.emailUndos.set(token, { person: id, email: to, until: nowOf(accounts) + week, used: false });
@@ -49,7 +49,7 @@ export function mailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: P
 }
 
 /** Mails that an account will be deleted, with the link that cancels it until then. */
-export function mailDeletion(accounts: Accounts, { id, email }: Person, eraseAt: string): void {
+export function mailDeletion(accounts: Accounts, { id, email }: MockUser, eraseAt: string): void {
   if (email === null) return;
   const token = nextOf(accounts, 'undo');
   accounts.undos.set(token, { person: id, until: Date.parse(eraseAt) });
@@ -57,7 +57,7 @@ export function mailDeletion(accounts: Accounts, { id, email }: Person, eraseAt:
 }
 
 /** Mails that the deletion of an account is cancelled. */
-export function mailDeletionCancelled(accounts: Accounts, { email }: Person): void {
+export function mailDeletionCancelled(accounts: Accounts, { email }: MockUser): void {
   if (email !== null) mail(accounts, email, 'Vous gardez votre compte');
 }
 

@@ -1,6 +1,6 @@
 import type { UserSession } from '../../schemas/account/user-session.ts';
 import type { SessionStart, User } from '../../schemas/account/user.ts';
-import { nextOf, nowOf, type Accounts, type MockSession, type Person } from './accounts.ts';
+import { nextOf, nowOf, type Accounts, type MockSession, type MockUser } from './accounts.ts';
 
 /** Returns the object URL of a picture uploaded to the mock. */
 function pictureUrl(accounts: Accounts, path: string | null): string | null {
@@ -9,7 +9,7 @@ function pictureUrl(accounts: Accounts, path: string | null): string | null {
 }
 
 /** Returns a user as the API does. */
-export function userOf(accounts: Accounts, person: Person): User {
+export function userOf(accounts: Accounts, person: MockUser): User {
   const names = [person.firstname, person.lastname].filter((name) => name !== null && name !== '');
   return structuredClone({
     id: person.id,
@@ -36,7 +36,7 @@ export function userOf(accounts: Accounts, person: Person): User {
 }
 
 /** Starts a session. */
-export function startSession(accounts: Accounts, person: Person): SessionStart {
+export function startSession(accounts: Accounts, person: MockUser): SessionStart {
   const accessToken = nextOf(accounts, 'token');
   accounts.tokens.set(accessToken, {
     id: nextOf(accounts, 'session'),
@@ -48,7 +48,7 @@ export function startSession(accounts: Accounts, person: Person): SessionStart {
 }
 
 /** Ends all sessions of a user except one. */
-export function endSessions(accounts: Accounts, { id }: Person, but?: string): void {
+export function endSessions(accounts: Accounts, { id }: MockUser, but?: string): void {
   for (const [token, session] of accounts.tokens) if (session.person === id && token !== but) session.ended = true;
 }
 
@@ -58,7 +58,7 @@ export function wasEndedRemotely(accounts: Accounts, token: string | undefined):
 }
 
 /** Returns the sessions of a user, with their tokens. */
-export function sessionsOf(accounts: Accounts, { id }: Person): [string, MockSession][] {
+export function sessionsOf(accounts: Accounts, { id }: MockUser): [string, MockSession][] {
   return [...accounts.tokens].filter(([, { person, ended }]) => person === id && !ended);
 }
 
@@ -78,13 +78,13 @@ export function toUserSession([token, { id, since }]: [string, MockSession], cur
 }
 
 /** Returns the user of a token; undefined if the token is unknown or ended, or the user is disabled. */
-export function personOfToken(accounts: Accounts, token: string | undefined): Person | undefined {
+export function personOfToken(accounts: Accounts, token: string | undefined): MockUser | undefined {
   const session = accounts.tokens.get(token ?? '');
   if (session === undefined || session.ended) return undefined;
   return accounts.people.find(({ id, accountStatus }) => id === session.person && accountStatus === 1);
 }
 
 /** Returns the account of an email address. */
-export function personOfEmail({ people }: Accounts, email: string): Person | undefined {
+export function personOfEmail({ people }: Accounts, email: string): MockUser | undefined {
   return people.find((person) => person.email === email);
 }

@@ -1,10 +1,10 @@
-import { nowOf, type Accounts, type Person } from './accounts.ts';
+import { nowOf, type Accounts, type MockUser } from './accounts.ts';
 
 /**
  * The effect that a verification link would have. `ready` has the account, its address, and whether the address is new.
  */
 export type LinkState =
-  | { result: 'ready'; person: Person; email: string; changes: boolean }
+  | { result: 'ready'; person: MockUser; email: string; changes: boolean }
   | { result: 'already' | 'taken' | 'invalid' };
 
 /**

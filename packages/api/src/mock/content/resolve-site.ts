@@ -1,6 +1,6 @@
 import type { MenuItemSeed, SiteSeed } from '../../contract/seed/seed.ts';
 import type { Locale } from '../../schemas/common/locale.ts';
-import type { MenuEntry, MenuGroup, SiteProps } from '../../schemas/pages/site.ts';
+import type { MenuItem, MenuGroup, SiteProps } from '../../schemas/pages/site.ts';
 import { translate } from './translate.ts';
 
 const contacts = new Set([
@@ -22,7 +22,7 @@ const byPosition = (a: { position?: number }, b: { position?: number }) => (a.po
 export function resolveSite(site: SiteSeed, locale: Locale): SiteProps {
   const information = site.appInformation ?? {};
   const groups = (site.menuItemGroups ?? []).toSorted(byPosition);
-  const entry = ({ id, title, path }: MenuItemSeed): MenuEntry => ({
+  const entry = ({ id, title, path }: MenuItemSeed): MenuItem => ({
     id: String(id),
     title: translate(title, locale) ?? '',
     href: path,
@@ -44,7 +44,7 @@ export function resolveSite(site: SiteSeed, locale: Locale): SiteProps {
   };
   const positionOf = (id: string) => itemsAt('header').find((item) => String(item.id) === id)?.position;
   const header = grouped(itemsAt('header'))
-    .flatMap(({ id, title, items }): { position?: number; entry: MenuEntry }[] =>
+    .flatMap(({ id, title, items }): { position?: number; entry: MenuItem }[] =>
       title === undefined
         ? items.map((entryOf) => ({ position: positionOf(entryOf.id), entry: entryOf }))
         : [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { user } from '../../schemas/account/user.ts';
+import { userSchema } from '../../schemas/account/user.ts';
 
 export const input = z.object({});
 
-export const output = z.object({ data: user });
+export const output = z.object({ data: userSchema });

@@ -1,4 +1,4 @@
-import type { Accounts, Person } from '../../mock/accounts/accounts.ts';
+import type { Accounts, MockUser } from '../../mock/accounts/accounts.ts';
 import type { Caller } from '../../mock/caller.ts';
 import { markForDeletion } from '../../mock/accounts/deletion.ts';
 import { requireFreshProof } from '../../mock/fresh-proof.ts';
@@ -7,7 +7,7 @@ import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/accounts/sessions.ts';
 import { accountDeletion } from './account-deletion.ts';
 
-function requireOwner(accounts: Accounts, caller: Caller, person: Person, password: string | undefined): void {
+function requireOwner(accounts: Accounts, caller: Caller, person: MockUser, password: string | undefined): void {
   if (person.password !== null && password === undefined) throw new Refused('auth/missing_data');
   requireFreshProof(accounts, caller, password);
 }

@@ -1,5 +1,5 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
-import { preferences } from '../../contract/seed/default-preferences.ts';
+import { defaultPreferences } from '../../contract/seed/default-preferences.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { anotherBrowser, codeOf } from '../../contract/steps/steps.ts';
@@ -15,7 +15,13 @@ type Request = CaseRequest<typeof authPhone>;
 const phoneRequest =
   (fields: { phone?: string; firstname?: string; lastname?: string; allowRegistration?: boolean }) =>
   async ({ humanCheck }: CaseMemory): Promise<Request> => ({
-    input: { phone, allowRegistration: true, preferences, humanCheck: await humanCheck(), ...fields },
+    input: {
+      phone,
+      allowRegistration: true,
+      preferences: defaultPreferences,
+      humanCheck: await humanCheck(),
+      ...fields,
+    },
   });
 
 export const authPhoneCases = casesOf(authPhone, [
@@ -103,7 +109,7 @@ export const authPhoneCases = casesOf(authPhone, [
     given: seedOf(),
     steps: [
       {
-        request: { raw: { phone, ...names, allowRegistration: true, preferences } },
+        request: { raw: { phone, ...names, allowRegistration: true, preferences: defaultPreferences } },
         expect: { errorCode: 'auth/missing_data' },
       },
       {

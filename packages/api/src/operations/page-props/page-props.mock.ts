@@ -8,10 +8,10 @@ import { createWorld, type World } from '../../mock/world.ts';
 import { maskLocalPart } from '../../schemas/forms/email-address.ts';
 import type { Locale } from '../../schemas/common/locale.ts';
 import { screenOfPath } from '../../schemas/pages/routes.ts';
-import { pageProps, type PageProps } from './page-props.ts';
+import { pageProps, type AppPageProps } from './page-props.ts';
 
 /** Returns the screen of a path with its props; undefined if it is not that of a built-in screen. */
-function screenOf(path: string, { accounts }: World): Pick<PageProps, 'screen' | 'screenProps'> | undefined {
+function screenOf(path: string, { accounts }: World): Pick<AppPageProps, 'screen' | 'screenProps'> | undefined {
   const asked = screenOfPath(path);
   if (asked === undefined) return undefined;
   const { route, params } = asked;
@@ -23,7 +23,7 @@ function screenOf(path: string, { accounts }: World): Pick<PageProps, 'screen' |
   return { screen, screenProps: { result: 'ready', email: maskLocalPart(state.email), link: { id, hash } } };
 }
 
-function pagePropsFor(path: string, locale: Locale, world: World): PageProps {
+function pagePropsFor(path: string, locale: Locale, world: World): AppPageProps {
   const { content } = world;
   const around = { version: 'mock', path, locale, site: resolveSite(content.site, locale) };
   const builtIn = screenOf(path, world);

@@ -1,12 +1,12 @@
 import { operation } from '../../operation/operation.ts';
 
-export type { BrandColors, MenuEntry, MenuGroup, SiteProps } from '../../schemas/pages/site.ts';
+export type { BrandColors, MenuItem, MenuGroup, SiteProps } from '../../schemas/pages/site.ts';
 export type { ImageSource } from '../../schemas/pages/image.ts';
 export type { Locale } from '../../schemas/common/locale.ts';
 export type { AuthResult, PendingLink, ScreenProps } from '../../schemas/pages/screen.ts';
 export type { AccountTab } from '../../schemas/account/account-tabs.ts';
 export type { BuiltInScreen, ScreenName } from '../../schemas/pages/routes.ts';
-export type { PageProps, ResolvedPage, ResolvedSection, SectionSettings } from '../../schemas/pages/page.ts';
+export type { AppPageProps, ResolvedPage, ResolvedSection, SectionSettings } from '../../schemas/pages/page.ts';
 
 /**
  * Returns the props of a page in one language: those of a content page, or the name of a built-in screen. An unknown

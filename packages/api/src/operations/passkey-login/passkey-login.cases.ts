@@ -1,6 +1,6 @@
 import { softAuthenticator } from '../../contract/steps/authenticator.ts';
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
-import { textAt, valueAt } from '../../contract/memory.ts';
+import { textAt, valueInBody } from '../../contract/memory.ts';
 import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { personStep } from '../../contract/steps/steps.ts';
@@ -39,7 +39,7 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
       loginStep(authenticator),
       {
         request: async ({ responses }): Promise<CaseRequest<typeof passkeyLogin>> => ({
-          input: { response: await authenticator.sign(valueAt(responses[2], 'data')) },
+          input: { response: await authenticator.sign(valueInBody(responses[2], 'data')) },
         }),
         expect: refused,
       },

@@ -1,6 +1,6 @@
 import { softAuthenticator } from '../../contract/steps/authenticator.ts';
 import { casesOf } from '../../contract/case.ts';
-import { textAt, valueAt } from '../../contract/memory.ts';
+import { textAt, valueInBody } from '../../contract/memory.ts';
 import { registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { personStep } from '../../contract/steps/steps.ts';
@@ -39,7 +39,7 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
       { as: afi, request: { input: {} }, expect: { status: 200 } },
       {
         check: ({ responses }) => {
-          const excluded = valueAt(responses.at(-1), 'data.excludeCredentials');
+          const excluded = valueInBody(responses.at(-1), 'data.excludeCredentials');
           return Array.isArray(excluded) && excluded.length === 1
             ? []
             : [`expected one excluded passkey, found ${JSON.stringify(excluded)}`];

@@ -1,7 +1,7 @@
 import { softAuthenticator } from '../../contract/steps/authenticator.ts';
 import { casesOf, type CaseRequest } from '../../contract/case.ts';
 import { lastMessageTo } from '../../contract/sent-message.ts';
-import { valueAt } from '../../contract/memory.ts';
+import { valueInBody } from '../../contract/memory.ts';
 import { lastOptions, registerOptionsStep, registerStep } from '../../contract/steps/passkey-steps.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { signInStep } from '../../contract/steps/steps.ts';
@@ -40,7 +40,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
         }),
         expect: { status: 200 },
       },
-      { check: ({ responses }) => (valueAt(responses.at(-1), 'data.name') === '' ? ['expected a name'] : []) },
+      { check: ({ responses }) => (valueInBody(responses.at(-1), 'data.name') === '' ? ['expected a name'] : []) },
     ],
   },
   {
@@ -52,7 +52,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
       {
         as: afi,
         request: async ({ responses }): Promise<Request> => ({
-          input: { response: await authenticator.register(valueAt(responses[0], 'data')) },
+          input: { response: await authenticator.register(valueInBody(responses[0], 'data')) },
         }),
         expect: refused,
       },

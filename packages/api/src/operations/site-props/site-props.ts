@@ -1,6 +1,6 @@
 import { operation } from '../../operation/operation.ts';
 
-export type { BrandColors, MenuEntry, MenuGroup, SiteProps } from '../../schemas/pages/site.ts';
+export type { BrandColors, MenuItem, MenuGroup, SiteProps } from '../../schemas/pages/site.ts';
 
 /** Returns the data of the site that every page needs, in one language. */
 export const siteProps = operation({

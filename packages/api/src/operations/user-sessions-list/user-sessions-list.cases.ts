@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { valueAt } from '../../contract/memory.ts';
+import { valueInBody } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { signInStep, logInTwice } from '../../contract/steps/steps.ts';
 import { userSessionsList } from './user-sessions-list.ts';
@@ -21,7 +21,7 @@ export const userSessionsListCases = casesOf(userSessionsList, [
       { as: 'kossi', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }] } } },
       {
         check: ({ responses }) =>
-          valueAt(responses[3], 'data.0.id') === valueAt(responses[3], 'data.1.id')
+          valueInBody(responses[3], 'data.0.id') === valueInBody(responses[3], 'data.1.id')
             ? ['two sessions have the same id']
             : [],
       },

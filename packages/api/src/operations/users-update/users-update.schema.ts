@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalPhone, optionalText, personName } from '../../schemas/forms/fields.ts';
 import { pathIdentifier } from '../../schemas/common/identifier.ts';
-import { location, user } from '../../schemas/account/user.ts';
+import { location, userSchema } from '../../schemas/account/user.ts';
 
 export const input = z.object({
   id: pathIdentifier,
@@ -20,4 +20,4 @@ export const input = z.object({
   avatar: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(500)))),
 });
 
-export const output = z.object({ data: user });
+export const output = z.object({ data: userSchema });

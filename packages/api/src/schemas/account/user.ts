@@ -28,7 +28,7 @@ export type Location = z.output<typeof location>;
  * account has a password, whatever its login method; not every backend sends it. Missing keys and unknown login methods
  * are read as null.
  */
-export const user = z.object({
+export const userSchema = z.object({
   id: identifier,
   email: text,
   firstname: text,
@@ -55,10 +55,12 @@ export const user = z.object({
 });
 
 /** The logged-in user. */
-export type User = z.output<typeof user>;
+export type User = z.output<typeof userSchema>;
 
 /** The response that starts a session: the user and the bearer token. */
-export const session = z.object({ data: z.object({ user, accessToken: z.string().check(z.minLength(1)) }) });
+export const session = z.object({
+  data: z.object({ user: userSchema, accessToken: z.string().check(z.minLength(1)) }),
+});
 
 /** The data that starts a session. */
 export type SessionStart = z.output<typeof session>['data'];

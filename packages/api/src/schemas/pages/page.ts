@@ -40,7 +40,7 @@ export interface ResolvedPage {
  * with `/`. `version` changes whenever the content of the site does. `screen` is the screen of the path: `page` is null
  * unless it is `content`, and `status` is 404 exactly when it is `not-found`.
  */
-export interface PageProps {
+export interface AppPageProps {
   version: string;
   path: string;
   locale: Locale;
@@ -75,8 +75,8 @@ const pageSchema: z.ZodMiniType<ResolvedPage> = z.object({
   sections: z.array(sectionSchema),
 });
 
-/** The schema of `PageProps`. */
-export const pagePropsSchema: z.ZodMiniType<PageProps> = z
+/** The schema of `AppPageProps`. */
+export const pagePropsSchema: z.ZodMiniType<AppPageProps> = z
   .object({
     version: z.string().check(z.minLength(1)),
     path: z.string().check(z.startsWith('/')),

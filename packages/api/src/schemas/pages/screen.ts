@@ -57,7 +57,7 @@ export interface ScreenProps {
   lists?: ChoiceLists;
 }
 
-/** The schema of `PageProps['screen']`. */
+/** The schema of `AppPageProps['screen']`. */
 export const screenName: z.ZodMiniType<ScreenName> = z.enum(screenNames);
 
 const choices = z.array(z.object({ id: z.string(), name: z.string() }));

@@ -8,18 +8,18 @@ export interface BrandColors {
 }
 
 /** A link of a menu. With `items` it opens a submenu. */
-export interface MenuEntry {
+export interface MenuItem {
   id: string;
   title: string;
   href: string;
-  items?: MenuEntry[];
+  items?: MenuItem[];
 }
 
 /** A column of the footer. */
 export interface MenuGroup {
   id: string;
   title?: string;
-  items: MenuEntry[];
+  items: MenuItem[];
 }
 
 /** The data of the site that every page needs, in one language. */
@@ -34,10 +34,10 @@ export interface SiteProps {
   email?: string;
   address?: string;
   socials: { network: string; url: string }[];
-  menus: { header: MenuEntry[]; footer: MenuGroup[] };
+  menus: { header: MenuItem[]; footer: MenuGroup[] };
 }
 
-const menuEntrySchema: z.ZodMiniType<MenuEntry> = z.object({
+const menuEntrySchema: z.ZodMiniType<MenuItem> = z.object({
   id: z.string(),
   title: z.string(),
   href: z.string(),

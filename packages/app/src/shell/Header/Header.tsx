@@ -8,7 +8,7 @@ import styled, { keyframes } from 'styled-components';
 import { localiseHref, type Locale, type Prefix } from '../../links/links.ts';
 import { AccountPlace } from '../Account/AccountPlace.tsx';
 import { hasContacts } from '../contacts.ts';
-import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { SiteLanguageSwitch } from '../SiteLanguageSwitch/SiteLanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PanelButton } from '../Panel/PanelButton.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
@@ -192,7 +192,7 @@ export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
           <PanelButton panel="search" label={t('header.openSearch')} icon={Search} />
           <WideOnly>
             {hasContacts(site) && <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />}
-            <LanguageSwitch locale={locale} path={path} />
+            <SiteLanguageSwitch locale={locale} path={path} />
             <ThemeToggle toDark={t('theme.toDark')} toLight={t('theme.toLight')} />
           </WideOnly>
           <AccountPlace loginHref={localiseHref('/login', prefix)} label={t('header.login')} />

@@ -1,9 +1,9 @@
-import type { MenuEntry } from '@kermesse/api/page-props';
+import type { MenuItem } from '@kermesse/api/page-props';
 import styled from 'styled-components';
 import { MenuLink } from '../MenuLink.tsx';
 
 export interface NavItemsProps {
-  entries: MenuEntry[];
+  entries: MenuItem[];
   /** The address of the current page, in the form of the entries' addresses. */
   here: string;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Locale } from '../../links/links.ts';
 import { telHref } from '../contacts.ts';
-import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { SiteLanguageSwitch } from '../SiteLanguageSwitch/SiteLanguageSwitch.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { Socials } from '../Socials/Socials.tsx';
 
@@ -154,7 +154,7 @@ export function InfoPanel({ site, locale, path }: InfoPanelProps) {
           <Label>
             <SmallCaps>{t('header.languages')}</SmallCaps>
           </Label>
-          <LanguageSwitch locale={locale} path={path} whole />
+          <SiteLanguageSwitch locale={locale} path={path} whole />
         </Languages>
       </Paper>
     </Panel>

@@ -1,5 +1,5 @@
 import { below } from '@kermesse/ui/breakpoints';
-import type { MenuEntry } from '@kermesse/api/page-props';
+import type { MenuItem } from '@kermesse/api/page-props';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Frame } from '@kermesse/ui/Frame';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
@@ -7,14 +7,14 @@ import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { localiseHref, type Locale, type Prefix } from '../../links/links.ts';
-import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { SiteLanguageSwitch } from '../SiteLanguageSwitch/SiteLanguageSwitch.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { PanelButton } from '../Panel/PanelButton.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { PanelEntries } from './PanelEntries.tsx';
 
 export interface MenuPanelProps {
-  entries: MenuEntry[];
+  entries: MenuItem[];
   locale: Locale;
   prefix: Prefix;
   /** The path of the page, without prefix. */
@@ -95,7 +95,7 @@ export function MenuPanel({ entries, locale, prefix, path, info }: MenuPanelProp
             </ButtonLink>
           </EntryLink>
           <div>
-            <LanguageSwitch locale={locale} path={path} whole />
+            <SiteLanguageSwitch locale={locale} path={path} whole />
             <Tools>
               {info && <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />}
               <ThemeToggle toDark={t('theme.toDark')} toLight={t('theme.toLight')} />

@@ -1,4 +1,4 @@
-import type { MenuEntry, MenuGroup, SiteProps } from '@kermesse/api/page-props';
+import type { MenuItem, MenuGroup, SiteProps } from '@kermesse/api/page-props';
 import { networks } from '@kermesse/sections/networks';
 import type { Locale } from '../../links/links.ts';
 
@@ -47,7 +47,7 @@ const longEntries: readonly Entry[] = [
   ...entries.slice(2),
 ];
 
-const written = (list: readonly Entry[], locale: Locale, at = 'm'): MenuEntry[] =>
+const written = (list: readonly Entry[], locale: Locale, at = 'm'): MenuItem[] =>
   list.map(({ title, path, items }, index) => ({
     id: `${at}-${index}`,
     title: title[locale],
@@ -57,7 +57,7 @@ const written = (list: readonly Entry[], locale: Locale, at = 'm'): MenuEntry[] 
 
 const footer = (locale: Locale): MenuGroup[] => {
   const en = locale === 'en';
-  const entry = (id: string, title: string, path: string): MenuEntry => ({ id, title, href: `/${locale}${path}` });
+  const entry = (id: string, title: string, path: string): MenuItem => ({ id, title, href: `/${locale}${path}` });
   return [
     {
       id: 'a',

@@ -11,7 +11,7 @@ export interface FieldPlace {
 }
 
 /** The props of a field's component. */
-export interface FieldProps extends FieldPlace {
+export interface FormFieldProps extends FieldPlace {
   meta: FieldMeta;
   /** Renders the fields inside, of any kind. */
   Field: ComponentType<FieldPlace>;

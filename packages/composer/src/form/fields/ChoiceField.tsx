@@ -3,16 +3,16 @@ import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useUiLocale } from '../../faults/form-context.ts';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 
 /** A select box. */
-export const Select = styled.select`
+export const NativeSelect = styled.select`
   ${box}
 `;
 
 /** A field with a few options. An unknown value shows as it is until the editor chooses an option. */
-export function ChoiceField({ meta, keys }: FieldProps) {
+export function ChoiceField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const { value, fault, write } = useField(keys);
@@ -22,7 +22,7 @@ export function ChoiceField({ meta, keys }: FieldProps) {
   return (
     <FieldShell meta={meta} fault={fault}>
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={foreign ? '\u0000' : chosen}
           onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
@@ -35,7 +35,7 @@ export function ChoiceField({ meta, keys }: FieldProps) {
               {option.label[locale]}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </FieldShell>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FieldShell } from '../field/FieldShell.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { Line } from './TextLineField.tsx';
 import { useField } from '../field/use-field.ts';
 
@@ -24,7 +24,7 @@ const full = (text: string) => (/^#[0-9a-f]{3}$/i.test(text) ? text.replaceAll(/
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(full(text));
 
 /** A colour field, with the browser's colour picker and a text field. */
-export function ColorField({ meta, keys }: FieldProps) {
+export function ColorField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const { value, fault, write } = useField(keys);
   const text = typeof value === 'string' ? value : '';

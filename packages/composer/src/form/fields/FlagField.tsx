@@ -1,7 +1,7 @@
 import { coerceBoolean } from '@kermesse/sections/schema';
 import styled from 'styled-components';
 import { FieldShell } from '../field/FieldShell.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 
 const Box = styled.input`
@@ -12,7 +12,7 @@ const Box = styled.input`
 `;
 
 /** A checkbox. */
-export function FlagField({ meta, keys }: FieldProps) {
+export function FlagField({ meta, keys }: FormFieldProps) {
   const { value, fault, write } = useField(keys);
   return (
     <FieldShell meta={meta} fault={fault}>

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { box, sheet } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { useSheet } from '../field/use-sheet.ts';
 
@@ -36,7 +36,7 @@ const IconGrid = styled.div`
 `;
 
 /** A field for one of the site's icons, from a grid. Choosing an icon or pressing Escape closes the grid. */
-export function IconField({ meta, keys }: FieldProps) {
+export function IconField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const { value, fault, write } = useField(keys);
   const { open, opener, toggle, close, onKeyDown } = useSheet();

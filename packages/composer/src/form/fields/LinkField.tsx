@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useFormContext } from '../../faults/form-context.ts';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { Line } from './TextLineField.tsx';
 import { useField } from '../field/use-field.ts';
 
@@ -15,7 +15,7 @@ const Page = styled.span`
  * A link field. It accepts an address or a page's title, and suggests the pages of the site and the anchors of this
  * page.
  */
-export function LinkField({ meta, keys }: FieldProps) {
+export function LinkField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const form = useFormContext();
   // The logo, the icon and the social networks of the site are not pages.

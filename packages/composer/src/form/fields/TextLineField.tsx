@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { box } from '../../controls/controls.styles.ts';
 import { Counter } from '../field/Counter.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 
 export const Line = styled.input`
@@ -30,7 +30,7 @@ const pickable = (type: string, text: string) =>
   text === '' || (type === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/).test(text);
 
 /** A field for a text, number, date or time in one line. */
-export function TextLineField({ meta, keys }: FieldProps) {
+export function TextLineField({ meta, keys }: FormFieldProps) {
   const { value, fault, write } = useField(keys);
   const text = textOf(value);
   const type = types[meta.kind];

@@ -9,7 +9,7 @@ import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
 import { Counter } from '../field/Counter.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useUiLocale } from '../../faults/form-context.ts';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { textIn, withText } from '../../translations/text-in.ts';
 import { useField } from '../field/use-field.ts';
 
@@ -50,7 +50,7 @@ const Area = styled.textarea`
 `;
 
 /** A field for a text in French and English, side by side. */
-export function TranslatableField({ meta, keys }: FieldProps) {
+export function TranslatableField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const uiLocale = useUiLocale();
   const { value, fault, write } = useField(keys);

@@ -2,7 +2,7 @@ import { isRecord } from '@kermesse/sections/json';
 import { metaOf } from '@kermesse/sections/meta';
 import styled from 'styled-components';
 import { useFieldValue } from '../../faults/form-context.ts';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { isIdentifier } from './identifiers.ts';
 
 const Fields = styled.div`
@@ -13,7 +13,7 @@ const Fields = styled.div`
 `;
 
 /** The fields of a group, in the order of its schema. Valid identifiers are hidden, since the composer assigns them. */
-export function GroupFields({ meta, keys, Field }: FieldProps) {
+export function GroupFields({ meta, keys, Field }: FormFieldProps) {
   const value = useFieldValue(keys);
   const shown = Object.entries(meta.fields ?? {}).filter(
     ([name, schema]) => metaOf(schema).identifies !== true || !isRecord(value) || !isIdentifier(value[name]),

@@ -10,7 +10,7 @@ import { useAnnounce } from '../../controls/Announcer.tsx';
 import { useEditorStore, useWorkspace } from '../../store/context.ts';
 import { getIn } from '../../document/json.ts';
 import { configurationOf } from '../../store/workspace.ts';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useFaultText, useUiLocale } from '../../faults/form-context.ts';
 import { withOwnIdentifier } from './identifiers.ts';
@@ -39,7 +39,7 @@ const lengthOf = (value: unknown): number => {
  * A list field with collapsible items. The editor can add, move, duplicate and remove them. Alt with an arrow key also
  * moves an item.
  */
-export function ListField({ meta, keys, Field }: FieldProps) {
+export function ListField({ meta, keys, Field }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const store = useEditorStore();

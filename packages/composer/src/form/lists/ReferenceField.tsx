@@ -1,9 +1,9 @@
 import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../fields/ChoiceField.tsx';
+import { NativeSelect } from '../fields/ChoiceField.tsx';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useFieldValue, useUiLocale } from '../../faults/form-context.ts';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { isIdentifier } from './identifiers.ts';
 import { summaryOf } from './summary.ts';
 import { useField } from '../field/use-field.ts';
@@ -12,7 +12,7 @@ import { useField } from '../field/use-field.ts';
  * A field that refers to an item of a list of the site, such as a category. It shows names and writes identifiers. An
  * unknown identifier shows as it is until the editor chooses another.
  */
-export function ReferenceField({ meta, keys }: FieldProps) {
+export function ReferenceField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const { value, fault, write } = useField(keys);
@@ -29,7 +29,7 @@ export function ReferenceField({ meta, keys }: FieldProps) {
   return (
     <FieldShell meta={meta} fault={fault}>
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={chosen}
           onChange={({ target }) => write(target.value === '' ? undefined : Number(target.value))}
@@ -41,7 +41,7 @@ export function ReferenceField({ meta, keys }: FieldProps) {
               {label}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </FieldShell>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
 import { lacksEnglish } from '../../translations/missing.ts';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useAdviceText, useUiLocale } from '../../faults/form-context.ts';
 import { sentence } from '../../faults/sentences.ts';
@@ -37,7 +37,7 @@ const LanguageLine = styled(Line)`
 `;
 
 /** A field for a picture (an illustration of the site or any URL) and its alternative text in both languages. */
-export function ImageField({ meta, keys }: FieldProps) {
+export function ImageField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const { path, value, fault, write } = useField(keys);
   const missing = useAdviceText(path, true);

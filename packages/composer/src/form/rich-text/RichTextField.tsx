@@ -7,7 +7,7 @@ import { box } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { lacksEnglish } from '../../translations/missing.ts';
 import { MissingTranslationBadge } from '../../translations/Untranslated.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useUiLocale } from '../../faults/form-context.ts';
 import { LazyRichTextBox } from './LazyRichTextBox.tsx';
@@ -45,7 +45,7 @@ const Bar = styled.div`
 `;
 
 /** A field for a rich text in both languages, with a switch to edit the HTML. */
-export function RichTextField({ meta, keys }: FieldProps) {
+export function RichTextField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const uiLocale = useUiLocale();
   const { value, fault, write } = useField(keys);

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { ErrorMessage } from '@kermesse/api/error-message';
-import { createCheck, requiredPassword, requiredText } from '../../form/check.ts';
+import { createCheck, requiredPassword, nonBlankText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -29,7 +29,7 @@ interface NameDialogProps {
   onRenamed: (passkey: Passkey) => void;
 }
 
-const checkName = createCheck<{ name: string }>(z.object({ name: requiredText }));
+const checkName = createCheck<{ name: string }>(z.object({ name: nonBlankText }));
 
 /** Renames a passkey, right after it was added or later. */
 export function NameDialog({ passkey, isNew, onClose, onRenamed }: NameDialogProps) {

@@ -11,7 +11,7 @@ import { customer } from '../../stories/account-people.ts';
 import { fakePasskeys, withoutPasskeys } from '../../stories/fake-passkeys.ts';
 import { beforeEachFlow } from '../../stories/flow-story.tsx';
 import { expectToast, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
-import { failures, inSafetyColumn, words, type FailureKey } from '../../stories/safety-column.tsx';
+import { failures, inSafetyColumn, safetyWords, type FailureKey } from '../../stories/safety-column.tsx';
 import { PasskeysBlock } from './PasskeysBlock.tsx';
 
 /**
@@ -56,8 +56,8 @@ const noDialog = () =>
 export const None: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByText(words(context).noPasskeys)).toBeVisible());
-    await expect(await button(words(context).add)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(safetyWords(context).noPasskeys)).toBeVisible());
+    await expect(await button(safetyWords(context).add)).toBeVisible();
   },
 };
 
@@ -73,8 +73,9 @@ export const Several: Story = {
 export const Loading: Story = {
   parameters: listing(passkeysListMock.pending),
   play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByRole('status', { name: words(context).loading })).toBeVisible());
-    await expect(screen.queryByRole('button', { name: words(context).add })).toBeNull();
+    const t = safetyWords(context);
+    await waitFor(() => expect(context.canvas.getByRole('status', { name: t.loading })).toBeVisible());
+    await expect(screen.queryByRole('button', { name: t.add })).toBeNull();
   },
 };
 
@@ -84,7 +85,7 @@ export const Offline: Story = {
   parameters: listing(passkeysListMock.offline),
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText(failures(context).offline)).toBeVisible());
-    await press(words(context).again);
+    await press(safetyWords(context).again);
     await waitFor(() => expect(context.canvas.getByText(failures(context).offline)).toBeVisible());
   },
 };
@@ -108,7 +109,7 @@ export const Added: Story = {
     ),
   ),
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await press(t.add);
     const name = await screen.findByRole('textbox', { name: new RegExp(`^${t.name}`) });
     await expect(name).toHaveValue(examplePasskey.name);
@@ -137,7 +138,7 @@ export const PasswordFirst: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: listing(passkeysListMock.empty, requiresPassword('options')),
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await press(t.add);
     const field = await screen.findByLabelText(t.currentPassword);
     await fillField(field, 'wrong password');
@@ -154,7 +155,7 @@ export const PasswordFirst: Story = {
 export const SignInFirst: Story = {
   parameters: listing(passkeysListMock.empty, passkeyRegisterOptionsMock.freshSignInRequired),
   play: async (context) => {
-    await press(words(context).add);
+    await press(safetyWords(context).add);
     await waitFor(() => expect(context.canvas.getByText(failures(context).freshSignIn)).toBeVisible());
   },
 };
@@ -168,9 +169,9 @@ const refusedByBrowser = (
     return fakePasskeys(outcome);
   },
   play: async (context) => {
-    await press(words(context).add);
+    await press(safetyWords(context).add);
     await waitFor(() => expect(context.canvas.getByText(failures(context)[message])).toBeVisible());
-    await expect(await button(words(context).add)).toBeEnabled();
+    await expect(await button(safetyWords(context).add)).toBeEnabled();
   },
 });
 /** The user closes the browser's dialog. */
@@ -188,10 +189,9 @@ export const NotSupported: Story = {
     return withoutPasskeys();
   },
   play: async (context) => {
-    await waitFor(() =>
-      expect(context.canvas.getByText(words(context).unsupported.replaceAll(/\s/g, ' '))).toBeVisible(),
-    );
-    await expect(screen.queryByRole('button', { name: words(context).add })).toBeNull();
+    const t = safetyWords(context);
+    await waitFor(() => expect(context.canvas.getByText(t.unsupported.replaceAll(/\s/g, ' '))).toBeVisible());
+    await expect(screen.queryByRole('button', { name: t.add })).toBeNull();
   },
 };
 
@@ -199,7 +199,7 @@ export const NotSupported: Story = {
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 const removeFirst = async (context: PlayContext) => {
-  const t = words(context);
+  const t = safetyWords(context);
   await press(t.removeNamed.replace('{{name}}', examplePasskey.name));
   await screen.findByRole('alertdialog', { name: t.removeTitle });
 };
@@ -208,7 +208,7 @@ const removeFirst = async (context: PlayContext) => {
 export const Removed: Story = {
   parameters: listing(passkeysListMock.several),
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await removeFirst(context);
     await press(t.keep);
     await noDialog();
@@ -229,7 +229,7 @@ export const Removed: Story = {
 export const RemovedWithPassword: Story = {
   parameters: listing(passkeysListMock.several, requiresPassword(':id/removal')),
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await removeFirst(context);
     await press(t.remove);
     const field = await screen.findByLabelText(t.currentPassword);
@@ -255,7 +255,7 @@ export const LastWayIn: Story = {
     ),
   ),
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await removeFirst(context);
     await press(t.remove);
     await screen.findByText(failures(context).lastWayIn);
@@ -270,7 +270,7 @@ export const LastWayIn: Story = {
 export const LastWayInRemoved: Story = {
   parameters: LastWayIn.parameters,
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await removeFirst(context);
     await press(t.remove);
     await press(t.removeAnyway);
@@ -284,7 +284,7 @@ export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: listing(passkeysListMock.success()),
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     const rename = await button(t.renameNamed.replace('{{name}}', examplePasskey.name));
     await user.tab();
     await expect(rename).toHaveFocus();

@@ -7,7 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { customer } from '../../stories/account-people.ts';
 import { beforeEachFlow } from '../../stories/flow-story.tsx';
 import { expectToast, user, type PlayContext } from '../../stories/form-stories.ts';
-import { failures, inSafetyColumn, words } from '../../stories/safety-column.tsx';
+import { failures, inSafetyColumn, safetyWords } from '../../stories/safety-column.tsx';
 import { SessionsBlock } from './SessionsBlock.tsx';
 
 /**
@@ -43,7 +43,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).t
 export const Several: Story = {
   tags: ['screenshot', 'screenshot-themes'],
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await rows(context, 3);
     await expect(context.canvas.getByText(t.here)).toBeVisible();
     const one = new RegExp(`^${t.end} `);
@@ -67,7 +67,9 @@ export const Alone: Story = {
 export const Loading: Story = {
   parameters: { msw: { handlers: [userSessionsListMock.pending] } },
   play: async (context) => {
-    await waitFor(() => expect(context.canvas.getByRole('status', { name: words(context).loading })).toBeVisible());
+    await waitFor(() =>
+      expect(context.canvas.getByRole('status', { name: safetyWords(context).loading })).toBeVisible(),
+    );
   },
 };
 
@@ -75,7 +77,7 @@ export const ServerError: Story = {
   parameters: { msw: { handlers: [userSessionsListMock.serverError] } },
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText(failures(context).listFailed)).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: words(context).again })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: safetyWords(context).again })).toBeVisible());
   },
 };
 
@@ -94,7 +96,7 @@ const phone = 'Safari, iOS';
 export const Asked: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await press(t.endNamed.replace('{{name}}', phone));
     const dialog = await screen.findByRole('alertdialog', { name: t.endTitle });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -104,7 +106,7 @@ export const Asked: Story = {
 /** Ends a session after confirmation. "Cancel" ends none and restores the focus. */
 export const Ended: Story = {
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     const name = t.endNamed.replace('{{name}}', phone);
     await press(name);
     await press(t.leave);
@@ -121,7 +123,7 @@ export const Ended: Story = {
 /** Ends all other sessions at once. */
 export const OthersEnded: Story = {
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await press(t.endOthers);
     await press(t.end);
     await noDialog();
@@ -136,7 +138,7 @@ export const OthersEnded: Story = {
 export const EndingOffline: Story = {
   parameters: { msw: { handlers: [userSessionsEndMock.offline, ...handlers] } },
   play: async (context) => {
-    const t = words(context);
+    const t = safetyWords(context);
     await press(t.endNamed.replace('{{name}}', phone));
     await press(t.end);
     await waitFor(() => expect(screen.getByText(failures(context).offline)).toBeVisible());

@@ -5,7 +5,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { faultsBy, requiredText, type Check } from '../../form/check.ts';
+import { fieldErrorsOf, nonBlankText, type Check } from '../../form/check.ts';
 import { Pair } from '../../form/form.styles.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';
 import { isValidPhone } from '../../phoneField/is-valid-phone.ts';
@@ -19,7 +19,7 @@ import { SavedFields } from '../SavedFields.tsx';
 
 type AboutValues = { firstname: string; lastname: string; phone: string; address: string; location: string };
 
-const names = z.object({ firstname: requiredText, lastname: requiredText });
+const names = z.object({ firstname: nonBlankText, lastname: nonBlankText });
 
 /** Returns the location as the form's value: `6.1366,1.2222`, or '' for none. */
 const written = ({ location }: User) => (location === null ? '' : serializePoint(location));
@@ -53,16 +53,16 @@ export function AboutForm({ user }: { user: User }) {
   const byPhone = user.authType === 'phone';
   const check: Check<AboutValues> = useCallback(
     async (values) => {
-      const faults = {
+      const errors = {
         ...findLengthErrors(values, {
           firstname: maxLengths.name,
           lastname: maxLengths.name,
           address: maxLengths.address,
         }),
-        ...faultsBy<AboutValues>(names, values),
+        ...fieldErrorsOf<AboutValues>(names, values),
       };
-      if (!byPhone && values.phone !== '' && !(await isValidPhone(values.phone))) faults.phone = { key: 'phone' };
-      return faults;
+      if (!byPhone && values.phone !== '' && !(await isValidPhone(values.phone))) errors.phone = { key: 'phone' };
+      return errors;
     },
     [byPhone],
   );

@@ -2,7 +2,7 @@ import { isCustomerProfile, type CustomerProfile, type Profile } from '@kermesse
 import type { Choice } from '@kermesse/api/schemas/pages/screen';
 import type { User } from '@kermesse/api/schemas/account/user';
 import type { Check } from '../../form/check.ts';
-import { ServicesFields, type ServicesValues } from '../../profileForm/services.tsx';
+import { ServicesFields, type ServicesValues } from '../../profileForm/ServicesFields.tsx';
 import { SavedFields } from '../SavedFields.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 

@@ -7,7 +7,7 @@ import { failureText, screenOf, user, type PlayContext } from '../../stories/for
 import { localeOf } from '../../stories/flow-story.tsx';
 import { Fields } from '../form.styles.ts';
 import { FormNotice } from './FormNotice.tsx';
-import type { FormNotice as Notice } from './notice.ts';
+import type { FormError } from './notice.ts';
 
 const samples = {
   fr: { label: 'Adresse e-mail', send: 'Envoyer', others: ['La date est passée.', 'Ce lieu n’existe plus.'] },
@@ -15,7 +15,7 @@ const samples = {
 };
 
 /** A form that fails at the first press and succeeds at the second: the notice appears and disappears. */
-function Refused({ notice, label, send }: { notice: Notice | undefined; label: string; send: string }) {
+function Refused({ notice, label, send }: { notice: FormError | undefined; label: string; send: string }) {
   const [tries, setTries] = useState(0);
   return (
     <Fields

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFlowSettings } from '../../site/settings.ts';
 import { NoticeCard } from './NoticeCard.tsx';
-import type { FormNotice as Notice } from './notice.ts';
+import type { FormError } from './notice.ts';
 
 /** Shows the error of a whole form, with the message of the error catalogue. */
-export function FormNotice({ notice }: { notice: Notice | undefined }) {
+export function FormNotice({ notice }: { notice: FormError | undefined }) {
   const { t } = useTranslation(['failures', 'form']);
   const { contactEmail } = useFlowSettings();
   const { message, values, others } = notice ?? {};

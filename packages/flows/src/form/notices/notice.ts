@@ -1,8 +1,8 @@
 import type { ErrorMessage } from '@kermesse/api/error-message';
-import type { Fault, Faults, Values } from '../check.ts';
+import type { FieldError, FieldErrors, Values } from '../check.ts';
 
 /** The notice above a form's button. */
-export interface FormNotice extends ErrorMessage {
+export interface FormError extends ErrorMessage {
   /** The server's messages for fields that this form does not have. */
   others?: string[];
 }
@@ -11,13 +11,13 @@ export interface FormNotice extends ErrorMessage {
 export function splitError<V extends Values>(
   error: ErrorMessage,
   values: V,
-): { faults: Faults<V>; notice: FormNotice } {
-  const faults: Record<string, Fault> = {};
+): { errors: FieldErrors<V>; notice: FormError } {
+  const errors: Record<string, FieldError> = {};
   const others: string[] = [];
   for (const [name, text] of Object.entries(error.fields ?? {})) {
-    if (Object.hasOwn(values, name)) faults[name] = { text };
+    if (Object.hasOwn(values, name)) errors[name] = { text };
     else others.push(text);
   }
-  if (error.at !== undefined) faults[error.at.field] = { key: error.at.key, ns: 'failures' };
-  return { faults: faults as Faults<V>, notice: { ...error, ...(others.length > 0 && { others }) } };
+  if (error.at !== undefined) errors[error.at.field] = { key: error.at.key, ns: 'failures' };
+  return { errors: errors as FieldErrors<V>, notice: { ...error, ...(others.length > 0 && { others }) } };
 }

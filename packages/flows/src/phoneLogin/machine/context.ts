@@ -3,7 +3,7 @@ import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Clock, Deadline } from './countdown.ts';
-import type { CodeRequest } from './stored-request.ts';
+import type { StoredRequest } from './stored-request.ts';
 
 /** The form on the screen, including while a request is pending. */
 export type PhoneLoginStep = 'phone' | 'names' | 'code';
@@ -32,7 +32,7 @@ export interface PhoneLoginContext extends PhoneOwner {
   /** Whether the last proof was rejected, so that the next check is interactive. */
   harder: boolean;
   /** The request of the last sent code. */
-  request: CodeRequest | undefined;
+  request: StoredRequest | undefined;
   /** Whether the last code was a resent one. */
   resent: boolean;
   /** The last error. */
@@ -62,7 +62,7 @@ export type VerifyResult = Result<{ data: SessionStart }>;
 /** The input of the machine: the clock of its countdowns, and a pending request from before a reload. */
 export interface PhoneLoginInput {
   clock: Clock;
-  request?: CodeRequest;
+  request?: StoredRequest;
 }
 
 /** Returns the initial context of the machine. */

@@ -5,7 +5,7 @@ import { failureOf } from '../../humanCheck/service.ts';
 import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
 import type { LookUpResult, PhoneLoginContext, PhoneLoginError, SendResult, VerifyResult } from './context.ts';
 import { createDeadline, secondsLeft, type Clock } from './countdown.ts';
-import type { CodeRequest } from './stored-request.ts';
+import type { StoredRequest } from './stored-request.ts';
 
 /** The default wait before another code, in seconds, times the codes sent so far (specification §9). */
 const resendStep = 120;
@@ -34,7 +34,7 @@ export function sendOutcome(
 }
 
 /** Returns the request after a code was sent. */
-export function codeRequestAfter(sent: SendResult, context: PhoneLoginContext): CodeRequest | undefined {
+export function codeRequestAfter(sent: SendResult, context: PhoneLoginContext): StoredRequest | undefined {
   if (!sent.ok) return context.request;
   const { phone, firstname, lastname, clock, request } = context;
   const sends = request?.phone === phone ? request.sends + 1 : 1;
@@ -47,7 +47,7 @@ export function codeRequestAfter(sent: SendResult, context: PhoneLoginContext): 
 export function requestRefused(
   sent: SendResult,
   { request, phone, clock }: PhoneLoginContext,
-): CodeRequest | undefined {
+): StoredRequest | undefined {
   if (sent.ok || sent.failure.kind !== 'refused' || request?.phone !== phone) return request;
   const { code, retryAfter } = sent.failure;
   return code === 'rate/limited' && retryAfter !== undefined

@@ -17,7 +17,7 @@ const codeRequest = z.object({
 });
 
 /** The request of a code: its user, the number of codes sent, and the deadlines for another code and for expiry. */
-export type CodeRequest = z.output<typeof codeRequest>;
+export type StoredRequest = z.output<typeof codeRequest>;
 
 function storage(): Storage | undefined {
   try {
@@ -37,7 +37,7 @@ export function forgetStoredRequest(): void {
  * Returns the stored request of this tab while its code may still be valid. The request contains a phone number and
  * maybe a name, so it is stored only in this tab and no longer than the code is valid.
  */
-export function readStoredRequest(clock: Clock = browserClock): CodeRequest | undefined {
+export function readStoredRequest(clock: Clock = browserClock): StoredRequest | undefined {
   const text = storage()?.getItem(key) ?? null;
   if (text === null) return undefined;
   try {
@@ -54,7 +54,7 @@ export function readStoredRequest(clock: Clock = browserClock): CodeRequest | un
 }
 
 /** Stores the request, so that a reload returns to the code step. */
-export function storeRequest(request: CodeRequest): void {
+export function storeRequest(request: StoredRequest): void {
   try {
     storage()?.setItem(key, JSON.stringify(request));
   } catch {

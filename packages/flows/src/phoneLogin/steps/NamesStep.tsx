@@ -2,7 +2,7 @@ import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { createCheck, requiredText } from '../../form/check.ts';
+import { createCheck, nonBlankText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
 import { useFormFields } from '../../form/use-fields.ts';
@@ -13,7 +13,7 @@ import { pendingState, type StepProps } from './step.ts';
 import { useStepForm } from './use-step-form.ts';
 
 const check = createCheck<{ firstname: string; lastname: string }>(
-  z.object({ firstname: requiredText, lastname: requiredText }),
+  z.object({ firstname: nonBlankText, lastname: nonBlankText }),
 );
 
 /** The step for an unknown number: both names are required (specification §5). */

@@ -31,7 +31,7 @@ export function useStepForm<V extends Values>(
   );
 
   useEffect(() => {
-    if (sorted !== undefined && Object.keys(sorted.faults).length > 0) setErrors(sorted.faults);
+    if (sorted !== undefined && Object.keys(sorted.errors).length > 0) setErrors(sorted.errors);
   }, [sorted, setErrors]);
 
   async function onSubmit(event: FormEvent) {

@@ -1,5 +1,6 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { city, pointZoom } from '@kermesse/ui/city';
+import { openStreetMapUrl } from '@kermesse/ui/open-street-map';
 
 /** A point on the map, in degrees. */
 export interface Point {
@@ -26,9 +27,7 @@ export function formatPoint({ lat, lng }: Point, locale: string): string {
   return `${format.format(lat)} ; ${format.format(lng)}`;
 }
 
-/** Returns the address of a point on openstreetmap.org. */
-export function openStreetMap(point: Point | undefined): string {
-  const { lat, lng } = point ?? city;
-  const pin = point === undefined ? '' : `?mlat=${lat}&mlon=${lng}`;
-  return `https://www.openstreetmap.org/${pin}#map=${point === undefined ? city.zoom : pointZoom}/${lat}/${lng}`;
+/** Returns the URL of a point on openstreetmap.org; that of the city if there is none. */
+export function mapUrlOf(point: Point | undefined): string {
+  return openStreetMapUrl(point ? { ...point, zoom: pointZoom, pinned: true } : { ...city, pinned: false });
 }

@@ -5,7 +5,7 @@ import {
   removeKeptInput,
   keepInput,
   keptKey,
-  readInput,
+  readKeptInput,
   tabStorage,
   type TabStorage,
 } from '../../keptInput/kept-input.ts';
@@ -46,13 +46,13 @@ const draft = z.object({
 });
 
 /** The input of the set-up so far. */
-export type Draft = z.output<typeof draft>;
+export type SetupDraft = z.output<typeof draft>;
 
 /** An uploaded file that is not yet added as a document. */
 export type UploadedDocument = z.output<typeof uploaded>;
 
 /** The draft at the start. */
-export const emptyDraft: Draft = {
+export const emptyDraft: SetupDraft = {
   type: null,
   step: 0,
   company: { name: '', address: '', phone: '', email: '' },
@@ -66,13 +66,13 @@ const keyOf = (userId: string) => keptKey(userId, 'profile-setup');
 
 /** A stored draft, and whether the session ended before it was finished. */
 export interface StoredDraft {
-  draft: Draft;
+  draft: SetupDraft;
   interrupted: boolean;
 }
 
 /** Returns the draft from before a reload or the end of the session; undefined when there is no valid one. */
-export function readDraft(userId: string, storage: TabStorage | null = tabStorage()): StoredDraft | undefined {
-  const kept = readInput(keyOf(userId), Date.now(), storage);
+export function readSetupDraft(userId: string, storage: TabStorage | null = tabStorage()): StoredDraft | undefined {
+  const kept = readKeptInput(keyOf(userId), Date.now(), storage);
   const read = z.safeParse(draft, kept?.data);
   if (kept === undefined || !read.success) return undefined;
   const { type, step } = read.data;
@@ -85,7 +85,7 @@ export function readDraft(userId: string, storage: TabStorage | null = tabStorag
 /** Stores the draft, so that it survives a reload of this tab. Does nothing when the browser cannot store it. */
 export function writeDraft(
   userId: string,
-  written: Draft | undefined,
+  written: SetupDraft | undefined,
   storage: TabStorage | null = tabStorage(),
 ): void {
   if (written === undefined || written.type === null) removeKeptInput(keyOf(userId), storage);

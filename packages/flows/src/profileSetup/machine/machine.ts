@@ -1,7 +1,7 @@
 import type { Failure } from '@kermesse/api/client';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { assign, fromPromise, setup } from 'xstate';
-import { emptyDraft, stepsOf, type Draft, type UploadedDocument } from './draft.ts';
+import { emptyDraft, stepsOf, type SetupDraft, type UploadedDocument } from './draft.ts';
 import type { Outcome, SubmissionProgress, Submission } from './submit.ts';
 
 /** The status of the stepper (specification §2). */
@@ -11,14 +11,14 @@ export type StepperStatus = 'process' | 'wait' | 'error' | 'finish';
 export type SetupFailure = Failure & { at: Outcome['at'] };
 
 interface Context {
-  draft: Draft;
+  draft: SetupDraft;
   reached: SubmissionProgress;
   userId: string;
   failure: SetupFailure | null;
 }
 
 /** The input of a step. Each group is complete and replaces the one in the draft. */
-export type StepInput = Partial<Pick<Draft, 'company' | 'more' | 'links' | 'services'>>;
+export type StepInput = Partial<Pick<SetupDraft, 'company' | 'more' | 'links' | 'services'>>;
 
 /** The events of the machine. */
 export type SetupEvent =
@@ -31,10 +31,10 @@ export type SetupEvent =
 
 interface Input {
   userId: string;
-  draft?: Draft;
+  draft?: SetupDraft;
 }
 
-const lastStep = ({ type }: Draft): number => (type === null ? 0 : stepsOf[type].length - 1);
+const lastStep = ({ type }: SetupDraft): number => (type === null ? 0 : stepsOf[type].length - 1);
 
 /** Returns the step of a field with a server error; undefined when the field's group is unknown. */
 function stepOfField(field: string): number | undefined {
@@ -44,7 +44,7 @@ function stepOfField(field: string): number | undefined {
 }
 
 /** Returns the first step with a server error. */
-function faultyStep({ failure, at }: Outcome, draft: Draft): number {
+function faultyStep({ failure, at }: Outcome, draft: SetupDraft): number {
   const fields = failure?.kind === 'refused' ? Object.keys(failure.fields ?? {}) : [];
   if (at === 'documents' || draft.type === 'customer') return lastStep(draft);
   const steps = fields.map(stepOfField).filter((step) => step !== undefined);

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { fails, generatedPaths, succeeds } from '../../paths/paths.ts';
-import { emptyDraft, stepsOf, type Draft } from './draft.ts';
+import { emptyDraft, stepsOf, type SetupDraft } from './draft.ts';
 import { profileSetupMachine, type SetupEvent } from './machine.ts';
 import type { Outcome } from './submit.ts';
 
@@ -16,7 +16,7 @@ export const exampleInput = {
 } as const;
 
 /** The draft from before a reload. */
-const before: Draft = { ...emptyDraft, type: 'planner', company: exampleInput.company };
+const before: SetupDraft = { ...emptyDraft, type: 'planner', company: exampleInput.company };
 
 const offline = { kind: 'offline' } as const;
 const made: Outcome = { failure: null, at: 'documents', profile: exampleInput.profile, sent: [] };

@@ -2,7 +2,7 @@ import type { Client, Failure } from '@kermesse/api/client';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
-import type { Draft, UploadedDocument } from './draft.ts';
+import type { SetupDraft, UploadedDocument } from './draft.ts';
 
 /** The finished parts of a submission, where the next attempt continues. */
 export interface SubmissionProgress {
@@ -18,13 +18,13 @@ export type Outcome = SubmissionProgress & { failure: Failure | null; at: 'profi
 /** A set-up to submit. `reached` contains what an earlier attempt already saved, so that a retry does not repeat it. */
 export interface Submission {
   type: ChosenProfileType;
-  draft: Draft;
+  draft: SetupDraft;
   userId: string;
   reached: SubmissionProgress;
 }
 
 /** Returns the request body for the profile, only with the groups of its type (specification §7). */
-function profileDataOf(type: ChosenProfileType, { company, more, links, services }: Draft) {
+function profileDataOf(type: ChosenProfileType, { company, more, links, services }: SetupDraft) {
   if (type === 'customer') return services;
   return {
     companyInfo: company,

@@ -7,16 +7,19 @@ import { useMemo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { CompanyStep } from './CompanyStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
+import { LinksStep } from './LinksStep.tsx';
+import { MoreStep } from './MoreStep.tsx';
+import { ServicesStep } from './ServicesStep.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
-import { stepsOf, type Draft } from '../machine/draft.ts';
+import { stepsOf, type SetupDraft } from '../machine/draft.ts';
 import type { SetupEvent, SetupFailure, StepperStatus, StepInput } from '../machine/machine.ts';
 import { Actions, Head } from '../profile-setup.styles.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
-import { CompanyStep, LinksStep, MoreStep, ServicesStep } from './steps.tsx';
 
 export interface SetupStepperProps {
-  draft: Draft & { type: ChosenProfileType };
+  draft: SetupDraft & { type: ChosenProfileType };
   status: StepperStatus;
   failure: SetupFailure | null;
   /** The paths of the submitted documents. */

@@ -4,7 +4,7 @@ import { Heading } from '@kermesse/ui/Heading';
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Text } from '@kermesse/ui/Text';
-import { focusFirstFault } from '@kermesse/ui/faults';
+import { focusFirstError } from '@kermesse/ui/error-focus';
 import { useRef, useState, type FormEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function TypeStep({ type, send, titleRef }: TypeStepProps) {
     event.preventDefault();
     // Synchronously, so that the error is in the DOM before the focus moves to it.
     flushSync(() => setTried(true));
-    if (!focusFirstFault(form.current)) send({ type: 'NEXT' });
+    if (!focusFirstError(form.current)) send({ type: 'NEXT' });
   };
   return (
     <>

@@ -1,5 +1,5 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import type { Check, Faults, Values } from '../../form/check.ts';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import type { Check, FieldErrors, Values } from '../../form/check.ts';
 import { useFormFields } from '../../form/use-fields.ts';
 import type { StepInput } from '../machine/machine.ts';
 
@@ -11,6 +11,11 @@ export interface StepFormProps<V extends Values> {
   error: Record<string, string> | undefined;
   onWrite: (written: StepInput) => void;
   onNext: () => void;
+}
+
+/** The footer of a step, inside the form: its error and its buttons. `validating` is true while the step is checked. */
+export interface StepFooter {
+  children: (validating: boolean) => ReactNode;
 }
 
 /**
@@ -33,7 +38,8 @@ export function useStep<V extends Values>(
 
   useEffect(() => {
     const found = Object.entries(error ?? {}).filter(([name]) => Object.hasOwn(first, name));
-    if (found.length > 0) setErrors(Object.fromEntries(found.map(([name, text]) => [name, { text }])) as Faults<V>);
+    if (found.length > 0)
+      setErrors(Object.fromEntries(found.map(([name, text]) => [name, { text }])) as FieldErrors<V>);
   }, [error, setErrors, first]);
 
   async function next() {

@@ -13,14 +13,14 @@ import { usePostedForm } from '../../render/forms/posted-form.ts';
 import { Fields, Form, Hint, Sending } from './form.styles.ts';
 import {
   emptyMessage,
-  faultsFrom,
-  faultsOf,
+  fieldErrorsFrom,
+  checkMessage,
   isEmpty,
   messageFrom,
   messageOf,
   type FieldName,
 } from './contact-message.ts';
-import { Result } from './Result.tsx';
+import { SubmissionResult } from './SubmissionResult.tsx';
 
 interface ContactFormProps {
   /** The id of the heading that labels the form. */
@@ -44,7 +44,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   const { pending, error, succeeded, call, reset } = useCall('contact', { lasting: true, last: posted.lastCall });
   const { form, values, renew, field, setErrors, validate } = useFields(
     { ...emptyMessage, ...posted.values },
-    faultsOf,
+    checkMessage,
     ({ key }) => t(key),
     posted.faults,
   );
@@ -76,7 +76,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
       dropKept();
       renew(values, emptyMessage);
     } else if (result?.error.fields !== undefined) {
-      setErrors(faultsFrom(result.error.fields));
+      setErrors(fieldErrorsFrom(result.error.fields));
     }
   }
 
@@ -121,7 +121,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
         <Button type="submit" pending={pending} pendingLabel={t('sending')} icon={<Icon icon={Send} />}>
           {t('send')}
         </Button>
-        <Result error={error} succeeded={succeeded} restored={restored} />
+        <SubmissionResult error={error} succeeded={succeeded} restored={restored} />
       </Sending>
     </Form>
   );

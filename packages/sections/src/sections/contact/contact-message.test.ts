@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMessage, faultsFrom, faultsOf, messageOf } from './contact-message.ts';
+import { emptyMessage, fieldErrorsFrom, checkMessage, messageOf } from './contact-message.ts';
 
 const input = {
   name: ' Afi Mensah',
@@ -11,22 +11,22 @@ const input = {
 
 describe('a message of the contact form', () => {
   it('requires every field and a valid email address', () => {
-    expect(faultsOf(emptyMessage)).toEqual({
+    expect(checkMessage(emptyMessage)).toEqual({
       name: { key: 'required' },
       email: { key: 'required' },
       phone: { key: 'required' },
       subject: { key: 'required' },
       message: { key: 'required' },
     });
-    expect(faultsOf({ ...input, email: 'afi@', message: '  \n' })).toEqual({
+    expect(checkMessage({ ...input, email: 'afi@', message: '  \n' })).toEqual({
       email: { key: 'emailInvalid' },
       message: { key: 'required' },
     });
-    expect(faultsOf(input)).toEqual({});
+    expect(checkMessage(input)).toEqual({});
   });
 
   it('shows the server’s faults at their fields', () => {
-    expect(faultsFrom({ 'sender.email': 'Adresse invalide', content: 'Trop long', toString: 'x' })).toEqual({
+    expect(fieldErrorsFrom({ 'sender.email': 'Adresse invalide', content: 'Trop long', toString: 'x' })).toEqual({
       email: { key: 'emailInvalid' },
       message: { text: 'Trop long' },
     });

@@ -1,7 +1,7 @@
 import type { email } from '@kermesse/api/email';
 import type { InputOf } from '@kermesse/api/operation';
 import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
-import type { Faults, TextKey } from '@kermesse/ui/fields';
+import type { FieldErrors, TextKey } from '@kermesse/ui/fields';
 
 /** The fields of the form, in order. */
 export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -10,28 +10,28 @@ export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as co
 export type FieldName = (typeof fieldNames)[number];
 
 /** The input of the form, unchanged. */
-export type ContactMessage = Record<FieldName, string>;
+export type ContactValues = Record<FieldName, string>;
 
 /** The initial values of the form. */
-export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
+export const emptyMessage: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** Whether all fields are empty. */
-export const isEmpty = (input: ContactMessage): boolean => fieldNames.every((name) => input[name] === '');
+export const isEmpty = (input: ContactValues): boolean => fieldNames.every((name) => input[name] === '');
 
 /** Reads a message from the browser's storage. Undefined if the value is invalid or empty. */
-export function messageFrom(kept: unknown): ContactMessage | undefined {
+export function messageFrom(kept: unknown): ContactValues | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const fields = fieldNames.map((name) => [name, (kept as Partial<Record<FieldName, unknown>>)[name]] as const);
   const texts = fields.filter((field): field is [FieldName, string] => typeof field[1] === 'string');
-  const input: ContactMessage = { ...emptyMessage, ...Object.fromEntries(texts) };
+  const input: ContactValues = { ...emptyMessage, ...Object.fromEntries(texts) };
   return isEmpty(input) ? undefined : input;
 }
 
 const required: TextKey = { key: 'required' };
 const emailInvalid: TextKey = { key: 'emailInvalid' };
 
-/** Validates the message. Returns the faults by field. */
-export function faultsOf(input: ContactMessage): Faults<ContactMessage> {
+/** Validates the message. Returns the errors by field. */
+export function checkMessage(input: ContactValues): FieldErrors<ContactValues> {
   const missing = fieldNames.filter((name) => input[name].trim() === '').map((name) => [name, required] as const);
   const email = input.email.trim() !== '' && !isEmailAddress(input.email) ? { email: emailInvalid } : {};
   return { ...Object.fromEntries(missing), ...email };
@@ -50,7 +50,7 @@ const fieldOf: Readonly<Record<string, FieldName>> = {
  * Maps the server's field messages to the form's fields. Unknown fields are left out; the email address has our own
  * message.
  */
-export function faultsFrom(fields: Readonly<Record<string, string>>): Faults<ContactMessage> {
+export function fieldErrorsFrom(fields: Readonly<Record<string, string>>): FieldErrors<ContactValues> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, text]) => {
       const name = Object.hasOwn(fieldOf, path) ? fieldOf[path] : undefined;
@@ -69,7 +69,7 @@ interface Envelope {
 }
 
 /** Creates the input of the operation. `content` is complete, so that any backend can mail it unchanged. */
-export function messageOf(input: ContactMessage, { title, recipient, line }: Envelope): InputOf<typeof email> {
+export function messageOf(input: ContactValues, { title, recipient, line }: Envelope): InputOf<typeof email> {
   const { subject, message, ...sender } = input;
   const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));
   return {

@@ -1,7 +1,7 @@
 import { email } from '@kermesse/api/email';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { NativeForm } from '../../render/forms/native-form.ts';
-import { emptyMessage, faultsFrom, faultsOf, fieldNames, messageOf } from './contact-message.ts';
+import { emptyMessage, fieldErrorsFrom, checkMessage, fieldNames, messageOf } from './contact-message.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -10,7 +10,7 @@ export const nativeForm: NativeForm = {
   fields: fieldNames,
   async send(values, { client, t, page }) {
     const typed = { ...emptyMessage, ...values };
-    const faults = faultsOf(typed);
+    const faults = checkMessage(typed);
     if (Object.keys(faults).length > 0) return { faults };
     const data = page?.sections.find(({ slug }) => slug === 'contact')?.data;
     const message = messageOf(typed, {
@@ -21,6 +21,6 @@ export const nativeForm: NativeForm = {
     const result = await client.call(email, message);
     if (result.ok) return {};
     const error = messageFor('contact', result.failure);
-    return { error, ...(error?.fields !== undefined && { faults: faultsFrom(error.fields) }) };
+    return { error, ...(error?.fields !== undefined && { faults: fieldErrorsFrom(error.fields) }) };
   },
 };

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { DataOf } from '../../schema/section.ts';
 import { Emphasis } from '../../text/Emphasis.tsx';
 import { withoutEmphasis } from '../../text/emphasis.ts';
-import { Scene } from './Scene.tsx';
+import { SlideBackground } from './SlideBackground.tsx';
 import type { section } from './section.ts';
 
 const Panel = styled.div`
@@ -145,7 +145,7 @@ export function Slide({ slide, titleId, level, priority, pictured, hidden, posit
   return (
     <Panel {...role} inert={hidden}>
       <Front>
-        <Scene image={image} priority={priority} pictured={pictured} />
+        <SlideBackground image={image} priority={priority} pictured={pictured} />
         <Words>
           {subtitle !== undefined && (
             <Above>

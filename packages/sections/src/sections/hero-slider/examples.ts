@@ -1,8 +1,8 @@
 import type { Example, ExamplesOf } from '../../schema/examples.ts';
-import type { InputOf } from '../../schema/section.ts';
+import type { SectionInput } from '../../schema/section.ts';
 import type { section } from './section.ts';
 
-type Slide = Exclude<InputOf<typeof section>['slides'], string>[number];
+type Slide = Exclude<SectionInput<typeof section>['slides'], string>[number];
 
 const create = { buttonText: { fr: 'Créer mon événement', en: 'Create my event' }, buttonLink: '/create-event' };
 const coordinate = {
@@ -56,7 +56,7 @@ const beach: Slide = {
   ...create,
 };
 
-const withoutImage: Example<InputOf<typeof section>> = {
+const withoutImage: Example<SectionInput<typeof section>> = {
   data: {
     slides: [
       { ...lagoon, image: undefined },

@@ -3,7 +3,7 @@ import { shownIn, nextIndex } from '../../carousel/slides.ts';
 import { crossFade } from '../../carousel/cross-fade.ts';
 
 /** The state of the hero's slides: the row, the index of the current slide, and its controls. */
-export interface Slides {
+export interface HeroSlides {
   row: RefObject<HTMLDivElement | null>;
   index: number;
   /** Moves by a number of slides. */
@@ -13,7 +13,7 @@ export interface Slides {
 }
 
 /** Controls the slides of a row with scroll snapping. Visitors can swipe the row at any time. */
-export function useSlides(count: number): Slides {
+export function useSlides(count: number): HeroSlides {
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const focusFollows = useRef(false);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { motionIsReduced } from '../../carousel/pause.ts';
 import { middleSlide, nextIndex } from '../../carousel/slides.ts';
 import type { Loop } from '../../carousel/swiper-loop.ts';
-import type { startLoop as StartLoop } from './loop.ts';
+import type { startCentredLoop as StartLoop } from './loop.ts';
 import { visibleSlidesPerSide } from './ring.ts';
 
 /** The state of the image slider's row. */
@@ -54,12 +54,12 @@ export function useRing(moving: boolean): Ring {
   useEffect(() => {
     if (!moving || row.current === null) return;
     let wanted = true;
-    void loadUntilSuccess(() => import('./loop.ts')).then(({ startLoop }) => {
+    void loadUntilSuccess(() => import('./loop.ts')).then(({ startCentredLoop }) => {
       if (!wanted || row.current === null) return;
       const at = turned.current ?? middleSlide(row.current, slidesIn(row.current));
       setReach(reachIn(row.current));
       setIndex(at);
-      setStart({ with: startLoop, at });
+      setStart({ with: startCentredLoop, at });
     });
     return () => {
       wanted = false;

@@ -8,7 +8,7 @@ import { useFields } from '@kermesse/ui/fields';
 import { useId, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePostedForm } from '../../render/forms/posted-form.ts';
-import { contactOf, emptySubscription, faultsOf } from './contact.ts';
+import { contactOf, emptySubscription, checkSubscription } from './contact.ts';
 import { Form, Hint } from './newsletter.styles.ts';
 
 /**
@@ -21,7 +21,7 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const { pending, succeeded, call, reset } = useCall('newsletter', { lasting: true, last: posted.lastCall });
   const { form, values, renew, field, setErrors, validate } = useFields(
     { ...emptySubscription, ...posted.values },
-    faultsOf,
+    checkSubscription,
     ({ key }) => t(key),
     posted.faults,
   );

@@ -1,6 +1,6 @@
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
-import type { Faults } from '@kermesse/ui/fields';
+import type { FieldErrors } from '@kermesse/ui/fields';
 
 /** The parsed input of the field. */
 export type Contact = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
@@ -23,8 +23,8 @@ export function contactOf(written: string): Contact | undefined {
 /** The initial values of the form. */
 export const emptySubscription = { contact: '' };
 
-/** Validates the form. Returns the faults by field. */
-export function faultsOf({ contact }: typeof emptySubscription): Faults<typeof emptySubscription> {
+/** Validates the form. Returns the errors by field. */
+export function checkSubscription({ contact }: typeof emptySubscription): FieldErrors<typeof emptySubscription> {
   if (contactOf(contact) !== undefined) return {};
   return { contact: { key: contact.trim() === '' ? 'required' : 'neither' } };
 }

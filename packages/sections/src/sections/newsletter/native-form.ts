@@ -2,14 +2,14 @@ import { messageFor } from '@kermesse/api/error-catalogue';
 import { newsletterEmails } from '@kermesse/api/newsletter-emails';
 import { newsletterPhones } from '@kermesse/api/newsletter-phones';
 import type { NativeForm } from '../../render/forms/native-form.ts';
-import { contactOf, faultsOf } from './contact.ts';
+import { contactOf, checkSubscription } from './contact.ts';
 
 /** The newsletter form posted without JavaScript. */
 export const nativeForm: NativeForm = {
   fields: ['contact'],
   async send({ contact: typed = '' }, { client }) {
     const contact = contactOf(typed);
-    if (contact === undefined) return { faults: faultsOf({ contact: typed }) };
+    if (contact === undefined) return { faults: checkSubscription({ contact: typed }) };
     const result =
       contact.kind === 'email'
         ? await client.call(newsletterEmails, { email: contact.email })

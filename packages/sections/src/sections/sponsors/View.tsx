@@ -1,6 +1,6 @@
 import { Container } from '@kermesse/ui/Container';
 import type { SectionProps } from '../../render/types.ts';
-import { Logo } from './Logo.tsx';
+import { SponsorLogo } from './SponsorLogo.tsx';
 import type { section } from './section.ts';
 import { Logos, Row, Title } from './sponsors.styles.ts';
 
@@ -19,7 +19,7 @@ export default function Sponsors({ data, id, first }: SectionProps<typeof sectio
         <Logos data-long={hasLongName ? '' : undefined}>
           {sponsors.map((sponsor, index) => (
             <li key={`${sponsor.logo.image.src} ${sponsor.name ?? ''}`}>
-              <Logo id={`${id}-ink-${index}`} sponsor={sponsor} />
+              <SponsorLogo id={`${id}-ink-${index}`} sponsor={sponsor} />
             </li>
           ))}
         </Logos>

@@ -1,8 +1,8 @@
 import type { ExamplesOf } from '../../schema/examples.ts';
-import type { InputOf } from '../../schema/section.ts';
+import type { SectionInput } from '../../schema/section.ts';
 import type { section } from './section.ts';
 
-type Testimonial = Exclude<InputOf<typeof section>['testimonials'], string>[number];
+type Testimonial = Exclude<SectionInput<typeof section>['testimonials'], string>[number];
 
 const akossiwa: Testimonial = {
   text: {

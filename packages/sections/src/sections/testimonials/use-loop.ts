@@ -30,12 +30,12 @@ export function useLoop(count: number): LoopedSlides {
   useEffect(() => {
     if (count < 2) return;
     let wanted = true;
-    void loadUntilSuccess(() => import('./loop.ts')).then(({ startLoop }) => {
+    void loadUntilSuccess(() => import('./loop.ts')).then(({ startFadingLoop }) => {
       const element = row.current;
       if (!wanted || element === null) return;
       const start = shownIn(element);
       element.scrollLeft = 0;
-      loop.current = startLoop(element, { start, speed: motionIsReduced() ? 0 : 600, onChange: setIndex });
+      loop.current = startFadingLoop(element, { start, speed: motionIsReduced() ? 0 : 600, onChange: setIndex });
       setLooping(true);
     });
     return () => {

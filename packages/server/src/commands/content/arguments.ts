@@ -7,7 +7,7 @@ export type Task =
   | { kind: 'mistake'; problem: string };
 
 /** The usage text of the command. */
-export const usage = `Usage: npm run content -- <command>
+export const contentUsage = `Usage: npm run content -- <command>
 
   validate <file.json>          checks a file and prints every fault; stores nothing
   import <file.json>            stores a file, all of it; with any fault prints them and stores nothing

@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describeFaults as describeEnvironment, readEnvironment } from '../../platform/config/environment.ts';
+import { describeEnvironmentFaults, readEnvironment } from '../../platform/config/environment.ts';
 import { FolderUnusableError } from '../../platform/database/folder-lock.ts';
 import { accessContent, UnreachableError, type ContentAccess } from '../access.ts';
-import { readArguments, usage, type Task } from './arguments.ts';
+import { readArguments, contentUsage, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';
 import { readJson } from './json.ts';
@@ -56,7 +56,7 @@ async function withContent<T>(work: (content: ContentAccess) => Promise<T>): Pro
   // Reads the database's settings only: an import uses none of the site's keys.
   const { DATA_DIR, DATABASE_URL } = process.env;
   const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
-  if (environment === null) throw new CommandFailed(describeEnvironment(faults));
+  if (environment === null) throw new CommandFailed(describeEnvironmentFaults(faults));
   const content = await accessContent(environment);
   try {
     return await work(content);
@@ -97,10 +97,10 @@ async function exportFile(file: string | undefined): Promise<number> {
 async function run(task: Task): Promise<number> {
   switch (task.kind) {
     case 'help':
-      console.log(usage);
+      console.log(contentUsage);
       return 0;
     case 'mistake':
-      console.error(`${task.problem}\n\n${usage}`);
+      console.error(`${task.problem}\n\n${contentUsage}`);
       return 2;
     case 'validate':
       return validate(task.file);

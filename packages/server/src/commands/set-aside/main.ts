@@ -1,18 +1,18 @@
 import { readDatabaseSettings, openForCommand } from '../open-for-command.ts';
 import { describeStartFailure } from '../../start-failure.ts';
-import { describeAssignment, describeSetAside, usage } from './report.ts';
+import { describeAssignment, describeSetAside, setAsideUsage } from './report.ts';
 import { assignAddress, listSetAside } from './set-aside.ts';
 
 // `npm run set-aside`: lists the accounts whose address was set aside, and gives one of them a new address.
 
 async function run([command, userId, address, ...more]: string[]): Promise<number> {
   if (command === '--help' || command === '-h' || command === 'help') {
-    console.log(usage);
+    console.log(setAsideUsage);
     return 0;
   }
   const gives = command === 'give' && userId !== undefined && address !== undefined && more.length === 0;
   if (command !== undefined && !gives) {
-    console.error(usage);
+    console.error(setAsideUsage);
     return 2;
   }
   const database = await openForCommand(

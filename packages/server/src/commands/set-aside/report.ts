@@ -1,7 +1,7 @@
 import type { AssignmentResult, SetAside } from './set-aside.ts';
 
 /** The usage text of the command. */
-export const usage = `Usage: npm run set-aside
+export const setAsideUsage = `Usage: npm run set-aside
        npm run set-aside -- give <account> <address>
 
 Lists the accounts that lost their address when addresses became unique, or gives one of them another address.

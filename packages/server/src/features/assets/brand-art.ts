@@ -9,7 +9,7 @@ import { limitConcurrency } from '../../platform/process/limit-concurrency.ts';
 import { isScene } from '@kermesse/sections/art';
 
 /** A file of the art catalogue: one scene in one composition, width and format. */
-export interface ArtFile {
+export interface BrandArtFile {
   scene: SceneName;
   composition: Composition;
   width: number;
@@ -17,7 +17,7 @@ export interface ArtFile {
 }
 
 /** Parses a file name such as `hero-960.avif` or `hero-portrait-480.webp`; undefined if the catalogue lacks it. */
-export function readArtName(name: string): ArtFile | undefined {
+export function readArtName(name: string): BrandArtFile | undefined {
   const [, base = '', digits = '', format] = /^([a-z0-9-]+)-(\d{2,4})\.(avif|webp)$/.exec(name) ?? [];
   if (format !== 'avif' && format !== 'webp') return undefined;
   const width = Number(digits);
@@ -32,11 +32,11 @@ export function readArtName(name: string): ArtFile | undefined {
 const maxParallelDrawings = 2;
 
 /** The files that {@link BrandArt.prepare} draws: only the format that browsers prefer, narrow widths first. */
-const prepared: ArtFile[] = sceneNames
+const prepared: BrandArtFile[] = sceneNames
   .flatMap((scene) => {
     const { portrait, widths } = scenes[scene];
     const file = (composition: Composition) => (width: number) =>
-      ({ scene, composition, width, format: 'avif' }) satisfies ArtFile;
+      ({ scene, composition, width, format: 'avif' }) satisfies BrandArtFile;
     return [...widths.map(file('landscape')), ...(portrait?.widths ?? []).map(file('portrait'))];
   })
   .toSorted((one, other) => one.width - other.width);
@@ -44,7 +44,7 @@ const prepared: ArtFile[] = sceneNames
 /** The site's art, drawn in the colours of a brand. */
 export interface BrandArt {
   /** Returns the bytes of a file in a brand's colours. Draws the file if the folder lacks it. */
-  picture(art: ArtFile, brand: BrandColors): Promise<Uint8Array>;
+  picture(art: BrandArtFile, brand: BrandColors): Promise<Uint8Array>;
   /**
    * Draws all AVIF files of the catalogue in a brand's colours, one after the other, before visitors request them.
    * Stops early as soon as `wanted` returns false.
@@ -62,7 +62,7 @@ export function createBrandArt(folder: string): BrandArt {
   let last: { key: string; drawing: string } | undefined;
 
   /** Returns the drawing of a scene. Keeps the last one, because a browser often requests its other widths next. */
-  async function drawingOf({ scene, composition }: ArtFile, brand: BrandColors): Promise<string> {
+  async function drawingOf({ scene, composition }: BrandArtFile, brand: BrandColors): Promise<string> {
     const key = `${paletteKey(brand)}/${scene}-${composition}`;
     if (last?.key === key) return last.drawing;
     const drawing = await drawScene(scene, paletteOf(brand), composition);
@@ -70,7 +70,7 @@ export function createBrandArt(folder: string): BrandArt {
     return drawing;
   }
 
-  async function make(file: string, art: ArtFile, brand: BrandColors): Promise<Uint8Array> {
+  async function make(file: string, art: BrandArtFile, brand: BrandColors): Promise<Uint8Array> {
     const bytes = await places.run(async () => rasterScene(await drawingOf(art, brand), art));
     await mkdir(dirname(file), { recursive: true });
     const draft = `${file}.${randomUUID()}.tmp`;
@@ -80,12 +80,12 @@ export function createBrandArt(folder: string): BrandArt {
   }
 
   /** Returns the path of a picture. It contains the drawing's fingerprint, so a new drawing gets a new file. */
-  function fileOf({ scene, composition, width, format }: ArtFile, brand: BrandColors): string {
+  function fileOf({ scene, composition, width, format }: BrandArtFile, brand: BrandColors): string {
     const fingerprint = quickFingerprint(scene, composition);
     return join(folder, paletteKey(brand), `${scene}-${composition}-${fingerprint}-${width}.${format}`);
   }
 
-  function picture(art: ArtFile, brand: BrandColors): Promise<Uint8Array> {
+  function picture(art: BrandArtFile, brand: BrandColors): Promise<Uint8Array> {
     const file = fileOf(art, brand);
     return flight.run(file, () => readFile(file).catch(() => make(file, art, brand)));
   }

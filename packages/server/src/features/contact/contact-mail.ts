@@ -5,7 +5,7 @@ import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../platfo
 import type { MessageServices } from '../../platform/messages/message-services.ts';
 import { hashToken } from '../../platform/security/secrets.ts';
 import { copyMail, teamMail } from './contact-mail-contents.ts';
-import { readMessage } from './messages.ts';
+import { readContactMessage } from './messages.ts';
 
 declare module '../../platform/queue/message.ts' {
   interface MessageKinds {
@@ -27,7 +27,7 @@ export async function sendContactMail(
   { db, mailer, origin }: Services,
   { key, message }: Pick<ClaimedMessage<MessageOf<'contact'>>, 'key' | 'message'>,
 ): Promise<void> {
-  const kept = await readMessage(db, Number(message.about));
+  const kept = await readContactMessage(db, Number(message.about));
   if (kept === undefined) return;
   const brand = await readMailBrand(db, 'fr', origin);
   const { email } = brand;
@@ -49,7 +49,7 @@ export async function sendContactCopy(
   { key, attempt, message }: Pick<ClaimedMessage<MessageOf<'contact-copy'>>, 'key' | 'attempt' | 'message'>,
 ): Promise<void> {
   const [locale, id] = message.about.split(' ') as [Locale, string];
-  const kept = await readMessage(db, Number(id));
+  const kept = await readContactMessage(db, Number(id));
   if (kept?.senderEmail == null) return;
   const to = kept.senderEmail;
   // Retries send the same mail, so only the first attempt counts.

@@ -53,7 +53,7 @@ export async function storeMessage(db: Database, message: ContactMessage, locale
 }
 
 /** Returns a message by its id; undefined if it has been erased. */
-export async function readMessage(db: Database, id: number): Promise<StoredMessage | undefined> {
+export async function readContactMessage(db: Database, id: number): Promise<StoredMessage | undefined> {
   return db
     .selectFrom('contact_messages')
     .select([

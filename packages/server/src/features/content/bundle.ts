@@ -2,7 +2,7 @@ import { isRecord } from '@kermesse/api/schemas/common/record';
 import { checkPage, repairPage } from '@kermesse/sections/page';
 import { fault, isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import { checkSite, repairSite } from '@kermesse/sections/site';
-import type { Redirect } from './redirects.ts';
+import type { StoredRedirect } from './redirects.ts';
 import { slugFault } from './slug.ts';
 
 /** A configuration as stored. It may have any keys. */
@@ -19,7 +19,7 @@ export interface Bundle {
   site?: Configuration;
   pages: PageEntry[];
   /** Redirects from old addresses of pages; omitted if there are none. */
-  redirects?: Redirect[];
+  redirects?: StoredRedirect[];
 }
 
 /** The result of checking a document: all its faults and its valid parts. */
@@ -83,14 +83,14 @@ const redirectExpected = {
   en: 'an old address and that of a page: { slug, target }',
 };
 
-function checkRedirects(entries: unknown): { faults: Fault[]; redirects: Redirect[] } {
+function checkRedirects(entries: unknown): { faults: Fault[]; redirects: StoredRedirect[] } {
   if (!Array.isArray(entries))
     return {
       faults: [fault(['redirects'], { fr: 'une liste de redirections', en: 'a list of redirects' }, entries)],
       redirects: [],
     };
   const faults: Fault[] = [];
-  const redirects: Redirect[] = [];
+  const redirects: StoredRedirect[] = [];
   entries.forEach((entry: unknown, index) => {
     const { slug, target } = isRecord(entry) ? entry : {};
     const valid =

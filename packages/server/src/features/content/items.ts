@@ -1,3 +1,4 @@
+import type { ContentItem } from '@kermesse/api/content-model-items';
 import { isRecord } from '@kermesse/api/schemas/common/record';
 
 /** Functions that read content items and section data from the site configuration. They tolerate any value. */
@@ -9,9 +10,6 @@ export function recordsOf(site: unknown, key: string): Fields[] {
   const list = isRecord(site) ? site[key] : undefined;
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
-
-/** An item of a content model. `isActive` is always set. */
-export type ContentItem = Fields & { contentModelName: string; isActive: boolean };
 
 /** Returns the items of a content model in their order; without `isActive`, both active and inactive ones. */
 export function contentItems(site: unknown, name: string, isActive?: boolean): ContentItem[] {

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** A redirect from a page's old address. */
-export interface Redirect {
+export interface StoredRedirect {
   /** The old address. */
   slug: string;
   /** The slug of the page that it redirects to. */
@@ -23,7 +23,7 @@ export async function isPage(db: Database | Transaction<Tables>, slug: string): 
 }
 
 /** Returns the redirects to existing pages, the newest first. */
-export async function listRedirects(db: Database): Promise<(Redirect & { createdAt: Date })[]> {
+export async function listRedirects(db: Database): Promise<(StoredRedirect & { createdAt: Date })[]> {
   return db
     .selectFrom('redirects')
     .innerJoin('pages', 'pages.slug', 'redirects.target')

@@ -6,7 +6,7 @@ import { memoryDatabase } from '../../testing/memory-database.ts';
 import { checkDocument } from './bundle.ts';
 import { readDemo, seedDemo } from '../demo/demo-content.ts';
 import { importDocument } from './import.ts';
-import { exportBundle, readSnapshot, readVersion, writeBundle } from './store.ts';
+import { exportBundle, readSnapshot, readContentVersion, writeBundle } from './store.ts';
 import { createContentVersion } from './version.ts';
 
 let database: OpenDatabase;
@@ -56,7 +56,7 @@ describe('import and export', () => {
     );
     expect(outcome).toMatchObject({ written: null, faults: [{ path: 'pages[0].title' }] });
     expect(await exportBundle(database.db)).toEqual(before);
-    expect(await readVersion(database.db)).toBe(1);
+    expect(await readContentVersion(database.db)).toBe(1);
   });
 
   it('imports the valid parts of a faulty document with `force`', async () => {
@@ -120,7 +120,7 @@ describe('import and export', () => {
       .orderBy('version')
       .execute();
     expect(versions.map(({ version }) => version)).toEqual(titles.map((_, index) => index + 1));
-    expect(await readVersion(database.db)).toBe(20);
+    expect(await readContentVersion(database.db)).toBe(20);
   });
 });
 

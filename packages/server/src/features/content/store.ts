@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Bundle, Configuration } from './bundle.ts';
-import { isPage, listRedirects, putRedirect, type Redirect } from './redirects.ts';
+import { isPage, listRedirects, putRedirect, type StoredRedirect } from './redirects.ts';
 
 /** A consistent snapshot of the content. `site` is `{}` if none is stored. */
 export interface Snapshot {
@@ -23,7 +23,7 @@ export interface ImportChanges {
 }
 
 /** Returns the content version, which increases with every change of the content. */
-export async function readVersion(db: Database): Promise<number> {
+export async function readContentVersion(db: Database): Promise<number> {
   const { version } = await db.selectFrom('content_state').select('version').executeTakeFirstOrThrow();
   return version;
 }
@@ -40,7 +40,7 @@ export async function readSnapshot(db: Database, slug?: string): Promise<Snapsho
 }
 
 /** The content without the configurations of pages. */
-export interface Outline {
+export interface ContentOutline {
   version: number;
   site: unknown;
   /** The slugs of all pages. */
@@ -50,7 +50,7 @@ export interface Outline {
 }
 
 /** Reads the site configuration, the slugs of all pages and all redirects in one statement. */
-export async function readOutline(db: Database): Promise<Outline> {
+export async function readOutline(db: Database): Promise<ContentOutline> {
   const row = await db
     .selectFrom('content_state')
     .leftJoin('site', (join) => join.onTrue())
@@ -82,7 +82,7 @@ export async function listPages(db: Database): Promise<{ slug: string; updatedAt
  */
 export async function exportBundle(
   db: Database,
-): Promise<{ site?: unknown; pages: unknown[]; redirects?: Redirect[] }> {
+): Promise<{ site?: unknown; pages: unknown[]; redirects?: StoredRedirect[] }> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -185,7 +185,7 @@ export async function changeContent<T>(
 }
 
 /** Stores redirects. Skips those from an existing page or to a missing one. @returns the slugs of the new redirects. */
-async function writeRedirects(trx: Transaction<Tables>, redirects: readonly Redirect[]): Promise<string[]> {
+async function writeRedirects(trx: Transaction<Tables>, redirects: readonly StoredRedirect[]): Promise<string[]> {
   const written: string[] = [];
   for (const { slug, target } of redirects) {
     const known = await trx.selectFrom('redirects').select('target').where('slug', '=', slug).executeTakeFirst();

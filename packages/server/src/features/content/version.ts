@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
-import { readVersion } from './store.ts';
+import { readContentVersion } from './store.ts';
 
 /** The content version. Caches of everything rendered from content use it as their key. */
 export interface ContentVersion {
@@ -45,7 +45,7 @@ export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' 
   };
   const query = () => {
     queriedAt = Date.now();
-    running = readVersion(db)
+    running = readContentVersion(db)
       .then(record)
       .finally(() => {
         running = undefined;
@@ -67,7 +67,7 @@ export function createContentVersion({ db, exclusive }: Pick<OpenDatabase, 'db' 
 
   async function current(): Promise<number> {
     if (!exclusive) return running === undefined ? query() : queryNext(running);
-    known ??= readVersion(db)
+    known ??= readContentVersion(db)
       .then(record)
       .catch((error: unknown) => {
         known = undefined;

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { Body, send } from '../../platform/http/bodies/body.ts';
 import { pagePolicy } from '../../platform/security/content-security-policy.ts';
-import type { ComposerBuild, Theme } from '../pages/app-entry.ts';
+import type { ComposerBuild, ThemeChoice } from '../pages/app-entry.ts';
 import { negotiateLocale } from '../../platform/http/negotiate.ts';
 
 type Tool = Parameters<ComposerBuild['write']>[0]['tool'];
@@ -19,7 +19,7 @@ export interface ToolPagesOptions {
   maps: string[];
 }
 
-function themeOf(context: Context): Theme {
+function themeOf(context: Context): ThemeChoice {
   const chosen = getCookie(context, 'Theme');
   return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
 }
@@ -32,7 +32,7 @@ function themeOf(context: Context): Theme {
 export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPagesOptions): Hono {
   const made = new Map<string, { body: Body; policy: string }>();
 
-  const documentOf = (tool: Tool, locale: Locale, theme: Theme) => {
+  const documentOf = (tool: Tool, locale: Locale, theme: ThemeChoice) => {
     const key = `${tool} ${locale} ${theme}`;
     const known = made.get(key);
     if (known !== undefined) return known;

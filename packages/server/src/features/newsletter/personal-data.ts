@@ -3,7 +3,7 @@ import { columnIn, personal, type PersonalTable } from '../../platform/database/
 const columns = { id: null, address: 'address', created_at: 'since' };
 
 /** The personal data of newsletter subscriptions with the account owner's verified addresses or phone number. */
-export const newsletterData: readonly PersonalTable[] = [
+export const newsletterTables: readonly PersonalTable[] = [
   personal('newsletter_emails', {
     rows: ({ verifiedEmail, formerEmails }) => columnIn('address', verifiedEmail, ...formerEmails),
     file: 'newsletter-email',

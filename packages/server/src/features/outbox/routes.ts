@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { Background } from '../../platform/process/background.ts';
+import type { BackgroundTasks } from '../../platform/process/background.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pagePolicy, styleAttributesOf } from '../../platform/security/content-security-policy.ts';
 import { acceptedLocale } from '../../platform/http/negotiate.ts';
@@ -22,7 +22,7 @@ const stylesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>
  * Creates the routes of the development outbox: a page with all messages, each mail as it was sent, and all messages as
  * JSON at `/dev/outbox.json`. Mount them only if the outbox replaces a gateway.
  */
-export function createOutboxPages(db: Database, background: Background): Hono {
+export function createOutboxPages(db: Database, background: BackgroundTasks): Hono {
   const pages = new Hono();
   // Wait for background work, so that the outbox contains the mails of all earlier requests.
   pages.use('/dev/*', async (_, next) => {

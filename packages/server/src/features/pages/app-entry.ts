@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ClientOptions } from '@kermesse/api/client';
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 
 /** The theme that a visitor chose. `auto` follows the operating system. */
-export type Theme = 'auto' | 'light' | 'dark';
+export type ThemeChoice = 'auto' | 'light' | 'dark';
 
 /** The settings that the browser gets besides the page props (the app's `ClientSettings`). */
 export interface AppSettings {
@@ -29,8 +29,8 @@ export interface AppSettings {
 /** The interface of the app's server entry (the app's `RenderInput` and `Rendered`). */
 export interface AppEntry {
   render(input: {
-    props: PageProps;
-    theme: Theme;
+    props: AppPageProps;
+    theme: ThemeChoice;
     requestPath: string;
     origin: string;
     assets: unknown;
@@ -38,7 +38,7 @@ export interface AppEntry {
   }): { status: number; html: string; inlineScripts: string[]; inlineStyles: string[] };
   /** Processes a form from a browser without scripts. Resolves to undefined if the site has no such form. */
   handlePostedForm(input: {
-    props: PageProps;
+    props: AppPageProps;
     fields: Readonly<Record<string, string>>;
     api: Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'>;
   }): Promise<PostedForm | undefined>;
@@ -50,7 +50,7 @@ export interface AppEntry {
 export interface ToolInput {
   tool: 'composer' | 'preview';
   locale: 'fr' | 'en';
-  theme: Theme;
+  theme: ThemeChoice;
   settings: { apiKey: string; editor: boolean };
 }
 

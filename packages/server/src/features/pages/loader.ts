@@ -1,4 +1,4 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import { routeOfScreen } from '@kermesse/api/schemas/pages/routes';
 import type { Locale } from '@kermesse/sections/locale';
 import { parsePage, type DataSource } from '@kermesse/sections/page';
@@ -21,7 +21,7 @@ function dataOf(site: Snapshot['site'], source: DataSource): Record<string, unkn
 }
 
 /** Returns the props of a content page in one language; undefined if the snapshot has no page. */
-export function contentPage(snapshot: Snapshot, path: string, locale: Locale): PageProps | undefined {
+export function contentPage(snapshot: Snapshot, path: string, locale: Locale): AppPageProps | undefined {
   if (snapshot.page === undefined) return undefined;
   const { site } = parseSite(snapshot.site, locale);
   const { page } = parsePage(snapshot.page, {
@@ -37,11 +37,11 @@ export function contentPage(snapshot: Snapshot, path: string, locale: Locale): P
 }
 
 /** Returns the props of a screen, with the site's choice lists if the screen needs them. */
-export function screenProps(
+export function screenPropsFor(
   { screen, screenProps: own }: BuiltIn,
   site: unknown,
   locale: Locale,
-): PageProps['screenProps'] {
+): AppPageProps['screenProps'] {
   const needsLists = routeOfScreen(screen)?.data === 'choice-lists';
   return needsLists ? { ...own, lists: choiceListsOf(site, locale) } : own;
 }

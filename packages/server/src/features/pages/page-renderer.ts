@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { PostedFormName } from '@kermesse/api/schemas/forms/posted-form';
 import type { Locale } from '@kermesse/sections/locale';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
@@ -8,7 +8,7 @@ import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
 import { GzipPieces } from '../../platform/http/bodies/gzip-pieces.ts';
 import { pagePolicy, styleAttributesOf, type PolicyOptions } from '../../platform/security/content-security-policy.ts';
 import { limitConcurrency, TooBusyError } from '../../platform/process/limit-concurrency.ts';
-import type { AppSettings, BuiltApp, Theme } from './app-entry.ts';
+import type { AppSettings, BuiltApp, ThemeChoice } from './app-entry.ts';
 import type { PageSource } from './page-source.ts';
 import { isSecret, type ScreenInput } from './screens.ts';
 
@@ -31,7 +31,7 @@ export interface PageRequest {
   /** The requested path with its language prefix. */
   requestPath: string;
   locale: Locale;
-  theme: Theme;
+  theme: ThemeChoice;
   screenInput?: ScreenInput;
   /** The form that the visitor has just sent without scripts. The page confirms that it was sent. */
   sent?: PostedFormName;
@@ -112,7 +112,7 @@ export function createRenderer(options: RendererOptions) {
   const missing = new Map<string, MissingPage>();
   const missingFlight = new SingleFlight<MissingPage>();
 
-  async function write(props: PageProps, { requestPath, theme }: Pick<PageRequest, 'requestPath' | 'theme'>) {
+  async function write(props: AppPageProps, { requestPath, theme }: Pick<PageRequest, 'requestPath' | 'theme'>) {
     return renders.run(async () => {
       // Let other work of the process run between two renders.
       await setImmediate();
@@ -134,7 +134,7 @@ export function createRenderer(options: RendererOptions) {
 
   /** Returns the 404 page. Only its path differs, so it is rendered and compressed once, and the path is inserted. */
   async function missingPage(
-    props: PageProps,
+    props: AppPageProps,
     { path, requestPath, locale, theme }: PageRequest,
   ): Promise<RenderedPage> {
     const prefix = requestPath.slice(0, requestPath.length - path.length);

@@ -1,18 +1,18 @@
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { Locale } from '@kermesse/sections/locale';
 import { parseSite } from '@kermesse/sections/site';
 import { pathOfSlug, slugOfPath } from '../content/slug.ts';
-import { readOutline, readSnapshot, type Outline as StoredOutline } from '../content/store.ts';
+import { readOutline, readSnapshot, type ContentOutline } from '../content/store.ts';
 import type { ContentVersion } from '../content/version.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
-import { contentPage, screenProps } from './loader.ts';
+import { contentPage, screenPropsFor } from './loader.ts';
 import { builtInScreen, type ScreenInput, type ScreenServices } from './screens.ts';
 
 /** Page props, and whether they may be stale because the database is unavailable. */
 export interface SourcedProps {
-  props: PageProps;
+  props: AppPageProps;
   stale: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface PageSourceOptions {
   cacheBytes?: number;
 }
 
-type Outline = StoredOutline & { sites: Map<Locale, PageProps['site']> };
+type Outline = ContentOutline & { sites: Map<Locale, AppPageProps['site']> };
 
 /** Returns the slug of the page at a path, after a redirect if there is one; undefined if there is no page. */
 function pageAt({ slugs, redirects }: Outline, path: string): string | undefined {
@@ -51,7 +51,7 @@ function pageAt({ slugs, redirects }: Outline, path: string): string | undefined
 }
 
 /** Estimates the size of props in memory: a JavaScript string takes about two bytes per character. */
-const sizeOf = (props: PageProps) => JSON.stringify(props).length * 2;
+const sizeOf = (props: AppPageProps) => JSON.stringify(props).length * 2;
 
 /**
  * Creates the source of page props. It loads the props of each page once per content version. It caches the site and
@@ -64,7 +64,7 @@ export function createPageSource({
   screens,
   cacheBytes = 32 * 1024 * 1024,
 }: PageSourceOptions): PageSource {
-  const pages = new ByteCache<{ props: PageProps; size: number }>(cacheBytes);
+  const pages = new ByteCache<{ props: AppPageProps; size: number }>(cacheBytes);
   const loading = new SingleFlight<SourcedProps | undefined>();
   const outlining = new SingleFlight<Outline>();
   let cachedOutline: Outline | undefined;
@@ -82,7 +82,7 @@ export function createPageSource({
     }
   }
 
-  function siteOf({ site, sites }: Outline, locale: Locale): PageProps['site'] {
+  function siteOf({ site, sites }: Outline, locale: Locale): AppPageProps['site'] {
     const known = sites.get(locale);
     if (known !== undefined) return known;
     const parsed = parseSite(site, locale).site;
@@ -126,7 +126,7 @@ export function createPageSource({
       const around = { version: now.version, path, locale, site: siteOf(found, locale), page: null, ...form };
       const screen = await builtInScreen(path, screens, screenInput);
       if (screen !== undefined) {
-        const fromSite = screenProps(screen, found.site, locale);
+        const fromSite = screenPropsFor(screen, found.site, locale);
         return {
           props: { ...around, screen: screen.screen, ...(fromSite && { screenProps: fromSite }), status: 200 },
           stale,

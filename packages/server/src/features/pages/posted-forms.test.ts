@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
 import { stubApp, type StubApp } from '../../testing/stubs/stub-app.ts';
-import { maxFormBytes } from './posted-forms.ts';
+import { maxPostedFormBytes } from './posted-forms.ts';
 
 let database: OpenDatabase;
 let made: TestSite;
@@ -53,7 +53,7 @@ describe('a form from a browser without scripts', () => {
   });
 
   it('is rejected if it exceeds the maximum size', async () => {
-    const { response, given } = await post('/en/login', { ...filled, message: 'a'.repeat(maxFormBytes) });
+    const { response, given } = await post('/en/login', { ...filled, message: 'a'.repeat(maxPostedFormBytes) });
     expect([response.status, given]).toEqual([413, []]);
   });
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isPostedFormName, type PostedForm, type PostedFormName } from '@kermesse/api/schemas/forms/posted-form';
 
 /** The maximum size of a form in bytes: a message of 15,000 characters, each encoded as nine, and the other fields. */
-export const maxFormBytes = 256 * 1024;
+export const maxPostedFormBytes = 256 * 1024;
 
 /** The query parameter with the name of the sent form, so that the page can be reloaded without sending it twice. */
 const parameter = 'sent';

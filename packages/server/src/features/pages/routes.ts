@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { screenOfPath } from '@kermesse/api/schemas/pages/routes';
 import type { Locale } from '@kermesse/sections/locale';
-import type { PageProps } from '@kermesse/api/page-props';
+import type { AppPageProps } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -11,15 +11,15 @@ import type { GoogleSignIn } from '../accounts/google/google.ts';
 import type { VerificationLink } from '../accounts/verification/verification.ts';
 import { send } from '../../platform/http/bodies/body.ts';
 import type { ResponseCache } from '../../platform/http/bodies/response-cache.ts';
-import type { Theme } from './app-entry.ts';
+import type { ThemeChoice } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
 import { isCacheable, type MovedPage, type PageRequest, type ServedPage } from './page-renderer.ts';
 import { createSecureResponse } from '../../platform/security/security-headers.ts';
 import { staleHeader, type PageSource } from './page-source.ts';
-import { redirectAfterSubmit, maxFormBytes, readForm, submittedFormOf } from './posted-forms.ts';
+import { redirectAfterSubmit, maxPostedFormBytes, readForm, submittedFormOf } from './posted-forms.ts';
 import type { ScreenInput } from './screens.ts';
 
-function themeOf(context: Context): Theme {
+function themeOf(context: Context): ThemeChoice {
   const chosen = getCookie(context, 'Theme');
   return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
 }
@@ -87,7 +87,7 @@ export interface PageServices {
   origin: string;
   /** Processes a posted form. Resolves to undefined if the site has no such form. */
   handlePostedForm: (
-    form: { props: PageProps; fields: Record<string, string> },
+    form: { props: AppPageProps; fields: Record<string, string> },
     context: Context,
   ) => Promise<PostedForm | undefined>;
   google: GoogleRoutes;
@@ -143,7 +143,7 @@ export function createPages(services: PageServices): Hono {
   });
   // Browsers without scripts post forms. A verification link needs no fields: its address contains all data.
   const tooLarge = (context: Context) => context.text('Content too large', 413);
-  pages.post('*', bodyLimit({ maxSize: maxFormBytes, onError: tooLarge }), async (context) => {
+  pages.post('*', bodyLimit({ maxSize: maxPostedFormBytes, onError: tooLarge }), async (context) => {
     const pathname = pathnameOf(context);
     const { locale: named, path } = readAddress(pathname);
     const screen = screenOfPath(path);

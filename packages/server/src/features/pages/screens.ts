@@ -1,10 +1,10 @@
-import type { AuthResult, PageProps } from '@kermesse/api/page-props';
+import type { AuthResult, AppPageProps } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 import { routeOfScreen, screenOfPath, type MatchedScreen } from '@kermesse/api/schemas/pages/routes';
 
 /** The result that a verification link would have or has had. `email` is the masked address. */
 export interface Verification {
-  result: NonNullable<PageProps['screenProps']>['result'] & string;
+  result: NonNullable<AppPageProps['screenProps']>['result'] & string;
   email?: string;
 }
 
@@ -27,7 +27,7 @@ export interface ScreenInput {
 }
 
 /** A built-in screen with its props. */
-export type BuiltIn = Pick<PageProps, 'screen' | 'screenProps'>;
+export type BuiltIn = Pick<AppPageProps, 'screen' | 'screenProps'>;
 
 const maxEmailLength = 254;
 
@@ -36,8 +36,8 @@ async function screenData(
   { route: { data }, params: read }: MatchedScreen,
   { previewVerification }: ScreenServices,
   { email, auth, verification }: ScreenInput,
-): Promise<PageProps['screenProps']> {
-  const params = read as NonNullable<PageProps['screenProps']>;
+): Promise<AppPageProps['screenProps']> {
+  const params = read as NonNullable<AppPageProps['screenProps']>;
   if (data === 'sign-in-result') return auth === undefined ? {} : { auth };
   if (data === 'email')
     return email !== undefined && email !== '' && email.length <= maxEmailLength ? { ...params, email } : params;
@@ -60,5 +60,5 @@ export async function builtInScreen(
 }
 
 /** Returns whether a page must not be cached: its address or props contain a secret or the visitor's form values. */
-export const isSecret = ({ screen, posted }: Pick<PageProps, 'screen' | 'posted'>): boolean =>
+export const isSecret = ({ screen, posted }: Pick<AppPageProps, 'screen' | 'posted'>): boolean =>
   routeOfScreen(screen)?.oneTime === true || Object.keys(posted?.values ?? {}).length > 0;

@@ -1,7 +1,7 @@
 import { columnIn, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
 
 /** The personal data of profiles. Documents come first: they reference a profile and a file. */
-export const profileData: readonly PersonalTable[] = [
+export const profileTables: readonly PersonalTable[] = [
   personal('documents', {
     rows: ({ userId }) => columnIn('sender_id', userId),
     file: 'documents',

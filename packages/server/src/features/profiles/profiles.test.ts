@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
+import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
 
 let database: OpenDatabase;
 let site: UploadSite;
@@ -23,7 +23,7 @@ const requestOf = (method: string, body: unknown): RequestInit => ({
 const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF\n'], name);
 const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
 
-async function withoutProfile(): Promise<Caller> {
+async function withoutProfile(): Promise<SignedInClient> {
   const caller = await site.newcomer();
   await database.db.deleteFrom('profiles').where('user_id', '=', caller.id).execute();
   return caller;

@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
+import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { createDiskStore } from '../../platform/files/disk-store.ts';
 import type { FilePlaces } from './records/records.ts';
 import { ownsStore, sweepFiles } from './sweep.ts';
 
 let database: OpenDatabase;
 let site: UploadSite;
-let kossi: Caller;
+let kossi: SignedInClient;
 
 beforeAll(async () => {
   database = await memoryDatabase();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { listen } from '../../testing/stubs/listen.ts';
+import { serveLocally } from '../../testing/stubs/listen.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
+import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { incomingFolder, sweepIncoming } from '../../platform/operations/incoming.ts';
 
 /** The milliseconds without progress after which these tests abort an upload. */
@@ -20,7 +20,7 @@ let port: number;
 beforeAll(async () => {
   database = await memoryDatabase();
   site = uploadSite(database, {}, { uploadStallTimeout: uploadTimeout });
-  ({ server, port } = await listen(site.site));
+  ({ server, port } = await serveLocally(site.site));
 }, 60_000);
 afterAll(async () => {
   await new Promise((done) => server.close(done));
@@ -38,7 +38,7 @@ interface Sent {
 }
 
 /** Starts an upload of 5 MB and sends only its beginning. */
-function begin({ token }: Caller): Sent {
+function begin({ token }: SignedInClient): Sent {
   const headers = {
     'x-api-key': site.apiKey,
     authorization: `Bearer ${token}`,

@@ -3,9 +3,9 @@ import type { ServerType } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { listen } from '../../testing/stubs/listen.ts';
+import { serveLocally } from '../../testing/stubs/listen.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
+import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { pathsOf } from './records/records.ts';
 import { sweepFiles } from './sweep.ts';
 
@@ -15,7 +15,7 @@ const trials = Number(process.env['UPLOADS'] ?? 60);
 
 let database: OpenDatabase;
 let site: UploadSite;
-let caller: Caller;
+let caller: SignedInClient;
 let server: ServerType;
 let port: number;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await memoryDatabase();
   site = uploadSite(database);
   caller = await site.newcomer();
-  ({ server, port } = await listen(site.site));
+  ({ server, port } = await serveLocally(site.site));
 }, 60_000);
 afterAll(async () => {
   await new Promise((done) => server.close(done));
@@ -45,7 +45,7 @@ function formOf(folder: string, name: string, bytes: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--cut--\r\n')]);
 }
 
-function begin(path: string, length: number, { token }: Caller): ClientRequest {
+function begin(path: string, length: number, { token }: SignedInClient): ClientRequest {
   const headers = {
     'x-api-key': site.apiKey,
     authorization: `Bearer ${token}`,
@@ -58,7 +58,7 @@ function begin(path: string, length: number, { token }: Caller): ClientRequest {
 }
 
 /** Sends a part of a form and closes the connection. Resolves to whether a response arrived nevertheless. */
-function interrupt(path: string, form: Buffer, who: Caller, part: number, delay: number): Promise<boolean> {
+function interrupt(path: string, form: Buffer, who: SignedInClient, part: number, delay: number): Promise<boolean> {
   return new Promise((done) => {
     const sent = begin(path, form.byteLength, who);
     let responded = false;
@@ -102,7 +102,7 @@ test(`${trials} interrupted uploads leave no file without a record and no record
     const { path, form } = kinds[trial % 2] as (typeof kinds)[number];
     // A quarter close the connection after the whole form, while the server processes it.
     const part = next() < 0.25 ? 1 : next();
-    const responded = await interrupt(path, form, people[trial % 10] as Caller, part, Math.floor(next() * 30));
+    const responded = await interrupt(path, form, people[trial % 10] as SignedInClient, part, Math.floor(next() * 30));
     if (!responded) cut += 1;
   }
   // The server draws pictures one after the other, so after these responses it has finished all interrupted uploads.

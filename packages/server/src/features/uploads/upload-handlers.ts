@@ -7,7 +7,7 @@ import { extensionOf } from '@kermesse/api/schemas/uploads/upload';
 import { invalidFields, userHandler, type UserCall } from '../../platform/operations/handler.ts';
 import { validateDocument } from './formats/document-kinds.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';
-import { displayName } from './records/display-name.ts';
+import { fileDisplayName } from './records/display-name.ts';
 import { removeFile, storeFile, thumbnailPath } from './records/records.ts';
 
 /** Removes a stored file if the client has disconnected, because the client cannot learn its path. */
@@ -32,7 +32,7 @@ export const uploadHandlers = [
       files: new Map([[path, received]]),
     });
     await removeIfDisconnected(call, path);
-    return { data: { path, name: displayName(file.name, 'document') } };
+    return { data: { path, name: fileDisplayName(file.name, 'document') } };
   }),
 
   userHandler(fileUpload, async ({ file }, call) => {

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
+import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { zipOf } from '../../testing/files/zip.ts';
 
 let database: OpenDatabase;
 let site: UploadSite;
-let kossi: Caller;
-let ama: Caller;
+let kossi: SignedInClient;
+let ama: SignedInClient;
 
 beforeAll(async () => {
   database = await memoryDatabase();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productionVariables } from '../../testing/production.ts';
 import {
-  describeFaults,
+  describeEnvironmentFaults,
   developmentApiKey,
   developmentEditorKey,
   readEnvironment,
@@ -66,7 +66,7 @@ describe('readEnvironment', () => {
       'CORS_ORIGINS',
       'TRUST_PROXY',
     ]);
-    const text = describeFaults(faults);
+    const text = describeEnvironmentFaults(faults);
     expect(text).toContain('6 environment variables cannot be used:');
     expect(text).toContain('PORT is "70000"; expected a whole number from 0 to 65535');
     expect(text).not.toContain('secret');
@@ -87,10 +87,10 @@ describe('readEnvironment', () => {
     const production = productionVariables();
     const missing = readEnvironment({ NODE_ENV: 'production', EDITOR_KEY: developmentEditorKey }).faults;
     expect(missing.map(({ name }) => name)).toEqual(['PUBLIC_URL', 'API_KEY', 'SECRET_KEY', 'EDITOR_KEY']);
-    expect(describeFaults(missing)).toContain(
+    expect(describeEnvironmentFaults(missing)).toContain(
       'SECRET_KEY is missing; expected from 32 to 500 visible ASCII characters',
     );
-    expect(describeFaults(missing)).toContain('openssl rand -base64 32');
+    expect(describeEnvironmentFaults(missing)).toContain('openssl rand -base64 32');
     expect(readEnvironment(production).faults).toEqual([]);
     expect(readEnvironment({ ...production, HOST: '0.0.0.0', TRUST_PROXY: '1' }).faults).toEqual([]);
     expect(
@@ -105,7 +105,7 @@ describe('readEnvironment', () => {
     (SECRET_KEY) => {
       const { faults } = readEnvironment({ ...productionVariables(), SECRET_KEY });
       expect(faults.map(({ name }) => name)).toEqual(['SECRET_KEY']);
-      expect(describeFaults(faults)).not.toContain(SECRET_KEY);
+      expect(describeEnvironmentFaults(faults)).not.toContain(SECRET_KEY);
     },
   );
 
@@ -118,8 +118,8 @@ describe('readEnvironment', () => {
   ])('rejects %s=%s in development and says what to set', (name, value) => {
     const { faults } = readEnvironment({ [name]: value });
     expect(faults.map((fault) => fault.name)).toEqual([name]);
-    expect(describeFaults(faults)).toContain(`${name} is "${value}"`);
-    expect(describeFaults(faults)).toContain('or set NODE_ENV=production');
+    expect(describeEnvironmentFaults(faults)).toContain(`${name} is "${value}"`);
+    expect(describeEnvironmentFaults(faults)).toContain('or set NODE_ENV=production');
   });
 
   it('imports the demo content by default in development, and in production only on request', () => {
@@ -159,7 +159,7 @@ describe('readEnvironment', () => {
       MAIL_FROM: 'us',
     });
     expect(bad.faults.map(({ name }) => name)).toEqual(['SMTP_URL', 'MAIL_FROM', 'SMS_GATEWAY_URL']);
-    expect(describeFaults(bad.faults)).not.toContain('swordfish');
+    expect(describeEnvironmentFaults(bad.faults)).not.toContain('swordfish');
   });
 
   it('parses the countries of SMS and rejects invalid ones', () => {

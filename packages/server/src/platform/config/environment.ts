@@ -237,7 +237,7 @@ export function documentedVariables(): DocumentedVariable[] {
 }
 
 /** Formats all faults as lines to print. */
-export function describeFaults(faults: EnvironmentFault[]): string {
+export function describeEnvironmentFaults(faults: EnvironmentFault[]): string {
   const count = faults.length === 1 ? 'One environment variable' : `${faults.length} environment variables`;
   const lines = faults.map(({ name, found, expected }) => `  ${name} ${found}; expected ${expected}`);
   return [`${count} cannot be used:`, ...lines].join('\n');

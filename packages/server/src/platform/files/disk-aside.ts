@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { isMissing } from './disk-errors.ts';
+import { isMissingFile } from './disk-errors.ts';
 import { setAsideDate, type FileStore } from './store.ts';
 
 /** The folder for files that are set aside, with one subfolder per day. No valid store path leads into it. */
@@ -10,7 +10,7 @@ const asideName = '.set-aside';
 /** Resolves to the result of `readdir`, or to an empty list when the folder is missing. */
 async function orEmpty<T>(found: Promise<T[]>): Promise<T[]> {
   return found.catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
 }
@@ -21,7 +21,7 @@ async function move(from: string, to: string): Promise<boolean> {
   return rename(from, to).then(
     () => true,
     (error: unknown) => {
-      if (isMissing(error)) return false;
+      if (isMissingFile(error)) return false;
       throw error;
     },
   );

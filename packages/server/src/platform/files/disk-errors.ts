@@ -3,4 +3,4 @@ export const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /** Whether an error means that a file or folder does not exist. */
-export const isMissing = (error: unknown): boolean => isCode(error, 'ENOENT');
+export const isMissingFile = (error: unknown): boolean => isCode(error, 'ENOENT');

@@ -4,7 +4,7 @@ import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:f
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createSetAsideStore } from './disk-aside.ts';
-import { isCode, isMissing } from './disk-errors.ts';
+import { isCode, isMissingFile } from './disk-errors.ts';
 import { isStorePath, type FileContent, type FileStore, type StoreEntry } from './store.ts';
 
 /** The file with the identity of the database that owns the store. */
@@ -59,7 +59,7 @@ export function createDiskStore(folder: string): FileStore {
 
   async function* list(): AsyncIterable<StoreEntry> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-      if (isMissing(error)) return [];
+      if (isMissingFile(error)) return [];
       throw error;
     });
     for (const entry of entries) {
@@ -79,7 +79,7 @@ export function createDiskStore(folder: string): FileStore {
       try {
         return new Uint8Array(await readFile(fileOf(path)));
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (isMissingFile(error)) return null;
         throw error;
       }
     },
@@ -98,7 +98,7 @@ export function createDiskStore(folder: string): FileStore {
       return readFile(ownerFile, 'utf8').then(
         (text) => text.trim() || null,
         (error: unknown) => {
-          if (isMissing(error)) return null;
+          if (isMissingFile(error)) return null;
           throw error;
         },
       );

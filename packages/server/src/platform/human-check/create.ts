@@ -4,7 +4,7 @@ import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { serverKeys } from '../security/server-keys.ts';
 import { altchaChallenge, verifyAltcha } from './altcha.ts';
-import type { HumanCheck } from './human-check.ts';
+import type { HumanCheckVerifier } from './human-check.ts';
 import { siteVerify, type Verifier } from './site-verify.ts';
 import { consumeOnce } from './used-checks.ts';
 
@@ -59,7 +59,11 @@ function verifiers(
  * Creates the configured human check. Rejects proofs of any other kind; a missing secret makes it reject everybody.
  * `test` accepts the words `human`, `human-2`, …, each once, as altcha proofs; production rejects this setting.
  */
-export function createHumanCheck(settings: Settings, db: Database, report: (error: unknown) => void): HumanCheck {
+export function createHumanCheck(
+  settings: Settings,
+  db: Database,
+  report: (error: unknown) => void,
+): HumanCheckVerifier {
   const services = verifiers(settings);
   const keys = serverKeys(db, settings.SECRET_KEY);
   const remarks = Object.values(services).flatMap(({ secret, name, variable }) =>
@@ -70,7 +74,7 @@ export function createHumanCheck(settings: Settings, db: Database, report: (erro
     /^human(-\d{1,9})?$/.test(token) && (await consumeOnce(db, token, new Date(Date.now() + day)))
       ? maxDifficulty
       : undefined;
-  const verifyWork: HumanCheck['verifyWork'] = async ({ kind, token }) => {
+  const verifyWork: HumanCheckVerifier['verifyWork'] = async ({ kind, token }) => {
     if (kind !== 'altcha') return undefined;
     return settings.HUMAN_CHECK === 'test' && token.startsWith('human')
       ? verifyTest(token)

@@ -4,7 +4,7 @@ import type { HumanCheck as Proof } from '@kermesse/api/schemas/forms/human-chec
 export type HumanCheckResult = 'human' | 'refused' | 'unavailable';
 
 /** Verifies that requests come from people. */
-export interface HumanCheck {
+export interface HumanCheckVerifier {
   /** Verifies a proof; each proof is valid once. `address`: the client address. */
   verify(proof: Proof, address: string): Promise<HumanCheckResult>;
   /**

@@ -2,7 +2,7 @@ import { Refused } from '@kermesse/api/refused';
 import type { Refusal } from '@kermesse/api/envelope';
 import type { InputOf, Operation, OutputOf } from '@kermesse/api/operation';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import type { HumanCheck } from '../human-check/human-check.ts';
+import type { HumanCheckVerifier } from '../human-check/human-check.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
 import type { SmsEnvironment } from '../config/sms-variables.ts';
 import type { StreamedFile } from './create-response.ts';
@@ -24,7 +24,7 @@ export interface ApiServices {
   /** The countries and budgets of SMS, and the limit of wrong codes. */
   smsLimits: SmsEnvironment;
   /** Verifies that a person makes the request before a code is sent. */
-  humanCheck: HumanCheck;
+  humanCheck: HumanCheckVerifier;
   /** The keys for hashes of guessable values. */
   keys: ServerKeys;
   /**

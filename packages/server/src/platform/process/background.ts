@@ -1,5 +1,5 @@
 /** Runs work after the response, so that the response time reveals nothing about it. */
-export interface Background {
+export interface BackgroundTasks {
   /** Schedules the work; reports its failure. */
   run(work: () => Promise<void>): void;
   /** Resolves when no work is running or scheduled. */
@@ -7,7 +7,7 @@ export interface Background {
 }
 
 /** Creates the background work of one process. */
-export function createBackground(report: (error: unknown) => void): Background {
+export function createBackgroundTasks(report: (error: unknown) => void): BackgroundTasks {
   const running = new Set<Promise<void>>();
   return {
     run(work) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { listen } from '../../testing/stubs/listen.ts';
+import { serveLocally } from '../../testing/stubs/listen.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
 import { closeWhileDraining, createLifecycle, drain, stopListening } from './lifecycle.ts';
@@ -49,7 +49,7 @@ async function slowServer(graceSeconds: number) {
     await new Promise((done) => setTimeout(done, Number(context.req.param('milliseconds'))));
     return context.text('done');
   });
-  const { server, port } = await listen(site);
+  const { server, port } = await serveLocally(site);
   const stop = async () => {
     await drain(lifecycle);
     await stopListening(server, lifecycle);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createBackground } from '../process/background.ts';
+import { createBackgroundTasks } from '../process/background.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { MessageNotSentError } from '../mail/mailer.ts';
 import { accountSite, password, type AccountSite } from '../../testing/account-site.ts';
@@ -43,7 +43,7 @@ const withoutMail = () => mailHere('smtp://127.0.0.1:9');
 function sender(send: (claimed: ClaimedMessage) => Promise<void>) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
-  const background = createBackground(report);
+  const background = createBackgroundTasks(report);
   return {
     outgoing: createOutgoing({ db: database.db, background, report, send, shouldDelete }),
     background,

@@ -1,5 +1,5 @@
 import { isAccountErased } from '../database/account-erased.ts';
-import type { Background } from '../process/background.ts';
+import type { BackgroundTasks } from '../process/background.ts';
 import type { Database } from '../database/database.ts';
 import { NotReadyError, type Channel, type ClaimedMessage, type OutgoingMessage } from './message.ts';
 import { claimMessage, markSent, maxAttempts, recordFailure, removeMessage } from './queue.ts';
@@ -21,7 +21,7 @@ export interface Outgoing {
 /** The services that sending needs. */
 export interface OutgoingServices {
   db: Database;
-  background: Background;
+  background: BackgroundTasks;
   /** Hands a message over to a gateway; does nothing when the message is no longer needed. */
   send(claimed: ClaimedMessage): Promise<void>;
   /** Whether a message must be deleted once it is sent or given up. */

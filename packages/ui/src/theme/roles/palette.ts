@@ -89,7 +89,7 @@ export interface Palette extends Shared {
 }
 
 /** Returns the palette of one background. `main` is the colour of actions (buttons), `shine` the decorative colour. */
-export function paletteOf(background: Background, main: Oklch, shine: Oklch, shared: Shared, scheme: Scheme): Palette {
+export function paletteOn(background: Background, main: Oklch, shine: Oklch, shared: Shared, scheme: Scheme): Palette {
   const onLight = background.polarity === 'light';
   const towards = onLight ? 'dark' : 'light';
   const planes = planesOf(background);

@@ -39,7 +39,7 @@ export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ pairsIn();
 export const scrimPairs = /* @__PURE__ */ contrastPairs.filter(({ on, tones }) => on === 'page' && !tones);
 
 /** Returns all roles on one background. */
-export function rolesOf(palette: Palette): Roles {
+export function rolesOn(palette: Palette): Roles {
   const colors: Partial<Record<ColorRole, string>> = {};
   const colorOf = (role: ColorRole): string => (colors[role] ??= colorTable[role].value(palette, colorOf, onPage));
   const onPage = () => scrimPairs.map(({ text, ratio }) => ({ color: colorOf(text), ratio }));

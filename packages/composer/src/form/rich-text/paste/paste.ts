@@ -2,7 +2,7 @@ import { parseHtml } from '@kermesse/sections/parse-html';
 import type { RichTextNode } from '@kermesse/sections/rich-text-nodes';
 import { sanitizeTree } from '@kermesse/sections/sanitize';
 import type { ElementContent, Parents } from 'hast';
-import { classesOf, element, isNamed, replaceChildren, styleOf, textIn, textOf } from './tree.ts';
+import { classesOf, element, isNamed, replaceChildren, styleOf, stringProperty, textOf } from './tree.ts';
 import { makeWordLists, withoutMarkers } from './word-lists.ts';
 
 /**
@@ -73,7 +73,7 @@ function withoutJunk(node: ElementContent, parent: Parents): ElementContent[] {
   if (node.type === 'comment') return [];
   if (node.type !== 'element') return [node];
   if (isNamed(node, 'a'))
-    return [{ ...node, properties: { ...node.properties, href: address(textIn(node.properties['href'])) } }];
+    return [{ ...node, properties: { ...node.properties, href: address(stringProperty(node.properties['href'])) } }];
   if (isNamed(node, 'br') && (parent.type === 'root' || classesOf(node).includes('Apple-interchange-newline')))
     return [];
   if (isNamed(node, 'p', ...headings) && blank.test(textOf(node)) && !holdsPicture(node)) return [];
@@ -98,7 +98,7 @@ export function readPasted(html: string): Pasted {
   let pictures = 0;
   replaceChildren(root, marksOf);
   replaceChildren(root, (node) => {
-    const foreign = isNamed(node, 'img') && !/^\/(?!\/)/.test(textIn(node.properties['src']));
+    const foreign = isNamed(node, 'img') && !/^\/(?!\/)/.test(stringProperty(node.properties['src']));
     if (foreign) pictures += 1;
     return foreign ? [] : [node];
   });

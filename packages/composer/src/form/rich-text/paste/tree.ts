@@ -7,12 +7,12 @@ export const isNamed = <Name extends string>(
 ): node is Element & { tagName: Name } => node?.type === 'element' && (names as string[]).includes(node.tagName);
 
 /** Returns a property that is a string; '' for any other. */
-export const textIn = (property: Element['properties'][string]): string =>
+export const stringProperty = (property: Element['properties'][string]): string =>
   typeof property === 'string' ? property : '';
 
 /** Returns the declarations of an element's `style`, by lower-case name. */
 export function styleOf({ properties }: Element): Record<string, string> {
-  const declarations = textIn(properties['style'])
+  const declarations = stringProperty(properties['style'])
     .split(';')
     .map((each) => each.split(':'));
   return Object.fromEntries(

@@ -4,9 +4,9 @@ import { sql, type Transaction } from 'kysely';
 import type { UserRow } from '../users/users.ts';
 import type { PersonalTable, PersonKeys } from '../../../platform/database/personal-data.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { displayName } from '../../uploads/records/display-name.ts';
+import { fileDisplayName } from '../../uploads/records/display-name.ts';
 import type { FilePlaces } from '../../uploads/records/records.ts';
-import { keysOf, personalData } from './personal-data.ts';
+import { keysOf, personalTables } from './personal-data.ts';
 
 type Row = Record<string, unknown>;
 
@@ -45,7 +45,7 @@ async function archiveNames(trx: Transaction<Tables>, { userId }: PersonKeys): P
   for (const { path, name } of rows) {
     const [folder = '', stored = ''] = path.split('/');
     const [id = '', ending = ''] = stored.split('.');
-    const baseName = displayName(name ?? id, id)
+    const baseName = fileDisplayName(name ?? id, id)
       .replaceAll(/[:*?"<>|]/g, '_')
       .replace(new RegExp(`\\.${ending}$`, 'i'), '');
     const plainName = `files/${folder}/${baseName}.${ending}`;
@@ -78,7 +78,7 @@ async function readArchive(
         typeof value === 'string' ? (files.get(value) ?? value) : value;
       const lines: string[] = [];
       const texts: ArchiveEntry[] = [];
-      for (const each of personalData) {
+      for (const each of personalTables) {
         if (each.file === null) continue;
         const rows = await readRows(trx, each, person);
         texts.push({ name: `${each.file}.json`, content: `${JSON.stringify(rows, withArchiveNames, 2)}\n` });
@@ -109,7 +109,7 @@ async function* zipped(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uin
 
 /**
  * Creates a ZIP archive of all personal data of a user, while it is read: a text file that explains the others, a JSON
- * file for each table of `personalData`, and the uploaded files under their original names. At most one file is in
+ * file for each table of `personalTables`, and the uploaded files under their original names. At most one file is in
  * memory at a time.
  */
 export async function archiveOf({ db, files: store }: FilePlaces, user: UserRow): Promise<ReadableStream<Uint8Array>> {

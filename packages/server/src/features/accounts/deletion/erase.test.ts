@@ -10,11 +10,11 @@ import type { PersonKeys } from '../../../platform/database/personal-data.ts';
 import { sweepFiles } from '../../uploads/sweep.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
-import { uploadSite, type Caller, type UploadSite } from '../../../testing/upload-site.ts';
+import { uploadSite, type SignedInClient, type UploadSite } from '../../../testing/upload-site.ts';
 import { archiveOf } from './archive.ts';
 import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
 import { eraseDueAccounts } from './erase.ts';
-import { impersonalTables, keysOf, personalData } from './personal-data.ts';
+import { impersonalTables, keysOf, personalTables } from './personal-data.ts';
 
 const email = 'kossi.agbeko@example.com';
 const phone = '+22890554433';
@@ -24,9 +24,9 @@ const report = vi.fn();
 let database: OpenDatabase;
 let db: Database;
 let site: UploadSite;
-let kossi: Caller;
+let kossi: SignedInClient;
 /** Another user, whose data must stay. */
-let ama: Caller;
+let ama: SignedInClient;
 
 beforeAll(async () => {
   database = await memoryDatabase();
@@ -56,14 +56,14 @@ afterEach(async () => {
 
 const erase = () => eraseDueAccounts({ ...site.places, report, security });
 const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
-const rowOf = async ({ id }: Caller) => {
+const rowOf = async ({ id }: SignedInClient) => {
   const row = await userById(db, id);
   if (row === undefined) throw new Error('There is no user with this id');
   return row;
 };
 
 /** Uploads a document and an avatar, and inserts a row into every table with personal data. */
-async function leaveTraces(caller: Caller, { by }: { by: 'email' | 'phone' }): Promise<PersonKeys> {
+async function leaveTraces(caller: SignedInClient, { by }: { by: 'email' | 'phone' }): Promise<PersonKeys> {
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#dfbd69' } })
     .png()
     .toBuffer();
@@ -114,7 +114,7 @@ async function leaveTraces(caller: Caller, { by }: { by: 'email' | 'phone' }): P
 
 async function countOf(person: PersonKeys): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { table, rows } of personalData) {
+  for (const { table, rows } of personalTables) {
     const mine = rows(person);
     if (mine === undefined) continue;
     const result = await sql<{
@@ -140,13 +140,13 @@ async function tablesWith(texts: string[]): Promise<string[]> {
   return found;
 }
 
-async function archive(caller: Caller): Promise<Map<string, Uint8Array>> {
+async function archive(caller: SignedInClient): Promise<Map<string, Uint8Array>> {
   const stream = await archiveOf(site.places, await rowOf(caller));
   return new Map(Object.entries(unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()))));
 }
 
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
-const mark = (caller: Caller, days = 30) =>
+const mark = (caller: SignedInClient, days = 30) =>
   db.transaction().execute((trx) => markForDeletion(trx, caller.id, { days, reason: 'privacy' }));
 
 it.each(['email', 'phone'] as const)(
@@ -156,10 +156,10 @@ it.each(['email', 'phone'] as const)(
     const others = await leaveTracesOfAma();
     const before = await countOf(person);
     const empty = [...before].filter(([, many]) => many === 0).map(([table]) => table);
-    expect(empty, 'leaveTraces must insert a row into every table of personalData').toEqual([]);
+    expect(empty, 'leaveTraces must insert a row into every table of personalTables').toEqual([]);
 
     const held = await archive(kossi);
-    for (const { table, file, columns, rows } of personalData) {
+    for (const { table, file, columns, rows } of personalTables) {
       if (file === null) continue;
       const read = JSON.parse(textOf(held.get(`${file}.json`))) as Record<string, unknown>[];
       expect(read, table).toHaveLength(rows(person) === undefined ? 0 : (before.get(table) ?? 0));
@@ -219,7 +219,7 @@ it('messages and subscriptions of an unverified address are neither in the archi
 it('messages and subscriptions of a former verified address are in the archive and erased, unless it has a new owner', async () => {
   await leaveTraces(kossi, { by: 'email' });
   const next = 'kossi.new@example.com';
-  const change = (caller: Caller, to: string) =>
+  const change = (caller: SignedInClient, to: string) =>
     db.transaction().execute((trx) => verifyAddress(trx, { id: caller.id }, to));
   expect(await change(kossi, next)).toBe(true);
   expect(await keysOf(db, await rowOf(kossi))).toMatchObject({ verifiedEmail: next });

@@ -4,7 +4,7 @@ import type { PersonKeys } from '../../../platform/database/personal-data.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { SecurityLog } from '../../../platform/logging/security-log.ts';
 import { pathsOf, removeErased, type FilePlaces } from '../../uploads/records/records.ts';
-import { keysOf, personalData } from './personal-data.ts';
+import { keysOf, personalTables } from './personal-data.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -15,7 +15,7 @@ async function storedPaths(trx: Trx, { userId }: PersonKeys): Promise<string[]> 
 }
 
 async function eraseRows(trx: Trx, person: PersonKeys): Promise<void> {
-  for (const { table, rows } of personalData) {
+  for (const { table, rows } of personalTables) {
     const condition = rows(person);
     if (condition !== undefined) await sql`delete from ${sql.table(table)} where ${condition}`.execute(trx);
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
-import { impersonalTables, personalData } from './personal-data.ts';
+import { impersonalTables, personalTables } from './personal-data.ts';
 
 let database: OpenDatabase;
 const columnsOf = new Map<string, string[]>();
@@ -19,19 +19,19 @@ afterAll(() => database.close());
 const isOfMigrations = (table: string) => table.startsWith('kysely_');
 
 it('every table declares its personal data or the reason why it has none', () => {
-  const known = new Set([...personalData.map(({ table }) => table as string), ...Object.keys(impersonalTables)]);
+  const known = new Set([...personalTables.map(({ table }) => table as string), ...Object.keys(impersonalTables)]);
   const unknown = [...columnsOf.keys()].filter((table) => !known.has(table) && !isOfMigrations(table));
   expect(unknown, 'Add these tables to the personal-data.ts of their feature, or to impersonalTables').toEqual([]);
 });
 
 it('every declared table exists and is declared once', () => {
-  const named = [...personalData.map(({ table }) => table as string), ...Object.keys(impersonalTables)];
+  const named = [...personalTables.map(({ table }) => table as string), ...Object.keys(impersonalTables)];
   expect(named.toSorted()).toEqual([...new Set(named)].toSorted());
   expect(named.filter((table) => !columnsOf.has(table))).toEqual([]);
 });
 
 it('every column of a table with personal data is declared', () => {
-  for (const { table, columns } of personalData) {
+  for (const { table, columns } of personalTables) {
     expect(Object.keys(columns).toSorted(), table).toEqual(columnsOf.get(table)?.toSorted());
   }
 });
@@ -41,18 +41,18 @@ it('a table with an email address, phone number, name or user id has personal da
   const tables = [...columnsOf]
     .filter(([, columns]) => columns.some((column) => telling.test(column)))
     .map(([table]) => table);
-  const about = new Set(personalData.map(({ table }) => table as string));
+  const about = new Set(personalTables.map(({ table }) => table as string));
   expect(tables.filter((table) => !about.has(table))).toEqual(['device_phones']);
 });
 
 it('each file of the archive has a unique name and a description in both languages', () => {
-  const files = personalData.filter(({ file }) => file !== null);
+  const files = personalTables.filter(({ file }) => file !== null);
   expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
   for (const { about, columns } of files) {
     expect(Object.values(columns).some((name) => name !== null)).toBe(true);
     expect(about.fr).not.toBe('');
     expect(about.en).not.toBe('');
   }
-  for (const { columns } of personalData.filter(({ file }) => file === null))
+  for (const { columns } of personalTables.filter(({ file }) => file === null))
     expect(Object.values(columns).every((name) => name === null)).toBe(true);
 });

@@ -1,27 +1,27 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { accountData, userData } from '../users/personal-data.ts';
+import { accountTables, userTable } from '../users/personal-data.ts';
 import { passkeyData } from '../passkeys/personal-data.ts';
 import type { UserRow } from '../users/users.ts';
-import { newsletterData } from '../../newsletter/personal-data.ts';
+import { newsletterTables } from '../../newsletter/personal-data.ts';
 import { contactData } from '../../contact/personal-data.ts';
 import type { PersonalTable, PersonKeys } from '../../../platform/database/personal-data.ts';
 import { fileData } from '../../uploads/personal-data.ts';
-import { profileData } from '../../profiles/personal-data.ts';
+import { profileTables } from '../../profiles/personal-data.ts';
 
 /**
  * All tables with personal data, in the order in which their rows are erased. The erasure of accounts and the archive
  * of "Download my data" use this list. A test compares it with the tables of the database.
  */
-export const personalData: readonly PersonalTable[] = [
-  ...accountData,
+export const personalTables: readonly PersonalTable[] = [
+  ...accountTables,
   passkeyData,
-  ...newsletterData,
+  ...newsletterTables,
   contactData,
-  ...profileData,
+  ...profileTables,
   fileData,
-  userData,
+  userTable,
 ];
 
 /** The tables without personal data, with the reason. */

@@ -17,8 +17,8 @@ function keyNames({ userId, email, formerEmails, provenPhone }: PersonKeys) {
   return sql<boolean>`string_to_array(key, ' ') && array[${sql.join(words)}]::text[]`;
 }
 
-/** The personal data of accounts, except the account itself (`userData`), which comes last: other rows reference it. */
-export const accountData: readonly PersonalTable[] = [
+/** The personal data of accounts, except the account itself (`userTable`), which comes last: other rows reference it. */
+export const accountTables: readonly PersonalTable[] = [
   personal('sessions', {
     rows: own,
     file: 'sessions',
@@ -161,7 +161,7 @@ export const accountData: readonly PersonalTable[] = [
 ];
 
 /** The personal data of the account itself. */
-export const userData: PersonalTable = personal('users', {
+export const userTable: PersonalTable = personal('users', {
   rows: ({ userId }) => columnIn('id', userId),
   file: 'account',
   columns: {

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { PictureFault } from '../formats/pictures.ts';
 import { receivedFile, type ReceivedFile } from '../../../platform/operations/received-file.ts';
 import type { FilePlaces } from '../records/records.ts';
-import { displayName } from '../records/display-name.ts';
+import { fileDisplayName } from '../records/display-name.ts';
 
 /** A picture that an editor can choose. */
 export interface PagePicture {
@@ -85,7 +85,7 @@ export async function storePagePicture({ db, files }: FilePlaces, file: File): P
   for (const [ending, content] of encoded.files) await files.put(pagePicturePath(`${name}${ending}`), content);
   const stored = await db
     .insertInto('page_pictures')
-    .values({ name, file_name: displayName(file.name, 'picture') })
+    .values({ name, file_name: fileDisplayName(file.name, 'picture') })
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({
         file_name: (row) => row.ref('excluded.file_name'),

@@ -1,5 +1,5 @@
 /** Returns the display name of a file: its last path segment without control characters; `otherwise` if it is empty. */
-export function displayName(name: string, otherwise: string): string {
+export function fileDisplayName(name: string, otherwise: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replaceAll(/\p{C}/gu, '').slice(0, 200).trim() || otherwise;
 }

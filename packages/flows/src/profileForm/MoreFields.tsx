@@ -2,29 +2,14 @@ import type { Choice } from '@kermesse/api/schemas/pages/screen';
 import { CheckboxGroup } from '@kermesse/ui/CheckboxGroup';
 import { TextArea } from '@kermesse/ui/TextArea';
 import { useTranslation } from 'react-i18next';
-import type { Check } from '../form/check.ts';
 import type { ChoicesProps, FieldProps } from '../form/use-fields.ts';
-import { findLengthErrors, maxLengths } from './lengths.ts';
-
-/** The values of the form for biography and provider types. */
-export type MoreValues = {
-  bio: string;
-  types: string[];
-};
+import { maxLengths } from './lengths.ts';
 
 /** The number of provider types shown before 'Display more' (specification §9). */
 const typesShown = 8;
 
 /** The number of characters from which the field shows a counter. */
 const almost = 0.9 * maxLengths.bio;
-
-/** Returns a check. A provider needs a type: 'This field is required' (specification §5). A planner has no types. */
-export const checkMore =
-  (asksTypes: boolean): Check<MoreValues> =>
-  (values) => ({
-    ...findLengthErrors(values, { bio: maxLengths.bio }),
-    ...(asksTypes && values.types.length === 0 && { types: { key: 'required' } }),
-  });
 
 export interface MoreFieldsProps {
   field: (name: 'bio') => FieldProps;

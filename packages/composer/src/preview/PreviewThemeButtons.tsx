@@ -3,13 +3,13 @@ import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ToolButton } from '../controls/ToolButton.tsx';
 
-export interface ThemeChoiceProps {
+export interface PreviewThemeButtonsProps {
   theme: Scheme;
   onChange: (theme: Scheme) => void;
 }
 
 /** Two toggle buttons for the theme of the preview. */
-export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
+export function PreviewThemeButtons({ theme, onChange }: PreviewThemeButtonsProps) {
   const { t } = useTranslation('composer');
   return (
     <div role="group" aria-label={t('preview.theme')}>

@@ -1,8 +1,8 @@
-import { LanguageSwitch as Switch } from '@kermesse/ui/LanguageSwitch';
+import { LanguageSwitch } from '@kermesse/ui/LanguageSwitch';
 import { useTranslation } from 'react-i18next';
 import { hrefInLocale, locales, type Locale } from '../../links/links.ts';
 
-export interface LanguageSwitchProps {
+export interface SiteLanguageSwitchProps {
   locale: Locale;
   /** The path of the page, without prefix. */
   path: string;
@@ -13,10 +13,10 @@ export interface LanguageSwitchProps {
 const names: Record<Locale, string> = { fr: 'Français', en: 'English' };
 
 /** Links to the current page in each language of the site. */
-export function LanguageSwitch({ locale, path, whole }: LanguageSwitchProps) {
+export function SiteLanguageSwitch({ locale, path, whole }: SiteLanguageSwitchProps) {
   const { t } = useTranslation('app');
   return (
-    <Switch
+    <LanguageSwitch
       label={t('header.languages')}
       current={locale}
       languages={locales.map((lang) => ({ lang, name: names[lang], href: hrefInLocale(path, lang) }))}

@@ -16,13 +16,13 @@ const Scaled = styled.div`
   }
 `;
 
-export interface ExampleProps extends Configured {
+export interface SectionExampleProps extends Configured {
   /** The name of the example, unique on its page: ids of the section contain it. */
   name: string;
 }
 
 /** A section of an example, from its configuration, always in English. */
-export function Example({ name, slug, data, settings }: ExampleProps) {
+export function SectionExample({ name, slug, data, settings }: SectionExampleProps) {
   const list = useMemo(() => [{ slug, data, settings, pivot: { linkId: name } }], [name, slug, data, settings]);
   return (
     <I18nextProvider i18n={i18nFor('en')}>

@@ -4,7 +4,7 @@ import { labelOf } from './label.ts';
 import type { section } from './section.ts';
 import { Mark, Name } from './sponsors.styles.ts';
 
-interface LogoProps {
+interface SponsorLogoProps {
   /** Unique on the page, for the SVG filter. */
   id: string;
   sponsor: DataOf<typeof section>['sponsors'][number];
@@ -14,7 +14,7 @@ interface LogoProps {
  * A sponsor's logo with the name beside it. An SVG filter fills the logo's shape with the text colour, in any brand and
  * theme. An `<img>` would need an inline style for such a filter, which the page's policy forbids.
  */
-export function Logo({ id, sponsor: { logo, name, link } }: LogoProps) {
+export function SponsorLogo({ id, sponsor: { logo, name, link } }: SponsorLogoProps) {
   const { width, height } = logo.image;
   const src = fallbackOf(logo.image);
   const accessibleName =

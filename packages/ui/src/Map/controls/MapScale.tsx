@@ -4,7 +4,7 @@ import { scaleAt } from '../../geography/scale.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 
 /** A scale bar that follows the position and the zoom of the map. */
-export function Scale({ lat, zoom, locale }: { lat: number; zoom: number; locale: string }) {
+export function MapScale({ lat, zoom, locale }: { lat: number; zoom: number; locale: string }) {
   const { current: map } = useMap();
   const [scale, setScale] = useState(() => scaleAt(lat, zoom));
 

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from './form.styles.ts';
 
-interface ResultProps {
+interface SubmissionResultProps {
   error: ErrorMessage | undefined;
   succeeded: boolean;
   /** Whether the form was restored after the session had ended. */
@@ -12,7 +12,7 @@ interface ResultProps {
 }
 
 /** The outcome of a submission in a polite live region, which is mounted before there is an outcome. */
-export function Result({ error, succeeded, restored }: ResultProps) {
+export function SubmissionResult({ error, succeeded, restored }: SubmissionResultProps) {
   const { t } = useTranslation('contact');
   const texts =
     error !== undefined

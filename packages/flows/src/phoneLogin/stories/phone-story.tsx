@@ -1,17 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Button } from '@kermesse/ui/Button';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import styled from 'styled-components';
-import { HumanCheckProvider } from '../humanCheck/context.ts';
-import type { HumanCheckOutcome } from '../humanCheck/service.ts';
-import { wordsOf } from '../stories/flow-story.tsx';
-import { screenOf, user, fillField, type PlayContext } from '../stories/form-stories.ts';
-import { createDeadline, type Clock } from './machine/countdown.ts';
-import { storeRequest } from './machine/stored-request.ts';
-import { PhoneLoginDialog, type PhoneLoginDialogProps } from './PhoneLoginDialog.tsx';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
+import { HumanCheckProvider } from '../../humanCheck/context.ts';
+import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
+import { wordsOf } from '../../stories/flow-story.tsx';
+import { screenOf, user, fillField, type PlayContext } from '../../stories/form-stories.ts';
+import { createDeadline, type Clock } from '../machine/countdown.ts';
+import { storeRequest } from '../machine/stored-request.ts';
+import en from '../texts.en.json';
+import fr from '../texts.fr.json';
 
 /** Returns the texts of the dialog in the story's language. */
 export const words = (context: PlayContext) => wordsOf({ fr, en }, context);
@@ -43,27 +39,6 @@ export const withPassingHumanCheck: Decorator = (Story) => (
     <Story />
   </HumanCheckProvider>
 );
-
-const Opener = styled.div`
-  padding: var(--space-5);
-`;
-
-/** The dialog with a button that opens it again. */
-export function OpenDialog({ isOpen: begin, onOpenChange, ...rest }: PhoneLoginDialogProps) {
-  const [isOpen, setOpen] = useState(begin);
-  const change = (open: boolean) => {
-    onOpenChange(open);
-    setOpen(open);
-  };
-  return (
-    <>
-      <Opener>
-        <Button onPress={() => change(true)}>Open</Button>
-      </Opener>
-      <PhoneLoginDialog {...rest} isOpen={isOpen} onOpenChange={change} />
-    </>
-  );
-}
 
 /** Creates a stopped clock that a story advances. */
 export function createManualClock() {
@@ -101,7 +76,7 @@ export const storedRequest = (sends: number) =>
   });
 
 /** Finds the code field. */
-export const codeOf = (context: PlayContext) =>
+export const findCodeField = (context: PlayContext) =>
   screenOf(context).findByRole('textbox', { name: words(context).code.label });
 
 /** Finds the button with the remaining time until another code can be sent. */

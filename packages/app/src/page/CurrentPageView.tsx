@@ -5,7 +5,7 @@ import { EmptyPage } from './EmptyPage.tsx';
 import { Retained } from './Retained.tsx';
 
 /** Renders a content page: its sections in the configured order, or the "not found" page if it does not exist. */
-export function PageView({ page }: { page: CurrentPage }) {
+export function CurrentPageView({ page }: { page: CurrentPage }) {
   const { props, prefix, views, parts, retained, flows } = page;
   if (props.page === null) {
     return (

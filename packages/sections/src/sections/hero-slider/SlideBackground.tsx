@@ -86,7 +86,7 @@ const Engraving = styled.div`
   }
 `;
 
-export interface SceneProps {
+export interface SlideBackgroundProps {
   image: LocalImage | undefined;
   priority: boolean;
   /** Whether the picture may load. Until then it is hidden, and only the background is visible. */
@@ -94,7 +94,7 @@ export interface SceneProps {
 }
 
 /** The background of the text: the picture under a scrim or, without a picture, an engraved rosette. */
-export function Scene({ image, priority, pictured }: SceneProps) {
+export function SlideBackground({ image, priority, pictured }: SlideBackgroundProps) {
   if (image === undefined) {
     return (
       <Engraving aria-hidden>

@@ -16,7 +16,7 @@ const Window = styled.iframe`
   transform-origin: calc(50% - 50% * var(--forward)) 0;
 `;
 
-export interface FrameProps {
+export interface PreviewIframeProps {
   title: string;
   scene: WholeScene;
   /** The size of the page inside in CSS pixels. The element is scaled by `scale`. */
@@ -38,7 +38,7 @@ function difference(scene: WholeScene, before: WholeScene | undefined): PreviewM
 }
 
 /** A page in an iframe, with its own window and code, so that its errors cannot affect the composer. */
-export function Frame({ title, scene, width, height, scale, still = false, onEvent }: FrameProps) {
+export function PreviewIframe({ title, scene, width, height, scale, still = false, onEvent }: PreviewIframeProps) {
   const address = useFrameAddress();
   const element = useRef<HTMLIFrameElement>(null);
   const sent = useRef<WholeScene>(undefined);

@@ -46,13 +46,13 @@ const Copy = styled.button`
   }
 `;
 
-export interface ConfigurationProps {
+export interface ExampleConfigurationProps {
   slug: string;
   args: Record<string, unknown>;
 }
 
 /** The JSON configuration of an example, collapsed, with a button that copies it. */
-export function Configuration({ slug, args }: ConfigurationProps) {
+export function ExampleConfiguration({ slug, args }: ExampleConfigurationProps) {
   const [copied, setCopied] = useState(false);
   const text = configurationText(slug, args);
   const copy = () =>

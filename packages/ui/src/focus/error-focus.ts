@@ -38,7 +38,7 @@ const messageOf = (control: Element): string =>
  * document.
  * @returns whether there was an invalid control
  */
-export function focusFirstFault(form: Element | null): boolean {
+export function focusFirstError(form: Element | null): boolean {
   const control = form?.querySelector(faulty);
   if (control == null) return false;
   focusable(control)?.focus();
@@ -47,7 +47,7 @@ export function focusFirstFault(form: Element | null): boolean {
 }
 
 /** A form that focuses its first error when it rejects a submission. */
-export interface FaultFocus {
+export interface ErrorFocus {
   form: RefObject<HTMLFormElement | null>;
   /** The number of rejected submissions. */
   refusals: number;
@@ -56,11 +56,11 @@ export interface FaultFocus {
 }
 
 /** Focuses and announces the first error of a form after each rejection, once the errors are in the document. */
-export function useFaultFocus(): FaultFocus {
+export function useErrorFocus(): ErrorFocus {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) focusFirstFault(form.current);
+    if (refusals > 0) focusFirstError(form.current);
   }, [refusals]);
   return { form, refusals, refuse: useCallback(() => setRefusals((times) => times + 1), []) };
 }

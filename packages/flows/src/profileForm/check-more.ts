@@ -1,0 +1,16 @@
+import type { Check } from '../form/check.ts';
+import { findLengthErrors, maxLengths } from './lengths.ts';
+
+/** The values of the form for biography and provider types. */
+export type MoreValues = {
+  bio: string;
+  types: string[];
+};
+
+/** Returns a check. A provider needs a type: 'This field is required' (specification §5). A planner has no types. */
+export const checkMore =
+  (asksTypes: boolean): Check<MoreValues> =>
+  (values) => ({
+    ...findLengthErrors(values, { bio: maxLengths.bio }),
+    ...(asksTypes && values.types.length === 0 && { types: { key: 'required' } }),
+  });
