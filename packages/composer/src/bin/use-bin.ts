@@ -2,6 +2,7 @@ import type { Failure } from '@kermesse/api/failure';
 import { useCallback, useEffect, useState } from 'react';
 import { useServer } from '../server/ServerContext.tsx';
 import type { BinItem } from '../server/server.ts';
+import { useServerData } from '../server/use-server-data.ts';
 import { useBinChanges } from './bin-changes.ts';
 import { listLocalBin, type LocalBinned } from './local-bin.ts';
 
@@ -11,7 +12,7 @@ export interface Bin {
   remote: BinItem[];
   /** Whether either list is still loading. */
   loading: boolean;
-  failure?: Failure;
+  failure: Failure | undefined;
   /** Sets the failure of an action on the bin. */
   fail(failure: Failure): void;
   load(): void;
@@ -21,15 +22,14 @@ export interface Bin {
 export function useBin(): Bin {
   const { server } = useServer();
   const [local, setLocal] = useState<LocalBinned[]>();
-  const [remote, setRemote] = useState<BinItem[]>();
-  const [failure, setFailure] = useState<Failure>();
+  const { data: remote, failure, fail, reload } = useServerData((from) => from.bin());
+  const loadLocal = useCallback(() => void listLocalBin().then(setLocal, () => setLocal([])), []);
   const load = useCallback(() => {
-    listLocalBin().then(setLocal, () => setLocal([]));
-    setFailure(undefined);
-    void server?.bin().then((result) => (result.ok ? setRemote(result.data) : setFailure(result.failure)));
-  }, [server]);
-  useEffect(load, [load]);
+    loadLocal();
+    reload();
+  }, [loadLocal, reload]);
+  useEffect(loadLocal, [loadLocal]);
   useBinChanges(load);
   const loading = local === undefined || (server !== undefined && remote === undefined && failure === undefined);
-  return { local: local ?? [], remote: remote ?? [], loading, failure, fail: setFailure, load };
+  return { local: local ?? [], remote: remote ?? [], loading, failure, fail, load };
 }

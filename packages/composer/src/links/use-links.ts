@@ -1,6 +1,6 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { isRecord } from '@kermesse/sections/json';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { builtInPaths } from './paths.ts';
 import { entriesOf } from '../document/sections.ts';
@@ -10,19 +10,11 @@ import { useWorkspace } from '../store/context.ts';
 import { configurationOf, slugOf, type Workspace } from '../store/workspace.ts';
 import type { DocumentSummary } from '../server/server.ts';
 import { pathOf } from '../preview/scene.ts';
-import { useServer } from '../server/ServerContext.tsx';
+import { useServerData } from '../server/use-server-data.ts';
 
 /** Loads the server's list of pages, once per key; undefined without a server or until it is loaded. */
-export function useListed(): DocumentSummary[] | undefined {
-  const { server } = useServer();
-  const [listed, setListed] = useState<DocumentSummary[]>();
-  useEffect(() => {
-    const request = new AbortController();
-    void server?.list(request.signal).then((result) => result.ok && !request.signal.aborted && setListed(result.data));
-    return () => request.abort();
-  }, [server]);
-  return listed;
-}
+export const useListed = (): DocumentSummary[] | undefined =>
+  useServerData((server, signal) => server.list(signal)).data;
 
 /** Returns the drafts that were never published as JSON, so that the value stays equal while they do. */
 const unpublishedIn = ({ drafts }: Workspace): string =>

@@ -1,13 +1,12 @@
-import type { Failure } from '@kermesse/api/failure';
 import { Checkbox } from '@kermesse/ui/Checkbox';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { pathOfPage } from '../links/address.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import { textIn } from '../translations/text-in.ts';
-import type { EditorServer, Linking } from '../server/server.ts';
+import type { Linking } from '../server/server.ts';
 import { useFailureText } from '../server/use-failure-text.ts';
+import { useServerData } from '../server/use-server-data.ts';
 
 const List = styled.ul`
   display: grid;
@@ -39,27 +38,11 @@ export function LinkingList({ linking }: { linking: readonly Linking[] }) {
   );
 }
 
-/** Loads the documents that link to a page; undefined until they are loaded. */
-export function useLinking(
-  server: EditorServer | undefined,
-  slug: string | undefined,
-): { linking?: Linking[]; failure?: Failure } {
-  const [found, setFound] = useState<{ linking?: Linking[]; failure?: Failure }>({});
-  useEffect(() => {
-    let current = true;
-    if (slug !== undefined)
-      void server
-        ?.links(slug)
-        .then((result) => current && setFound(result.ok ? { linking: result.data } : { failure: result.failure }));
-    return () => {
-      current = false;
-    };
-  }, [server, slug]);
-  return found;
-}
+/** Loads the documents that link to a page; none without a slug. */
+export const useLinking = (slug: string | undefined) =>
+  useServerData((server) => (slug === undefined ? undefined : server.links(slug)), slug);
 
 export interface AddressChangeProps {
-  server: EditorServer;
   /** The published slug and the new one. */
   from: string;
   to: string;
@@ -71,10 +54,10 @@ export interface AddressChangeProps {
  * A notice that the old address of a page will redirect to the new one, with a checkbox that also changes the links to
  * the page.
  */
-export function AddressChange({ server, from, to, follow, onFollow }: AddressChangeProps) {
+export function AddressChange({ from, to, follow, onFollow }: AddressChangeProps) {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();
-  const { linking, failure } = useLinking(server, from);
+  const { data: linking, failure } = useLinking(from);
   return (
     <>
       <p>{t('address.moves', { from: pathOfPage(from), to: pathOfPage(to) })}</p>

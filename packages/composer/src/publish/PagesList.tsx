@@ -15,6 +15,7 @@ import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
 import { Failed } from '../server/Failed.tsx';
 import type { DocumentSummary } from '../server/server.ts';
+import { useServerData } from '../server/use-server-data.ts';
 
 /** Below this width the state of a page is below its name. */
 const narrowList = '@container (max-width: 27.99rem)';
@@ -98,7 +99,8 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const announce = useAnnounce();
   const { server } = useServer();
   const drafts = useWorkspace((workspace) => workspace.drafts);
-  const [listed, setListed] = useState<DocumentSummary[]>();
+  const { data: listed, failure, reload } = useServerData((from, signal) => from.list(signal));
+  /** The page that could not be opened. */
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
   const [opening, setOpening] = useState('');
   /** The page to open. A response is ignored if another page was chosen or the list unmounted meanwhile. */
@@ -112,21 +114,10 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     if (listed !== undefined && document.activeElement === place.current)
       place.current?.querySelector('button')?.focus();
   }, [listed]);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    const request = new AbortController();
-    const again = () => {
-      setFailed(undefined);
-      place.current?.focus();
-      setTries((before) => before + 1);
-    };
-    void server?.list(request.signal).then((result) => {
-      if (request.signal.aborted) return;
-      if (result.ok) setListed(result.data);
-      else setFailed({ failure: result.failure, again });
-    });
-    return () => request.abort();
-  }, [server, tries]);
+  const reloadFocused = () => {
+    place.current?.focus();
+    reload();
+  };
   useEffect(() => () => void (wanted.current = ''), []);
 
   const open = async (each: DocumentSummary, known: Draft | undefined) => {
@@ -187,7 +178,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   return (
     <Place ref={place} tabIndex={-1}>
       {nothing && empty}
-      {listed === undefined && failed === undefined && <p role="status">{t('pages.loading')}</p>}
+      {listed === undefined && failure === undefined && <p role="status">{t('pages.loading')}</p>}
       {listed !== undefined && (
         <List aria-label={t('pages.title')}>
           {entries.map((entry) => {
@@ -210,6 +201,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
           })}
         </List>
       )}
+      {failure !== undefined && <Failed failure={failure} onRetry={reloadFocused} />}
       {failed !== undefined && <Failed failure={failed.failure} onRetry={failed.again} />}
     </Place>
   );

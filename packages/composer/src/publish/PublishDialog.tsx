@@ -208,7 +208,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             : t('publish.unchanged')}
         </p>
         {kind === 'page' && published !== undefined && published !== slug && (
-          <AddressChange server={server} from={published} to={slug} follow={follows} onFollow={setFollows} />
+          <AddressChange from={published} to={slug} follow={follows} onFollow={setFollows} />
         )}
         {advice.length > 0 && (
           <>

@@ -1,7 +1,5 @@
-import type { Failure } from '@kermesse/api/failure';
 import { languageTag } from '@kermesse/api/schemas/common/locale';
 import { ArrowRight, Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../server/ServerContext.tsx';
@@ -13,6 +11,7 @@ import { useUiLocale } from '../faults/form-context.ts';
 import { Failed } from '../server/Failed.tsx';
 import { KeyForm } from '../server/KeyForm.tsx';
 import type { Redirect } from '../server/server.ts';
+import { useServerData } from '../server/use-server-data.ts';
 
 /** The dialog of redirects from former addresses of pages. Each can be removed. */
 export function RedirectsDialog({ onClose }: { onClose: () => void }) {
@@ -20,23 +19,17 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const locale = useUiLocale();
   const undoToasts = useUndoToasts();
   const { server } = useServer();
-  const [redirects, setRedirects] = useState<Redirect[]>();
-  const [failure, setFailure] = useState<Failure>();
+  const { data: redirects, failure, fail, reload } = useServerData((from) => from.redirects());
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' });
-  const load = useCallback(() => {
-    setFailure(undefined);
-    void server?.redirects().then((result) => (result.ok ? setRedirects(result.data) : setFailure(result.failure)));
-  }, [server]);
-  useEffect(load, [load]);
 
   const remove = async ({ slug, target }: Redirect) => {
     const result = await server?.removeRedirect(slug);
     if (result === undefined) return;
-    if (!result.ok) return setFailure(result.failure);
-    load();
+    if (!result.ok) return fail(result.failure);
+    reload();
     undoToasts.show(
       t('redirects.removed', { from: pathOfPage(slug) }),
-      () => void server?.saveRedirect(slug, target).then((saved) => (saved.ok ? load() : setFailure(saved.failure))),
+      () => void server?.saveRedirect(slug, target).then((saved) => (saved.ok ? reload() : fail(saved.failure))),
     );
   };
   return (
@@ -65,7 +58,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
               </li>
             ))}
           </BinList>
-          {failure !== undefined && <Failed failure={failure} onRetry={load} />}
+          {failure !== undefined && <Failed failure={failure} onRetry={reload} />}
         </>
       )}
     </ToolDialog>

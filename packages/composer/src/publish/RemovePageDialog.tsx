@@ -34,7 +34,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const [theirs, setTheirs] = useState<number>();
   const [pending, setPending] = useState(false);
   const slug = draft && publishedSlug(draft);
-  const { linking } = useLinking(server, slug);
+  const { data: linking } = useLinking(slug);
   if (draft === undefined || slug === undefined) return null;
   const path = pathOfPage(slug);
 

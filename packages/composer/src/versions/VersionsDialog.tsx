@@ -16,7 +16,7 @@ import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../faults/form-context.ts';
 import type { Failure } from '@kermesse/api/failure';
 import { Failed } from '../server/Failed.tsx';
-import type { PageVersion } from '../server/server.ts';
+import { useServerData } from '../server/use-server-data.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from './Compared.tsx';
@@ -73,11 +73,10 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const now = useWorkspace(configurationOf);
   const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(now));
   const [local, setLocal] = useState<LocalVersion[]>([]);
-  const [remote, setRemote] = useState<PageVersion[]>();
+  const remote = useServerData((from) => from.versions(kind, slug), `${kind} ${slug} ${base.version}`);
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
-  const [tries, setTries] = useState(0);
   const [pending, setPending] = useState(false);
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -86,21 +85,6 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   }, [key]);
   useEffect(refresh, [refresh]);
   useBinChanges(refresh);
-  useEffect(() => {
-    let wanted = true;
-    const again = () => {
-      setFailed(undefined);
-      setTries((before) => before + 1);
-    };
-    void server?.versions(kind, slug).then((result) => {
-      if (!wanted) return;
-      if (result.ok) setRemote(result.data);
-      else setFailed({ failure: result.failure, again });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [server, kind, slug, base.version, tries]);
 
   const keep = async () => {
     try {
@@ -211,14 +195,14 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                 ))}
               </ul>
             </section>
-            {server !== undefined && base.version > 0 && remote === undefined && failed === undefined && (
+            {server !== undefined && base.version > 0 && remote.data === undefined && remote.failure === undefined && (
               <p role="status">{t('versions.loading')}</p>
             )}
-            {remote !== undefined && remote.length > 0 && (
+            {remote.data !== undefined && remote.data.length > 0 && (
               <section>
                 <h3>{t('versions.remote')}</h3>
                 <ul>
-                  {remote.map((each) => (
+                  {remote.data.map((each) => (
                     <li key={each.version}>
                       <span>
                         {t('versions.server', { version: each.version })} · {date.format(new Date(each.createdAt))}
@@ -239,6 +223,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {fault !== '' && <p role="alert">{fault}</p>}
+        {remote.failure !== undefined && <Failed failure={remote.failure} onRetry={remote.reload} />}
         {failed !== undefined && <Failed failure={failed.failure} onRetry={failed.again} />}
       </VersionsContent>
     </ToolDialog>

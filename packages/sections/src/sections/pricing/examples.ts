@@ -6,8 +6,8 @@ export const examples = {
     data: {
       title: { fr: 'Trois entrées, *un seul guichet*', en: 'Three ways in, *one box office*' },
       description: {
-        fr: 'Vous ne payez Kermesse que si la fête a lieu. Flooz, T‑Money et carte acceptés.',
-        en: 'You pay Kermesse only if the party takes place. Flooz, T‑Money and cards accepted.',
+        fr: 'Commencez gratuitement, puis payez par événement ou par mois. Flooz, T‑Money et carte acceptés.',
+        en: 'Start for free, then pay per event or per month. Flooz, T‑Money and cards accepted.',
       },
       services: [
         {
@@ -39,16 +39,16 @@ export const examples = {
           highlighted: true,
         },
         {
-          name: { fr: 'Le Prestataire', en: 'The Provider' },
+          name: { fr: 'Le Métier', en: 'The Trade' },
           price: 45_000,
           currency: 'XOF',
           frequency: { fr: 'par mois', en: 'per month' },
           features: [
-            { fr: 'Pour les prestataires', en: 'For providers' },
+            { fr: 'Pour les coordinateurs', en: 'For planners' },
             { fr: 'Événements sans limite', en: 'Unlimited events' },
-            { fr: 'Votre enseigne au carnet', en: 'Your sign in the address book' },
+            { fr: 'Votre fiche au carnet', en: 'Your listing in the address book' },
           ],
-          buttonText: { fr: 'Créer ma fiche', en: 'Create my listing' },
+          buttonText: { fr: 'Devenir coordinateur', en: 'Become coordinator' },
           buttonLink: '/become-coordinator',
         },
       ],
