@@ -76,14 +76,6 @@ async function runCheck({ title, go }) {
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/**
- * The results of a run of Vitest. `lost` names the files that did not run because their browser closed, by project; each
- * closed connection (`closedConnections`) counts as one failure.
- * @typedef {Counts & {
- *   failedEndToEnd: Record<string, Counts>, lost: Record<string, string[]>, closedConnections: number
- * }} Results
- */
-
 /** The maximum number of failed files that are retried: more failures are no accident. */
 const mostRetries = 3;
 
@@ -91,7 +83,7 @@ const mostRetries = 3;
  * Runs Vitest. A run without numbers has crashed and counts as a failure, and so does one with an exit code but no
  * failed test.
  * @param {string[]} args
- * @returns {Promise<Results>}
+ * @returns {Promise<Counts & { failedEndToEnd: Record<string, Counts> }>}
  */
 async function vitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-test-'));
@@ -101,50 +93,37 @@ async function vitest(args) {
   chmodSync(folder, 0o711);
   const env = { KERMESSE_COUNTS: file, TMPDIR: folder };
   const { code } = await runNode([commandOf('vitest'), 'run', ...args], { env });
-  const found = { passed: 0, failed: 0, skipped: 0, failedEndToEnd: {}, lost: {}, closedConnections: 0 };
+  const found = { passed: 0, failed: 0, skipped: 0, failedEndToEnd: {} };
   if (existsSync(file)) Object.assign(found, JSON.parse(readFileSync(file, 'utf8')));
   if (code !== 0 && found.failed === 0) found.failed = 1;
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return found;
 }
 
-/** @param {Counts} to @param {Counts} some @param {1 | -1} [factor] */
-function addCounts(to, some, factor = 1) {
-  for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) to[key] += factor * some[key];
-}
-
 /**
- * Runs what a first run of Vitest did not finish, once: the end-to-end files that failed, from their beginning, and the
- * stories whose browser closed. Then the second result counts (decision 42).
- * @param {Results} found changed to the result of both runs
- */
-async function runAgain(found) {
-  const failed = Object.entries(found.failedEndToEnd);
-  for (const [file, first] of failed.length <= mostRetries ? failed : []) {
-    console.log(`\nSecond try of ${file}, in which ${first.failed} failed:`);
-    const second = await vitest(['--project', 'e2e', file]);
-    if (second.failed === 0) console.log(`Passed at the second try only: ${file}. It needs fixing.`);
-    addCounts(found, first, -1);
-    addCounts(found, second);
-  }
-  const lost = Object.entries(found.lost);
-  for (const [project, files] of lost) {
-    console.log(`\nSecond try of ${files.length} files in ${project}, whose browser closed before they ran:`);
-    addCounts(found, await vitest(['--project', project, ...files]));
-  }
-  if (lost.length > 0) found.failed -= found.closedConnections;
-}
-
-/**
- * Runs all tests and adds their numbers. If `CI` is set, a second run may follow (`runAgain`).
+ * Runs all tests and adds their numbers. If `CI` is set, repeats failed end-to-end files once from their beginning;
+ * then the second result counts (decision 42).
  * @param {string[]} projects @param {string[]} rest
  */
 async function runTests(projects, rest) {
   const began = performance.now();
   const filter = projects.length === testProjects.length ? [] : projects.flatMap((name) => ['--project', name]);
   const found = await vitest([...filter, ...rest]);
-  if (process.env['CI']) await runAgain(found);
-  addCounts(counts, found);
+  const failed = Object.entries(found.failedEndToEnd);
+  const again = process.env['CI'] && failed.length > 0 && failed.length <= mostRetries ? failed : [];
+  /** @type {Counts[]} */
+  const seconds = [];
+  for (const [file, first] of again) {
+    console.log(`\nSecond try of ${file}, in which ${first.failed} failed:`);
+    const second = await vitest(['--project', 'e2e', file]);
+    if (second.failed === 0) console.log(`Passed at the second try only: ${file}. It needs fixing.`);
+    seconds.push(second);
+  }
+  for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) {
+    counts[key] += found[key];
+    for (const [, first] of again) counts[key] -= first[key];
+    for (const second of seconds) counts[key] += second[key];
+  }
   times.push(`Tests ${duration((performance.now() - began) / 1000)}`);
 }
 

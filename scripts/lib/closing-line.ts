@@ -21,30 +21,12 @@ function slowestOf(tests: readonly TestCase[]): string[] {
     .map((test) => `${(duration(test) / 1000).toFixed(1)} s  ${test.module.relativeModuleId} > ${test.fullName}`);
 }
 
-/** The code of Vitest's error when a browser closes before its last file has run. */
-const connectionClosed = 'VITEST_BROWSER_CONNECTION_CLOSED';
-const isConnectionClosed = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === connectionClosed;
-
-/**
- * Returns the files that did not run because the connection to their browser closed, by project; nothing if no
- * connection closed.
- */
-function lostFiles(modules: readonly TestModule[], errors: readonly unknown[]): Record<string, string[]> {
-  if (!errors.some(isConnectionClosed)) return {};
-  const lost = modules.filter((module) => !['passed', 'failed', 'skipped'].includes(module.state()));
-  const byProject = Object.groupBy(lost, ({ project }) => project.name);
-  return Object.fromEntries(
-    Object.entries(byProject).map(([name, files = []]) => [name, files.map((file) => file.relativeModuleId)]),
-  );
-}
-
 /**
  * Lists the slowest tests and prints `N passed, N failed, N skipped` as the last line of a run. A file that fails to
  * load and an error outside any test each count as a failure, because a run that lost tests must not look complete.
  * Before that line it lists flaky tests, which passed only at the second try, with the error of their first try: they
  * need fixing. If KERMESSE_COUNTS names a file, writes the three numbers there instead, together with the numbers of
- * each failed end-to-end file and the files that lost their browser; scripts/test.mjs adds them up.
+ * each failed end-to-end file; scripts/test.mjs adds them up.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
@@ -67,16 +49,7 @@ export default class ClosingLine implements Reporter {
     }
     if (flaky.length > 0) console.log(['Passed at the second try only:', ...flaky].join('\n  '));
     const file = process.env['KERMESSE_COUNTS'];
-    if (file)
-      writeFileSync(
-        file,
-        JSON.stringify({
-          ...counts,
-          failedEndToEnd,
-          lost: lostFiles(modules, errors),
-          closedConnections: errors.filter(isConnectionClosed).length,
-        }),
-      );
+    if (file) writeFileSync(file, JSON.stringify({ ...counts, failedEndToEnd }));
     else
       process.on('exit', () =>
         console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`),
