@@ -14,7 +14,7 @@ import type { ErrorMessage } from '@kermesse/api/error-message';
 import { createCheck, requiredPassword, nonBlankText } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { useForm } from '../../form/use-form.ts';
+import { useForm, type FormError } from '../../form/use-form.ts';
 import { UsernameField } from '../../form/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
@@ -75,6 +75,32 @@ function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDial
   );
 }
 
+interface ProofFieldsProps {
+  form: Pick<ReturnType<typeof useForm<{ currentPassword: string }, unknown>>, 'formProps' | 'field' | 'pending'>;
+  /** Why the password is needed. */
+  text: string;
+  notice: FormError | undefined;
+  label: string;
+  pendingLabel: string;
+}
+
+/** The fields of a form that asks for the password before a passkey is added or removed. */
+function ProofFields({ form, text, notice, label, pendingLabel }: ProofFieldsProps) {
+  const { t } = useTranslation('access');
+  const { user } = useSession();
+  return (
+    <Fields {...form.formProps}>
+      <UsernameField email={user?.email} />
+      <Text tone="soft">{text}</Text>
+      <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
+      <FormNotice notice={notice} />
+      <Button type="submit" full pending={form.pending} pendingLabel={pendingLabel}>
+        {label}
+      </Button>
+    </Fields>
+  );
+}
+
 interface ProofDialogProps {
   /** Adds a passkey. The password proves the user's identity. */
   add: (currentPassword: string) => Promise<AddPasskeyResult>;
@@ -96,7 +122,6 @@ export function ProofDialog({ add, onClose, onAdded }: ProofDialogProps) {
 
 function ProofForm({ add, onClose, onAdded }: ProofDialogProps) {
   const { t } = useTranslation('access');
-  const { user } = useSession();
   const [failed, setFailed] = useState<ErrorMessage>();
   const form = useForm({
     initial: { currentPassword: '' },
@@ -111,15 +136,13 @@ function ProofForm({ add, onClose, onAdded }: ProofDialogProps) {
     },
   });
   return (
-    <Fields {...form.formProps}>
-      <UsernameField email={user?.email} />
-      <Text tone="soft">{t('proofText')}</Text>
-      <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
-      <FormNotice notice={form.pending ? undefined : failed} />
-      <Button type="submit" full pending={form.pending} pendingLabel={t('adding')}>
-        {t('continue')}
-      </Button>
-    </Fields>
+    <ProofFields
+      form={form}
+      text={t('proofText')}
+      notice={form.pending ? undefined : failed}
+      label={t('continue')}
+      pendingLabel={t('adding')}
+    />
   );
 }
 
@@ -171,7 +194,6 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
 
 function RemoveProofForm({ passkey, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation('access');
-  const { user } = useSession();
   const form = useForm({
     initial: { currentPassword: '' },
     check: checkProof,
@@ -184,14 +206,12 @@ function RemoveProofForm({ passkey, onClose, onRemoved }: RemoveDialogProps) {
     },
   });
   return (
-    <Fields {...form.formProps}>
-      <UsernameField email={user?.email} />
-      <Text tone="soft">{t('removeProofText')}</Text>
-      <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
-      <FormNotice notice={form.notice} />
-      <Button type="submit" full pending={form.pending} pendingLabel={t('removing')}>
-        {t('remove')}
-      </Button>
-    </Fields>
+    <ProofFields
+      form={form}
+      text={t('removeProofText')}
+      notice={form.notice}
+      label={t('remove')}
+      pendingLabel={t('removing')}
+    />
   );
 }
