@@ -17,7 +17,7 @@ import { storyLists } from '../stories/people.ts';
 import { signOutButton, SessionStatus } from '../stories/SessionStatus.tsx';
 import { createSession } from './create-session.ts';
 import { startEngine } from './machine/engine.ts';
-import type { createSessionMachine } from './machine/machine.ts';
+import type { sessionMachine } from './machine/machine.ts';
 import { sessionPaths } from './machine/paths.ts';
 import { rememberedSessionKey } from './storage/session-keys.ts';
 import { recordSessionEnds } from '../stories/sessions/session-ends.ts';
@@ -102,7 +102,7 @@ const breakdowns: Failure[] = [
 
 const taskIsOver = () => new Promise((resolve) => setTimeout(resolve));
 
-function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachine>> {
+function walker(context: PlayContext): Walk<typeof sessionMachine> {
   const t = {
     ...wordsOf({ fr: accountFr, en: accountEn }, context),
     login: wordsOf({ fr: loginFr, en: loginEn }, context),

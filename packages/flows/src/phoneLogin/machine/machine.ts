@@ -1,6 +1,7 @@
 import { offlineMessage } from '@kermesse/api/error-message';
 import { assign, fromPromise, setup } from 'xstate';
 import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
+import { unprovided } from '../../unprovided.ts';
 import {
   initialContext,
   type LookUpResult,
@@ -26,20 +27,14 @@ import {
 import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
 
-/**
- * The placeholder of an actor. Every side effect is a named actor, which the component that runs the machine provides.
- * Actors return failures as data.
- */
-const outside = (): Promise<never> =>
-  Promise.reject(new Error('This actor has to be provided with machine.provide().'));
-
 /** Removes an error about a wait that is over. */
 const waitOver = { guard: 'errorExpires', actions: 'forgetError' } as const;
 
 /**
  * The state machine of phone login (specification §4): the number, the names when the number is unknown, the human
  * check, the code, the session. While a request is pending, its form stays on the screen (`context.step`). After a
- * failure the machine returns to that form with all input.
+ * failure the machine returns to that form with all input. `usePhoneLogin` provides the actors, which return failures as
+ * data.
  */
 export const phoneLoginMachine = setup({
   types: {
@@ -48,11 +43,11 @@ export const phoneLoginMachine = setup({
     input: {} as PhoneLoginInput,
   },
   actors: {
-    lookUp: fromPromise<LookUpResult, { phone: string }>(outside),
-    checkHuman: fromPromise<HumanCheckOutcome, { harder: boolean }>(outside),
-    sendCode: fromPromise<SendResult, PhoneOwner & { humanCheck: HumanCheck | undefined }>(outside),
-    verifyCode: fromPromise<VerifyResult, PhoneOwner & { code: string }>(outside),
-    connect: fromPromise<void, { started: SessionStart | undefined }>(outside),
+    lookUp: fromPromise<LookUpResult, { phone: string }>(unprovided),
+    checkHuman: fromPromise<HumanCheckOutcome, { harder: boolean }>(unprovided),
+    sendCode: fromPromise<SendResult, PhoneOwner & { humanCheck: HumanCheck | undefined }>(unprovided),
+    verifyCode: fromPromise<VerifyResult, PhoneOwner & { code: string }>(unprovided),
+    connect: fromPromise<void, { started: SessionStart | undefined }>(unprovided),
   },
   actions: {
     forgetError: assign({ error: undefined }),

@@ -1,6 +1,7 @@
 import type { Failure } from '@kermesse/api/client';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { assign, fromPromise, setup } from 'xstate';
+import { unprovided } from '../../unprovided.ts';
 import { emptyDraft, stepsOf, type SetupDraft, type UploadedDocument } from './draft.ts';
 import type { Outcome, SubmissionProgress, Submission } from './submit.ts';
 
@@ -62,9 +63,7 @@ const ignoredWhileSubmitting = { NEXT: {}, BACK: {}, ADD_DOCUMENT: {}, REMOVE_DO
 export const profileSetupMachine = setup({
   types: { context: {} as Context, events: {} as SetupEvent, input: {} as Input },
   actors: {
-    submit: fromPromise<Outcome, Submission>(() =>
-      Promise.reject(new Error('The actor submit has to be provided with machine.provide().')),
-    ),
+    submit: fromPromise<Outcome, Submission>(unprovided),
   },
   guards: {
     chosen: ({ context }) => context.draft.type !== null,

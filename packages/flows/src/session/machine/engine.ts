@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { removeOtherInput, expireKeptInput } from '../../keptInput/kept-input.ts';
-import { createSessionMachine, type SessionEvent } from './machine.ts';
-import { apiServices, type CreateClient } from './services.ts';
+import type { SessionEvent } from './machine.ts';
+import { apiServices, createSessionActor, type CreateClient } from './services.ts';
 import type { Ending, Session, SignedIn, SignOutReason } from '../session.ts';
 import type { SessionStorage } from '../storage/storage.ts';
 
@@ -37,8 +37,8 @@ export function startEngine(
     if (why === 'signed-out' || why === 'deleted') input.forget();
     else input.limit();
   }
-  const services = { ...storage, ...apiServices(clientWith), onEnded, onPreferredLocale, now: Date.now };
-  const actor = createActor(createSessionMachine(services));
+  const services = { ...storage, ...apiServices(clientWith), onEnded, onPreferredLocale };
+  const actor = createSessionActor(services);
   actor.subscribe((snapshot) => {
     const { session, ended: last } = snapshot.context;
     // While a session is being cleared, the user is not shown, and no redirect happens until it is removed.
@@ -63,7 +63,7 @@ export function startEngine(
       actor.send({ type: 'UNAUTHORIZED', token, why: code === 'auth/session_ended' ? 'ended-elsewhere' : 'refused' });
     },
     async connect(signedIn: SignedIn): Promise<void> {
-      actor.send({ type: 'CONNECT', ...signedIn });
+      actor.send({ type: 'CONNECT', ...signedIn, tokenDate: Date.now() });
       await waitFor(actor, (snapshot) => !snapshot.matches('connecting'));
     },
     async refresh(): Promise<void> {

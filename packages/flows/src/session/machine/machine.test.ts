@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { createActor, type AnyStateNode } from 'xstate';
+import type { AnyStateNode } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { createSessionMachine, type SessionEvent, type SessionServices } from './machine.ts';
+import { sessionMachine, type SessionEvent } from './machine.ts';
+import { createSessionActor, type SessionServices } from './services.ts';
 import { afi, fakeServices, stored } from './testing.ts';
 
 /** The event with which an invoked service of the machine completes, and its output. */
@@ -15,8 +16,8 @@ const done = (state: string, of: keyof SessionServices, output?: unknown): Done 
 const english = { ...afi, preferences: { ...afi.preferences, locale: 'en' as const } };
 
 const steps: Step[] = [
-  { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true },
-  { type: 'CONNECT', user: afi, accessToken: 'token-2' },
+  { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true, tokenDate: 1 },
+  { type: 'CONNECT', user: afi, accessToken: 'token-2', tokenDate: 2 },
   { type: 'UNAUTHORIZED', token: 'token-1' },
   { type: 'UNAUTHORIZED', token: 'token-0' },
   { type: 'SIGN_OUT' },
@@ -39,8 +40,7 @@ const initial = /^xstate\.init$/;
 
 /** The shortest path to each state, extended by each possible step, to try every transition in every state. */
 function ways(): Step[][] {
-  const model = createSessionMachine(fakeServices());
-  const paths = getShortestPaths(model, {
+  const paths = getShortestPaths(sessionMachine, {
     events: steps as SessionEvent[],
     filterEvents: (state, event) => !('actorId' in event) || (event.actorId as string) in state.children,
     serializeState: ({ value, context }) =>
@@ -95,7 +95,7 @@ it(
     const all = ways();
     for (const way of all) {
       const { services, calls, resolve } = pendingServices();
-      const actor = createActor(createSessionMachine(services), {
+      const actor = createSessionActor(services, {
         inspect: (event) => {
           if (event.type !== '@xstate.microstep') return;
           for (const transition of event._transitions) {
@@ -128,7 +128,7 @@ it(
       expect(calls.filter((each) => each.startsWith('ended')).length, JSON.stringify(way)).toBeLessThanOrEqual(2);
       actor.stop();
     }
-    const machine = createSessionMachine(fakeServices()).root;
+    const machine = sessionMachine.root;
     expect([...reached].toSorted()).toEqual(
       everyState(machine)
         .filter((id) => id !== 'session')
@@ -142,7 +142,7 @@ it(
 
 it('ignores an update of a user who is not the signed-in user', async () => {
   const { services, resolve } = pendingServices();
-  const actor = createActor(createSessionMachine(services)).start();
+  const actor = createSessionActor(services).start();
   await resolve('read', stored());
   actor.send({ type: 'UPDATE', user: { ...afi, id: 'u-2', firstname: 'Ama' } });
   expect(actor.getSnapshot().context.session?.user).toEqual(afi);

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { generatedPaths, succeeds } from '../../paths/paths.ts';
-import { createSessionMachine, type SessionEvent } from './machine.ts';
-import { afi, fakeServices, stored } from './testing.ts';
+import { sessionMachine, type SessionEvent } from './machine.ts';
+import { afi, stored } from './testing.ts';
 
-type Snapshot = SnapshotFrom<ReturnType<typeof createSessionMachine>>;
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 const ama = { ...afi, firstname: 'Ama' };
 const english = { ...afi, preferences: { ...afi.preferences, locale: 'en' as const } };
@@ -40,11 +40,11 @@ function possible(snapshot: Snapshot, event: SessionEvent | { type: string; acto
 
 /** The generated paths through a session, with failing services among them: a failed read or load returns null. */
 export const sessionPaths = generatedPaths({
-  machine: createSessionMachine(fakeServices()),
+  machine: sessionMachine,
   inputs: [undefined],
   enough: 25,
   events: [
-    { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true },
+    { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true, tokenDate: 1 },
     { type: 'UNAUTHORIZED', token: 'token-1' },
     { type: 'UNAUTHORIZED', token: 'token-3' },
     { type: 'SIGN_OUT' },

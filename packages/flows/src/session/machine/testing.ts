@@ -1,4 +1,4 @@
-import type { SessionServices } from './machine.ts';
+import type { SessionServices } from './services.ts';
 import type { StoredSession } from '../storage/record.ts';
 import type { User } from '../session.ts';
 import { createStorage, type StorageParts } from '../storage/storage.ts';
@@ -86,7 +86,6 @@ export function fakeServices(
     saveLocale: (user, locale) => Promise.resolve({ ...user, preferences: { ...user.preferences, locale } }),
     onEnded: () => undefined,
     onPreferredLocale: () => undefined,
-    now: () => 1_700_000_000_000,
     ...more,
   };
 }

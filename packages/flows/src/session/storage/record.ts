@@ -41,10 +41,10 @@ function isSession(value: unknown): value is StoredSession {
 }
 
 /**
- * Decrypts a record. Returns null unless the text is exactly what `seal` wrote with this key and binding; another
+ * Decrypts a record. Returns null unless the text is exactly what `encryptSession` wrote with this key and binding; another
  * encoding of the same bytes is rejected too. Never throws.
  */
-export async function open(key: CryptoKey, text: string, binding: string): Promise<StoredSession | null> {
+export async function decryptSession(key: CryptoKey, text: string, binding: string): Promise<StoredSession | null> {
   try {
     const record = JSON.parse(text) as { iv: string; ct: string };
     const [iv, ct] = [fromBase64(record.iv), fromBase64(record.ct)];

@@ -7,7 +7,7 @@ import {
   visitMark,
   type SessionKey,
 } from './session-keys.ts';
-import { open, encryptSession, type StoredSession } from './record.ts';
+import { decryptSession, encryptSession, type StoredSession } from './record.ts';
 
 /** The browser features that the storage uses. Tests pass fakes. */
 export interface StorageParts {
@@ -91,7 +91,7 @@ export function createStorage({ storage: items, key, mark, notifyTabs }: Storage
   async function readRecord(): Promise<{ found: Found; session: StoredSession } | null> {
     const found = find();
     if (found === null) return null;
-    const session = await open(await key(), found.text, found.binding);
+    const session = await decryptSession(await key(), found.text, found.binding);
     if (session !== null) return { found, session };
     // The record is unreadable: remove it, unless another tab has replaced it meanwhile.
     if (items?.getItem(found.place) !== found.text) return readRecord();
