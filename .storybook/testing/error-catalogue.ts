@@ -103,7 +103,7 @@ export const catalogueRows: CatalogueRow[] = [
         fr: 'Ce profil existe déjà',
       },
       'flows-profile-set-up-failures--missing-data': missingData,
-      'flows-profile-set-up--server-faults': invalidPhone,
+      'flows-profile-set-up--server-errors': invalidPhone,
       'flows-profile-set-up-failures--user-not-found': userNotFound,
       'flows-profile-set-up-failures--type-not-found': {
         en: 'Profile type not found',

@@ -15,7 +15,7 @@ interface Sent {
   /** The fields in the order of typing, by name, with their texts. The first one is invalid. */
   typed: [field: string, text: string][];
   /** The message about the invalid field. */
-  fault: (t: Texts) => string;
+  error: (t: Texts) => string;
 }
 
 const invalidEmail = (t: Texts) => t('form', 'email');
@@ -27,7 +27,7 @@ const forGuests: Sent[] = [
       ['email', 'afi@'],
       ['password', 'Un secret'],
     ],
-    fault: invalidEmail,
+    error: invalidEmail,
   },
   {
     path: '/register',
@@ -38,9 +38,9 @@ const forGuests: Sent[] = [
       ['password', 'Un autre secret 4711!'],
       ['passwordConfirmation', 'Un autre secret 4711!'],
     ],
-    fault: invalidEmail,
+    error: invalidEmail,
   },
-  { path: '/reset-password', typed: [['email', 'afi@']], fault: invalidEmail },
+  { path: '/reset-password', typed: [['email', 'afi@']], error: invalidEmail },
   {
     path: '/contact',
     typed: [
@@ -51,16 +51,16 @@ const forGuests: Sent[] = [
       ['message', 'Bonjour'],
       ['subject', ''],
     ],
-    fault: (t) => t('contact', 'emailInvalid'),
+    error: (t) => t('contact', 'emailInvalid'),
   },
-  { path: '/', typed: [['contact', 'abc']], fault: (t) => t('newsletter', 'neither') },
+  { path: '/', typed: [['contact', 'abc']], error: (t) => t('newsletter', 'neither') },
 ];
 
 /**
  * Types into a form while it loads and submits it with Enter. Asserts that the error is announced, that its field has
  * the focus, and that no input is lost.
  */
-async function sendsWrong(page: Page, { typed, fault, path }: Sent, t: Texts): Promise<void> {
+async function sendsWrong(page: Page, { typed, error, path }: Sent, t: Texts): Promise<void> {
   const field = (name: string) =>
     page.getByRole('main').locator(`[name="${name}"], [data-field="${name}"] input`).first();
   const [[wrong, text]] = typed as [[string, string]];
@@ -71,7 +71,7 @@ async function sendsWrong(page: Page, { typed, fault, path }: Sent, t: Texts): P
     await page.keyboard.insertText(value);
   }
   await page.keyboard.press('Enter');
-  await expect.poll(heard, { message: `${path}: spoken`, timeout: 40_000 }).toContain(trimSpaces(fault(t)));
+  await expect.poll(heard, { message: `${path}: spoken`, timeout: 40_000 }).toContain(trimSpaces(error(t)));
   await hasFocus(field(wrong), `${path}: focus`);
   expect(await field(wrong).inputValue(), `${path}: the input`).toContain(text);
 }
@@ -106,7 +106,7 @@ it('every form that is submitted while its scripts load shows its errors', { tim
   const forms = [
     ...forGuests.map((form) => sends(form)),
     // Protected screens load with the scripts, and the validation of phone numbers loads even later.
-    sends({ path: '/account/profile', typed: [['phone', '12 34']], fault: (t) => t('form', 'phone') }, 'ama'),
+    sends({ path: '/account/profile', typed: [['phone', '12 34']], error: (t) => t('form', 'phone') }, 'ama'),
     setsUp,
   ];
   // In parallel: they wait most of the time.

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { messageFor, type Situation } from '../failures/error-catalogue.ts';
 import type { ErrorMessage } from '../failures/error-message.ts';
 import type { Result } from '../failures/failure.ts';
-import { useRequest, type SendRequest, type RequestOptions } from './use-request.ts';
+import { useRequest, type SendRequest } from './use-request.ts';
+import type { TaskOptions } from './use-task.ts';
 
 /** The result of a call: its data, or an error message. */
 export type CallResult<T> = { ok: true; data: T } | { ok: false; error: ErrorMessage };
 
-interface CallHookOptions extends RequestOptions {
+interface CallHookOptions extends TaskOptions {
   /**
    * The outcome of a call made before this component mounted: the server made it for a form posted without JavaScript.
    */

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { AccessError, CommonError, ErrorCode } from '../operation/error-codes.ts';
 import { accessErrors, commonErrors } from '../operation/error-codes.ts';
 import { errorResponse, requestLocale } from '../operation/envelope.ts';
-import type { FieldFault } from '../schemas/forms/field-fault.ts';
+import type { FieldErrorCode } from '../schemas/forms/field-error-code.ts';
 import { routePath, type ErrorOf, type InputOf, type Operation, type OutputOf } from '../operation/operation.ts';
 import { readInput } from '../operation/read-input.ts';
 import { callerOf, type Caller } from './caller.ts';
@@ -22,8 +22,8 @@ export interface MockDeclaration<O extends Operation, D extends string> {
   example: OutputOf<O>;
   /** Further responses, by name, such as `empty`. Each becomes an outcome. */
   responses: Record<D, OutputOf<O>>;
-  /** The invalid fields of the outcome `invalidData`, with their faults. */
-  invalid?: Partial<Record<keyof InputOf<O> & string, FieldFault>>;
+  /** The invalid fields of the outcome `invalidData`, with their error codes. */
+  invalid?: Partial<Record<keyof InputOf<O> & string, FieldErrorCode>>;
 }
 
 /** The codes that have an outcome of their name. `required` is the response to an expired session. */
@@ -39,7 +39,11 @@ export type OperationMock<O extends Operation, D extends string> = {
   /** Responds with this data, by default the example. */
   success: (data?: OutputOf<O>) => HttpHandler;
   /** Refuses with a code of the operation; `headers` may contain `retry-after`. */
-  refuses: (code: NamedCode<O>, fields?: Record<string, FieldFault>, headers?: Record<string, string>) => HttpHandler;
+  refuses: (
+    code: NamedCode<O>,
+    fields?: Record<string, FieldErrorCode>,
+    headers?: Record<string, string>,
+  ) => HttpHandler;
   /** Responds with the example after three seconds. */
   slow: HttpHandler;
   /** Never responds, for timeouts and pending states. */
@@ -104,7 +108,7 @@ export function mockOf<O extends Operation, D extends string = never>(
       }
     });
   const success = (data: OutputOf<O> = example) => handle(() => successResponse(data));
-  const refuses = (code: ErrorCode, fields?: Record<string, FieldFault>, headers?: Record<string, string>) =>
+  const refuses = (code: ErrorCode, fields?: Record<string, FieldErrorCode>, headers?: Record<string, string>) =>
     handle((request) => errorResponse({ code, fields }, requestLocale(request.headers), headers));
   const live = (world: World = createWorld()) =>
     handle(async (request, input, caller = callerOf(operation, request, world)) => {
@@ -114,7 +118,7 @@ export function mockOf<O extends Operation, D extends string = never>(
     }, world);
   const codes: ErrorCode[] = [...operation.errors, ...commonErrors, ...Object.values(accessErrors).flat()];
   const refusals = codes.map((code) => {
-    const fields = code === 'form/invalid_data' ? (invalid as Record<string, FieldFault> | undefined) : undefined;
+    const fields = code === 'form/invalid_data' ? (invalid as Record<string, FieldErrorCode> | undefined) : undefined;
     return [outcomeName(code), refuses(code, fields)];
   });
   const slow = handle(async () => {

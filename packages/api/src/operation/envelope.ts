@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '../schemas/common/locale.ts';
 import { errorStatus, type ErrorCode } from './error-codes.ts';
-import type { FieldFault } from '../schemas/forms/field-fault.ts';
+import type { FieldErrorCode } from '../schemas/forms/field-error-code.ts';
 import { errorMessages, fieldMessages } from './messages.ts';
 
 /**
@@ -13,10 +13,10 @@ export interface ErrorEnvelope {
   data?: Record<string, string>;
 }
 
-/** A refusal before it is sent: the code, and the fault of each invalid field. */
+/** A refusal before it is sent: the code, and the error code of each invalid field. */
 export interface Refusal {
   code: ErrorCode;
-  fields?: Record<string, FieldFault>;
+  fields?: Record<string, FieldErrorCode>;
 }
 
 /**
@@ -43,9 +43,7 @@ export function requestLocale(headers: Headers): Locale {
 export function errorEnvelope({ code, fields }: Refusal, locale: Locale): ErrorEnvelope {
   const message = errorMessages[code][locale];
   if (fields === undefined) return { errorCode: code, message };
-  const data = Object.fromEntries(
-    Object.entries(fields).map(([field, fault]) => [field, fieldMessages[fault][locale]]),
-  );
+  const data = Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, fieldMessages[code][locale]]));
   return { errorCode: code, message, data };
 }
 

@@ -1,11 +1,11 @@
-import type { FieldFault } from '../schemas/forms/field-fault.ts';
+import type { FieldErrorCode } from '../schemas/forms/field-error-code.ts';
 import type { Locale } from '../schemas/common/locale.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 type Text = Record<Locale, string>;
 
 /** The messages for invalid fields, in the words of the specification (§5) where it has them. */
-export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
+export const fieldMessages: Readonly<Record<FieldErrorCode, Text>> = {
   required: { fr: 'Ce champ est obligatoire', en: 'This field is required' },
   invalid: { fr: 'Donnée invalide', en: 'Invalid data' },
   email: { fr: 'Adresse e-mail invalide', en: 'Invalid email' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Refusal } from './envelope.ts';
-import { faultOf, faultParameter, isMissing } from './field-faults.ts';
+import { errorCodeOf, wholeInput, isMissing } from './field-error-codes.ts';
 import { sendsQuery, type InputOf, type Operation } from './operation.ts';
 
 /** The result of reading a request: the operation's input, or a refusal. */
@@ -55,7 +55,7 @@ async function readBody(
  * Reads and validates the input of an operation, in the same way on the server and in the mock. `parameters` are the
  * decoded parameters of the path; `readForm` reads multipart bodies.
  * A body that is neither a JSON object nor a form is refused with `request/malformed`, invalid fields with
- * `form/invalid_data` and the fault of each field. If the operation declares `auth/missing_data` and all faults are
+ * `form/invalid_data` and the error code of each field. If the operation declares `auth/missing_data` and all errors are
  * missing values, it is refused with that. Undeclared keys are dropped.
  */
 export async function readInput<O extends Operation>(
@@ -74,8 +74,8 @@ export async function readInput<O extends Operation>(
     return missing;
   const fields: NonNullable<Refusal['fields']> = {};
   for (const issue of read.error.issues) {
-    const field = issue.path.map(String).join('.') || faultParameter;
-    fields[field] ??= faultOf(issue);
+    const field = issue.path.map(String).join('.') || wholeInput;
+    fields[field] ??= errorCodeOf(issue);
   }
   return { ok: false, refusal: { code: 'form/invalid_data', fields } };
 }

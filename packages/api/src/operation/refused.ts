@@ -3,7 +3,7 @@ import type { ErrorCode } from './error-codes.ts';
 
 /** Thrown by a handler or a mock to refuse a call with a code that its operation declares. */
 export class Refused extends Error {
-  /** The error code, and the fault of each invalid field. */
+  /** The error code, and the error code of each invalid field. */
   readonly refusal: Refusal;
   /** The headers of the response, such as `retry-after` in seconds. */
   readonly headers: Record<string, string>;

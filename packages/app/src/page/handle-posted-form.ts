@@ -21,11 +21,11 @@ export async function handlePostedForm({ props, fields, api }: FormInput): Promi
   const values = Object.fromEntries(form.fields.map((field) => [field, fields[field] ?? '']));
   const client = createClient({ ...api, locale: () => props.locale });
   const t = instances[props.locale].getFixedT(props.locale, name);
-  const { faults, error } = await form.send(values, {
+  const { fieldErrors, error } = await form.send(values, {
     client,
     t: (key, words) => t(key, { ...words }),
     page: props.page,
   });
-  if (faults === undefined && error === undefined) return { form: name, values: {} };
-  return { form: name, values, ...(faults && { faults }), ...(error && { error }) };
+  if (fieldErrors === undefined && error === undefined) return { form: name, values: {} };
+  return { form: name, values, ...(fieldErrors && { fieldErrors }), ...(error && { error }) };
 }

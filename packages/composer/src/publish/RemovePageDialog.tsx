@@ -1,4 +1,5 @@
 import type { Failure } from '@kermesse/api/failure';
+import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<Failure>();
   /** The version that another editor has published meanwhile. */
   const [theirs, setTheirs] = useState<number>();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useTask();
   const slug = draft && publishedSlug(draft);
   const { data: linking } = useLinking(slug);
   if (draft === undefined || slug === undefined) return null;
@@ -50,11 +51,9 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   };
   const remove = async () => {
     if (server === undefined) return;
-    setPending(true);
     setFailure(undefined);
     const result = await server.removePage(slug, theirs ?? draft.base.version);
     const current = isConflict(result) ? await server.load('page', slug) : undefined;
-    setPending(false);
     if (current?.ok === true) return setTheirs(current.data.version);
     if (!result.ok) return setFailure(result.failure);
     // The server's bin does not have the changes since the last publication.
@@ -80,7 +79,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
             <Button variant="quiet" onPress={onClose}>
               {t('common.cancel')}
             </Button>
-            <Button pending={pending} pendingLabel={t('removePage.pending')} onPress={() => void remove()}>
+            <Button pending={pending} pendingLabel={t('removePage.pending')} onPress={() => void run(remove)}>
               {t(theirs === undefined ? 'removePage.now' : 'removePage.anyway')}
             </Button>
           </>

@@ -1,3 +1,4 @@
+import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { useErrorFocus } from '@kermesse/ui/error-focus';
 import { TextField } from '@kermesse/ui/TextField';
@@ -27,24 +28,25 @@ export function KeyForm() {
   const { attempt, unlock } = useServer();
   const [key, setKey] = useState('');
   const [fault, setFault] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useTask();
   const { form, refuse: showRefusal } = useErrorFocus();
   const refuse = (text: string) => {
     setFault(text);
     showRefusal();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const given = key.trim();
-    if (!sendable.test(given)) return refuse(t('failures.wrongKey'));
-    setPending(true);
+  const tryKey = async (given: string) => {
     const result = await attempt(given)?.list();
-    setPending(false);
     if (result?.ok === false) return refuse(failureText(result.failure));
     return unlock(given);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = key.trim();
+    if (sendable.test(given)) void run(() => tryKey(given));
+    else refuse(t('failures.wrongKey'));
+  };
   return (
-    <Form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form ref={form} noValidate onSubmit={submit}>
       <TextField
         label={t('key.label')}
         description={t('key.hint')}

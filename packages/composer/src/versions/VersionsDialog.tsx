@@ -1,4 +1,5 @@
 import { languageTag } from '@kermesse/api/schemas/common/locale';
+import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
@@ -77,7 +78,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useTask();
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
 
   const refresh = useCallback(() => {
@@ -130,9 +131,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   };
   const restore = async (version: number) => {
     setFailed(undefined);
-    setPending(true);
-    const result = await server?.restore(kind, slug, version, base.version);
-    setPending(false);
+    const result = await run(async () => server?.restore(kind, slug, version, base.version));
     if (result === undefined || chosen === undefined) return;
     if (!result.ok) return setFailed({ failure: result.failure, again: () => void restore(version) });
     store.applyCommand({ do: 'replace', configuration: chosen.configuration });

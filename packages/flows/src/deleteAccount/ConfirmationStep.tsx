@@ -45,13 +45,13 @@ export function ConfirmationStep({ request, deleting, complete, send, onLogInAga
   const { phrase, proof } = request;
   const { message, help, values, fields, again } = errorOf(request);
   const [errors, setErrors] = useState<Errors>({});
-  const [faulted, setFaulted] = useState(0);
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const refused = Object.keys(fields).join();
 
   useEffect(() => {
-    if (refused !== '' || faulted > 0) focusFirstError(form.current);
-  }, [refused, faulted]);
+    if (refused !== '' || invalidSubmits > 0) focusFirstError(form.current);
+  }, [refused, invalidSubmits]);
 
   const words = (key: string | undefined) => (key === undefined ? undefined : t(key, { ...values, ns: 'failures' }));
   const own = {
@@ -78,7 +78,7 @@ export function ConfirmationStep({ request, deleting, complete, send, onLogInAga
     event.preventDefault();
     const found = findErrors(request);
     setErrors(found);
-    if (Object.keys(found).length > 0) setFaulted((times) => times + 1);
+    if (Object.keys(found).length > 0) setInvalidSubmits((times) => times + 1);
     else send({ type: 'DELETE' });
   };
   return (

@@ -1,9 +1,10 @@
+import type { ErrorMessage } from '@kermesse/api/error-message';
+import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signWithPasskey } from '../access/passkeys/ceremony.ts';
-import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
@@ -15,7 +16,7 @@ import { usePasskeyLogin } from './use-passkey-login.ts';
 export function PasskeyButton() {
   const { t } = useTranslation('access');
   const { ask, finish } = usePasskeyLogin();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useTask();
   const [error, setError] = useState<ErrorMessage>();
   usePasskeyAutofill(pending, setError);
 
@@ -28,14 +29,8 @@ export function PasskeyButton() {
   }
 
   async function press() {
-    if (pending) return;
-    setPending(true);
     setError(undefined);
-    try {
-      setError(await logIn());
-    } finally {
-      setPending(false);
-    }
+    setError(await logIn());
   }
 
   return (
@@ -45,7 +40,7 @@ export function PasskeyButton() {
         icon={<KeyRound aria-hidden="true" />}
         pending={pending}
         pendingLabel={t('loginPending')}
-        onPress={() => void press()}
+        onPress={() => void run(press)}
       >
         {t('login')}
       </Button>

@@ -215,7 +215,7 @@ export const HalfWay: Story = {
 };
 
 /** The server's error for a field opens its step and appears at the field. */
-export const ServerFaults: Story = {
+export const ServerErrors: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   beforeEach: withDraft(draftBeforeSubmit),
   parameters: {

@@ -1,3 +1,4 @@
+import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { useState } from 'react';
@@ -17,19 +18,16 @@ export interface SignOutDialogProps {
 export function SignOutDialog({ isOpen, onOpenChange }: SignOutDialogProps) {
   const { t } = useTranslation('signOut');
   const { signOut } = useSession();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useTask();
   /** The number of failures since the dialog opened. */
   const [failures, setFailures] = useState(0);
 
   async function leave() {
-    setPending(true);
     try {
       await signOut();
       close();
     } catch {
       setFailures((before) => before + 1);
-    } finally {
-      setPending(false);
     }
   }
 
@@ -51,7 +49,7 @@ export function SignOutDialog({ isOpen, onOpenChange }: SignOutDialogProps) {
           <Button autoFocus variant="line" onPress={close} isDisabled={pending}>
             {t('no')}
           </Button>
-          <Button pending={pending} pendingLabel={t('pending')} onPress={() => void leave()}>
+          <Button pending={pending} pendingLabel={t('pending')} onPress={() => void run(leave)}>
             {t('yes')}
           </Button>
         </>

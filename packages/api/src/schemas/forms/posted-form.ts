@@ -8,13 +8,13 @@ export type PostedFormName = (typeof postedFormNames)[number];
 export const isPostedFormName = (text: string | undefined): text is PostedFormName =>
   postedFormNames.some((name) => name === text);
 
-/** A form posted without JavaScript, and its outcome. It was sent if it has neither faults nor error. */
+/** A form posted without JavaScript, and its outcome. It was sent if it has no errors. */
 export interface PostedForm {
   form: PostedFormName;
   /** The submitted values, by field; empty after success. */
   values: Readonly<Record<string, string>>;
-  /** The faults, by field: a text key of the form, or the server's own message. */
-  faults?: Readonly<Record<string, { key: string } | { text: string }>>;
+  /** The errors of fields, by field: a text key of the form, or the server's own message. */
+  fieldErrors?: Readonly<Record<string, { key: string } | { text: string }>>;
   /** The message for a failure: text keys of the form. */
   error?: { message?: string; help?: string };
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { FieldFault } from '../forms/field-fault.ts';
+import type { FieldErrorCode } from '../forms/field-error-code.ts';
 import { extensionOf, type UploadRule } from './upload.ts';
 
 /** Returns the schema of an uploaded file: its size and extension. The server checks its bytes. */
-export function uploadedFile({ maxBytes, endings }: UploadRule, faults: { size: FieldFault; type: FieldFault }) {
+export function uploadedFile({ maxBytes, endings }: UploadRule, codes: { size: FieldErrorCode; type: FieldErrorCode }) {
   return z.file().check(
-    z.refine(({ size }) => size > 0, { error: 'file_broken' satisfies FieldFault, abort: true }),
-    z.refine(({ size }) => size <= maxBytes, { error: faults.size, abort: true }),
-    z.refine(({ name }) => endings.includes(extensionOf(name)), faults.type),
+    z.refine(({ size }) => size > 0, { error: 'file_broken' satisfies FieldErrorCode, abort: true }),
+    z.refine(({ size }) => size <= maxBytes, { error: codes.size, abort: true }),
+    z.refine(({ name }) => endings.includes(extensionOf(name)), codes.type),
   );
 }
 

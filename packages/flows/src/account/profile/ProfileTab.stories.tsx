@@ -163,7 +163,7 @@ export const SaveFollows: Story = {
 };
 
 /** Names are required and the phone number must be valid. The first field with an error has the focus. */
-export const Faults: Story = {
+export const InvalidInput: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     const [firstname, lastname] = [await textbox(context, t.firstname), await textbox(context, t.lastname)];

@@ -45,7 +45,7 @@ function stepOfField(field: string): number | undefined {
 }
 
 /** Returns the first step with a server error. */
-function faultyStep({ failure, at }: Outcome, draft: SetupDraft): number {
+function stepWithErrors({ failure, at }: Outcome, draft: SetupDraft): number {
   const fields = failure?.kind === 'refused' ? Object.keys(failure.fields ?? {}) : [];
   if (at === 'documents' || draft.type === 'customer') return lastStep(draft);
   const steps = fields.map(stepOfField).filter((step) => step !== undefined);
@@ -91,7 +91,7 @@ export const profileSetupMachine = setup({
     recordFailure: assign(({ context: { draft } }, outcome: Outcome) => ({
       failure: outcome.failure && { ...outcome.failure, at: outcome.at },
       reached: { profile: outcome.profile, sent: outcome.sent },
-      draft: { ...draft, step: faultyStep(outcome, draft) },
+      draft: { ...draft, step: stepWithErrors(outcome, draft) },
     })),
     breakDown: assign({ failure: { kind: 'offline', at: 'profile' } satisfies SetupFailure }),
     forget: assign({ failure: null }),

@@ -7,17 +7,17 @@ export interface SetupProgressProps {
   /** The index of the current step, from 0. */
   current: number;
   /** Whether the server rejected the current step. */
-  isFaulty: boolean;
+  hasErrors: boolean;
 }
 
 /** The steps of the profile set-up with their states as text. */
-export function SetupProgress({ names, current, isFaulty }: SetupProgressProps) {
+export function SetupProgress({ names, current, hasErrors }: SetupProgressProps) {
   const { t } = useTranslation('profileSetup');
   const count = names.length;
   const stateOf = (place: number) => {
     if (place < current) return t('stepDone');
     if (place > current) return t('stepAhead');
-    return t(isFaulty ? 'stepFaulty' : 'stepHere', { step: place + 1, count });
+    return t(hasErrors ? 'stepHasErrors' : 'stepHere', { step: place + 1, count });
   };
   return (
     <Stepper

@@ -101,7 +101,7 @@ export function SetupStepper({ draft, status, failure, sent, made, lists, send, 
         <SetupProgress
           names={steps.map((step) => t(`${step}Short`))}
           current={draft.step}
-          isFaulty={status === 'error'}
+          hasErrors={status === 'error'}
         />
       )}
       {name === 'company' && (

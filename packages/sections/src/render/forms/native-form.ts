@@ -15,9 +15,9 @@ export interface PostingContext {
 export interface NativeForm {
   /** The names of its fields. */
   fields: readonly string[];
-  /** Validates and sends the values. Returns the faults or the error. */
+  /** Validates and sends the values. Returns the errors. */
   send(
     values: Readonly<Record<string, string>>,
     context: PostingContext,
-  ): Promise<Pick<PostedForm, 'faults' | 'error'>>;
+  ): Promise<Pick<PostedForm, 'fieldErrors' | 'error'>>;
 }

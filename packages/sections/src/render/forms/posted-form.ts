@@ -7,12 +7,12 @@ const PostedFormContext = createContext<PostedForm | undefined>(undefined);
 export const PostedFormProvider = PostedFormContext.Provider;
 
 /**
- * Returns the initial state of a form that was posted without JavaScript: its values, their faults, and the last call
+ * Returns the initial state of a form that was posted without JavaScript: its values, the errors of its fields, and the last call
  * (see `useCall`).
  */
 export function usePostedForm(name: PostedFormName) {
   const posted = useContext(PostedFormContext);
   if (posted?.form !== name) return {};
-  const { values, faults, error } = posted;
-  return { values, faults, lastCall: error === undefined && faults !== undefined ? undefined : { error } };
+  const { values, fieldErrors, error } = posted;
+  return { values, fieldErrors, lastCall: error === undefined && fieldErrors !== undefined ? undefined : { error } };
 }

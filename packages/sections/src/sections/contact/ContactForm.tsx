@@ -46,7 +46,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
     { ...emptyMessage, ...posted.values },
     checkMessage,
     ({ key }) => t(key),
-    posted.faults,
+    posted.fieldErrors,
   );
   const dropKept = useKeptForm('contact', {
     values: () => (isEmpty(values) ? undefined : values),

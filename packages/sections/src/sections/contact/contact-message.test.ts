@@ -25,7 +25,7 @@ describe('a message of the contact form', () => {
     expect(checkMessage(input)).toEqual({});
   });
 
-  it('shows the server’s faults at their fields', () => {
+  it('shows the server’s errors at their fields', () => {
     expect(fieldErrorsFrom({ 'sender.email': 'Adresse invalide', content: 'Trop long', toString: 'x' })).toEqual({
       email: { key: 'emailInvalid' },
       message: { text: 'Trop long' },

@@ -10,8 +10,8 @@ export const nativeForm: NativeForm = {
   fields: fieldNames,
   async send(values, { client, t, page }) {
     const typed = { ...emptyMessage, ...values };
-    const faults = checkMessage(typed);
-    if (Object.keys(faults).length > 0) return { faults };
+    const fieldErrors = checkMessage(typed);
+    if (Object.keys(fieldErrors).length > 0) return { fieldErrors };
     const data = page?.sections.find(({ slug }) => slug === 'contact')?.data;
     const message = messageOf(typed, {
       title: textOf(data?.['title']) ?? '',
@@ -21,6 +21,6 @@ export const nativeForm: NativeForm = {
     const result = await client.call(email, message);
     if (result.ok) return {};
     const error = messageFor('contact', result.failure);
-    return { error, ...(error?.fields !== undefined && { faults: fieldErrorsFrom(error.fields) }) };
+    return { error, ...(error?.fields !== undefined && { fieldErrors: fieldErrorsFrom(error.fields) }) };
   },
 };

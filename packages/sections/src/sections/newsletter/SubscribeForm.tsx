@@ -23,7 +23,7 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
     { ...emptySubscription, ...posted.values },
     checkSubscription,
     ({ key }) => t(key),
-    posted.faults,
+    posted.fieldErrors,
   );
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -9,12 +9,12 @@ export const nativeForm: NativeForm = {
   fields: ['contact'],
   async send({ contact: typed = '' }, { client }) {
     const contact = contactOf(typed);
-    if (contact === undefined) return { faults: checkSubscription({ contact: typed }) };
+    if (contact === undefined) return { fieldErrors: checkSubscription({ contact: typed }) };
     const result =
       contact.kind === 'email'
         ? await client.call(newsletterEmails, { email: contact.email })
         : await client.call(newsletterPhones, { phone: contact.phone });
     const message = result.ok ? undefined : messageFor('newsletter', result.failure)?.message;
-    return message === undefined ? {} : { faults: { contact: { key: message } } };
+    return message === undefined ? {} : { fieldErrors: { contact: { key: message } } };
   },
 };

@@ -36,10 +36,10 @@ describe('a form from a browser without scripts', () => {
     expect(app.forms.slice(-1)).toEqual(given);
   });
 
-  it('is shown again with its faults, and that page is not cached', async () => {
+  it('is shown again with the errors of its fields, and that page is not cached', async () => {
     const { response } = await post('/en/login', { form: 'contact', message: '' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
-    expect(app.rendered.at(-1)?.props.posted?.faults).toEqual({ message: { key: 'required' } });
+    expect(app.rendered.at(-1)?.props.posted?.fieldErrors).toEqual({ message: { key: 'required' } });
     await made.site.fetch(new Request('http://localhost/en/login'));
     expect(app.rendered.at(-1)?.props.posted).toBeUndefined();
   });

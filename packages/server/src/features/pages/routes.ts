@@ -171,7 +171,7 @@ export function createPages(services: PageServices): Hono {
     const { props } = await source.propsFor(path, locale);
     const posted = await handlePostedForm({ props, fields }, context);
     if (posted === undefined) return context.redirect(address, 303);
-    if (posted.faults === undefined && posted.error === undefined)
+    if (posted.fieldErrors === undefined && posted.error === undefined)
       return context.redirect(redirectAfterSubmit(address, posted), 303);
     const page = await pageFor({
       path,

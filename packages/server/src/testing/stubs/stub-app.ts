@@ -41,7 +41,9 @@ export function stubApp(): StubApp {
       const { form, message = '' } = fields;
       if (form !== 'contact') return Promise.resolve(undefined);
       const result: PostedForm =
-        message === '' ? { form, values: { message }, faults: { message: { key: 'required' } } } : { form, values: {} };
+        message === ''
+          ? { form, values: { message }, fieldErrors: { message: { key: 'required' } } }
+          : { form, values: {} };
       return Promise.resolve(result);
     },
     render(input) {

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@kermesse/api/schemas/forms/field-fault';
+import type { FieldErrorCode } from '@kermesse/api/schemas/forms/field-error-code';
 import { parseSite } from '@kermesse/sections/site';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { invalidFields } from '../../../platform/operations/handler.ts';
@@ -39,7 +39,7 @@ export interface PasswordOwner {
   email: string | null;
 }
 
-type Hint = Extract<FieldFault, 'password_name' | 'password_email' | 'password_site'>;
+type Hint = Extract<FieldErrorCode, 'password_name' | 'password_email' | 'password_site'>;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
@@ -60,7 +60,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 
 const partsOf = (text: string) => [text, ...text.split(/[^\p{L}\p{N}]+/u)];
 
-/** Returns the words of the owner and the site in lower case, each with the fault of a password that contains it. */
+/** Returns the words of the owner and the site in lower case, each with the error code of a password that contains it. */
 function wordsOf({ firstname, lastname, email }: PasswordOwner, siteName: string): Map<string, Hint> {
   const [local = '', domain = ''] = (email ?? '').split('@');
   const lists: [Hint, string[]][] = [
@@ -79,7 +79,7 @@ export async function findPasswordWeakness(
   password: string,
   owner: PasswordOwner,
   siteName: string,
-): Promise<FieldFault | undefined> {
+): Promise<FieldErrorCode | undefined> {
   if (isCommonPassword(password)) return 'common_password';
   estimator ??= loadEstimator();
   const words = wordsOf(owner, siteName);
@@ -108,6 +108,6 @@ export async function rejectGuessablePassword(
   owner: PasswordOwner,
 ): Promise<void> {
   const { name } = parseSite((await readSnapshot(db)).site, 'fr').site;
-  const fault = await findPasswordWeakness(password, owner, name);
-  if (fault !== undefined) throw invalidFields({ [field]: fault });
+  const weakness = await findPasswordWeakness(password, owner, name);
+  if (weakness !== undefined) throw invalidFields({ [field]: weakness });
 }

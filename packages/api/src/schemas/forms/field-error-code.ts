@@ -1,5 +1,5 @@
-/** The faults of a field. */
-export type FieldFault =
+/** The error codes of a field. */
+export type FieldErrorCode =
   | 'required'
   | 'invalid'
   | 'email'

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { FieldFault } from '../schemas/forms/field-fault.ts';
+import type { FieldErrorCode } from '../schemas/forms/field-error-code.ts';
 import { fieldMessages } from './messages.ts';
 
-/** The field name for a fault of the whole input. */
-export const faultParameter = 'request';
+/** The field name for an error of the whole input. */
+export const wholeInput = 'request';
 
 /** Whether the value of an issue is missing: undefined, null or blank. */
 export function isMissing({ input }: z.core.$ZodIssue): boolean {
@@ -11,12 +11,12 @@ export function isMissing({ input }: z.core.$ZodIssue): boolean {
 }
 
 /**
- * Maps an issue of zod to the fault of its field. The message of a custom check is the name of the fault
+ * Maps an issue of zod to the error code of its field. The message of a custom check is the code
  * (`z.refine(isEmailAddress, 'email')`).
  */
-export function faultOf(issue: z.core.$ZodIssue): FieldFault {
+export function errorCodeOf(issue: z.core.$ZodIssue): FieldErrorCode {
   if (isMissing(issue)) return 'required';
-  if (Object.hasOwn(fieldMessages, issue.message)) return issue.message as FieldFault;
+  if (Object.hasOwn(fieldMessages, issue.message)) return issue.message as FieldErrorCode;
   if (issue.code === 'too_big') return 'too_long';
   if (issue.code === 'too_small') return 'too_short';
   if (issue.code === 'invalid_value') return 'unknown_choice';
