@@ -5,6 +5,7 @@ import { account } from './flows/account.ts';
 import { formParts } from './flows/form-parts.ts';
 import { furtherStates } from './flows/further-states.ts';
 import { membership } from './flows/membership.ts';
+import { profileFields } from './flows/profile-fields.ts';
 import { signIn } from './flows/sign-in.ts';
 import type { Guides } from './guide.ts';
 import { layout } from './layout.ts';
@@ -30,6 +31,7 @@ export const guides: Guides = {
   ...membership,
   ...furtherStates,
   ...formParts,
+  ...profileFields,
   ...shell,
   ...pages,
   ...providers,

@@ -1,3 +1,5 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import {
@@ -10,10 +12,24 @@ import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './E
 
 const links = ['https://kermesse.example/action', 'https://kermesse.example/other'];
 
+const phoneName = { fr: 'Téléphone d’Afi', en: 'Afi’s phone' };
+const newDevice = {
+  fr: 'Chrome sur Android — 25 novembre 2026 à 14:05 (UTC)',
+  en: 'Chrome on Android — November 25, 2026 at 2:05 PM (UTC)',
+};
+
+/** Returns what a mail reports: the name of a passkey, a device, a date or an address. */
+function aboutOf(kind: AccountMailKind, locale: Locale): string {
+  if (kind === 'passkey' || kind === 'passkey-removed') return phoneName[locale];
+  if (kind === 'new-device') return newDevice[locale];
+  if (kind === 'deletion' || kind === 'kept') return longDate(new Date('2026-12-25T12:00:00Z'), locale);
+  return 'afi@example.com';
+}
+
 /** Returns an account mail as the server writes it, in the toolbar's language and brand. */
 function mailFor(kind: AccountMailKind, globals: Record<string, unknown>) {
   const { locale } = toolbarGlobalsOf(globals);
-  return accountMail(kind, { locale, firstname: 'Afi', links, about: 'afi@example.com', brand: senderOf(globals) });
+  return accountMail(kind, { locale, firstname: 'Afi', links, about: aboutOf(kind, locale), brand: senderOf(globals) });
 }
 
 interface MailProps {

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import formEn from '../form/texts.en.json' with { type: 'json' };
+import formFr from '../form/texts.fr.json' with { type: 'json' };
+import setupEn from '../profileSetup/texts.en.json' with { type: 'json' };
+import setupFr from '../profileSetup/texts.fr.json' with { type: 'json' };
+import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
+import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { user } from '../stories/form-stories.ts';
+import { checkCompany, type CompanyValues } from './check-company.ts';
+import { CompanyFields } from './CompanyFields.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+/**
+ * The fields for a company’s name, address, phone number and email address. All are optional. The profile set-up and
+ * the account use them.
+ */
+const meta = {
+  title: 'Flows/Fields/Company',
+  component: CompanyFields,
+  decorators: [onFlowStage],
+  parameters: { controls: { disable: true } },
+  render: (_args, { parameters }) => (
+    <FieldGroupForm initial={parameters['initial'] as CompanyValues} check={checkCompany}>
+      {({ field }) => <CompanyFields field={field} />}
+    </FieldGroupForm>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const filled = {
+  name: 'Maison Adjoa',
+  address: '12, rue des Cocotiers, Lomé',
+  phone: '+22890123456',
+  email: 'bonjour@maison-adjoa.tg',
+};
+
+export const Typical: Story = {
+  parameters: { initial: filled },
+  play: async (context) => {
+    const t = wordsOf({ fr, en }, context);
+    const name = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.companyName}`) });
+    await expect(name).toHaveValue('Maison Adjoa');
+    await expect(name).toHaveAttribute('autocomplete', 'organization');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { initial: { name: '', address: '', phone: '', email: '' } },
+  play: async (context) => {
+    const t = wordsOf({ fr, en }, context);
+    await expect(await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.companyEmail}`) })).toHaveValue(
+      '',
+    );
+  },
+};
+
+/** The phone number and the email address must be valid. The first field with an error has the focus. */
+export const Invalid: Story = {
+  parameters: { initial: { ...filled, phone: '+22812', email: 'bonjour@' } },
+  play: async (context) => {
+    const t = wordsOf({ fr, en }, context);
+    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const email = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.companyEmail}`) });
+    await user.click(context.canvas.getByRole('button', { name: wordsOf({ fr: setupFr, en: setupEn }, context).next }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(form.email)));
+    const phone = context.canvas.getByRole('textbox', { name: new RegExp(`^${t.companyPhone}`) });
+    await expect(phone).toHaveAccessibleDescription(expect.stringContaining(form.phone));
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import formEn from '../form/texts.en.json' with { type: 'json' };
+import formFr from '../form/texts.fr.json' with { type: 'json' };
+import setupEn from '../profileSetup/texts.en.json' with { type: 'json' };
+import setupFr from '../profileSetup/texts.fr.json' with { type: 'json' };
+import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
+import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { user } from '../stories/form-stories.ts';
+import { checkLinks, type LinksValues } from './check-links.ts';
+import { LinksFields } from './LinksFields.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+/** The fields for a company’s website and its pages on social networks. All are optional. */
+const meta = {
+  title: 'Flows/Fields/Links',
+  component: LinksFields,
+  decorators: [onFlowStage],
+  parameters: { controls: { disable: true } },
+  render: (_args, { parameters }) => (
+    <FieldGroupForm initial={parameters['initial'] as LinksValues} check={checkLinks}>
+      {({ field }) => <LinksFields field={field} />}
+    </FieldGroupForm>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const empty = { website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '' };
+
+/** A website needs no `https://`. WhatsApp also accepts a phone number. */
+export const Typical: Story = {
+  parameters: { initial: { ...empty, website: 'maison-adjoa.tg', whatsapp: '+228 90 00 00 00' } },
+  play: async (context) => {
+    const t = wordsOf({ fr, en }, context);
+    const website = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.website}`) });
+    await user.click(context.canvas.getByRole('button', { name: wordsOf({ fr: setupFr, en: setupEn }, context).next }));
+    await expect(website).toBeValid();
+    await expect(context.canvas.getByRole('textbox', { name: new RegExp(`^${t.whatsapp}`) })).toBeValid();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { initial: empty },
+  play: async (context) => {
+    await expect(await context.canvas.findAllByRole('textbox')).toHaveLength(6);
+  },
+};
+
+/** A text that is no web address has an error at its field. */
+export const Invalid: Story = {
+  parameters: { initial: { ...empty, website: 'maison adjoa', instagram: 'instagram.com/maison.adjoa' } },
+  play: async (context) => {
+    const t = wordsOf({ fr, en }, context);
+    const website = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.website}`) });
+    await user.click(context.canvas.getByRole('button', { name: wordsOf({ fr: setupFr, en: setupEn }, context).next }));
+    const { link } = wordsOf({ fr: formFr, en: formEn }, context);
+    await waitFor(() => expect(website).toHaveAccessibleDescription(expect.stringContaining(link)));
+    await expect(context.canvas.getByRole('textbox', { name: new RegExp(`^${t.instagram}`) })).toBeValid();
+  },
+};
