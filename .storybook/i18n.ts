@@ -1,39 +1,50 @@
-import i18next, { type i18n, type Resource } from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 export type StoryLocale = 'fr' | 'en';
 
-const files = import.meta.glob<Record<string, unknown>>('../packages/*/src/**/texts.{fr,en}.json', {
-  eager: true,
-  import: 'default',
-});
+const files = {
+  fr: import.meta.glob<Record<string, unknown>>('../packages/*/src/**/texts.fr.json', { import: 'default' }),
+  en: import.meta.glob<Record<string, unknown>>('../packages/*/src/**/texts.en.json', { import: 'default' }),
+};
 
 /** Reads every `texts.<locale>.json` of the packages. The name of its folder is its namespace. */
-function readResources(): Resource {
-  const resources: Resource = { fr: {}, en: {} };
-  for (const [path, texts] of Object.entries(files)) {
-    const [, namespace, locale] = /([^/]+)\/texts\.(fr|en)\.json$/.exec(path) ?? [];
-    if (namespace && locale) Object.assign(resources[locale] ?? {}, { [namespace]: texts });
-  }
-  return resources;
+async function loadTexts(locale: StoryLocale): Promise<Record<string, Record<string, unknown>>> {
+  const entries = Object.entries(files[locale]).map(async ([path, load]) => [path.split('/').at(-2), await load()]);
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, Record<string, unknown>>;
 }
 
-const resources = readResources();
-const instances = new Map<StoryLocale, i18n>();
-
-/** Returns the i18next instance of a language. Each language has its own, so that one page can show stories in both. */
-export function i18nFor(locale: StoryLocale): i18n {
-  const known = instances.get(locale);
-  if (known) return known;
+async function createI18n(locale: StoryLocale): Promise<i18n> {
+  const texts = await loadTexts(locale);
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
+  await instance.use(initReactI18next).init({
     lng: locale,
-    fallbackLng: 'fr',
-    resources,
-    ns: Object.keys(resources[locale] ?? {}),
+    resources: { [locale]: texts },
+    ns: Object.keys(texts),
     interpolation: { escapeValue: false },
     initAsync: false,
   });
   instances.set(locale, instance);
+  return instance;
+}
+
+const pending = new Map<StoryLocale, Promise<i18n>>();
+const instances = new Map<StoryLocale, i18n>();
+
+/** Loads the texts of a language once. Storybook does so before it renders a story or a docs page. */
+export function loadStoryTexts(locale: StoryLocale): Promise<i18n> {
+  const loading = pending.get(locale) ?? createI18n(locale);
+  pending.set(locale, loading);
+  return loading;
+}
+
+/**
+ * Returns the i18next instance of a language. Each language has its own, so that one page can show stories in both.
+ * @throws if `loadStoryTexts` has not loaded the language
+ */
+export function i18nFor(locale: StoryLocale): i18n {
+  const instance = instances.get(locale);
+  if (instance === undefined)
+    throw new Error(`The texts of the language ${locale} are not loaded: call loadStoryTexts first.`);
   return instance;
 }

@@ -87,14 +87,23 @@ interface MoreOptions {
  */
 const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    { name: 'texts', test: /\/texts\.(?:en|fr)\.json$/ },
+    { name: 'texts-fr', test: /\/texts\.fr\.json$/ },
+    { name: 'texts-en', test: /\/texts\.en\.json$/ },
     { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
     {
       name: 'react-aria',
       test: /\/node_modules\/(?:@react-|@internationalized|react-aria|react-stately)/,
       minShareCount: 20,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 24_000,
     },
-    { name: 'ui', test: /\/packages\/ui\/src\//, minShareCount: 20 },
+    {
+      name: 'ui',
+      test: /\/packages\/ui\/src\//,
+      minShareCount: 20,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 24_000,
+    },
     { name: 'api', test: /\/packages\/api\/src\//, minShareCount: 60 },
   ],
 };
@@ -104,7 +113,13 @@ const config: StorybookConfig & MoreOptions = {
   title: 'Kermesse design system',
   // Storybook warns about patterns that match no file.
   stories: patterns.filter((pattern) => globSync(pattern, { cwd: here('.') }).length > 0),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-mcp',
+    // Runs tests from the sidebar, which needs the development server.
+    ...(process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-vitest']),
+  ],
   // Props are read by TypeScript (describe/plugin.ts). Storybook's own extraction would load a JavaScript parser.
   previewAnnotations: (found = []) => found.filter((file) => !JSON.stringify(file).includes('entry-preview-argtypes')),
   staticDirs: [

@@ -5,6 +5,7 @@ import { addPropTypes } from './describe/add-prop-types.ts';
 import { argTypesOf, commentOf } from './describe/described.ts';
 import { snippetOf, type SnippetContext } from './describe/snippet.ts';
 import { toolbarGlobalsOf } from './globals.ts';
+import { loadStoryTexts } from './i18n.ts';
 import { argsInLanguage } from './in-language.ts';
 import { Stage } from './Stage.tsx';
 import { isTest } from './testing/is-test.ts';
@@ -29,6 +30,11 @@ const mock: Loader = async (context) => {
   if (context.parameters['msw'] !== undefined || !isDefaultBrand(toolbarGlobalsOf(context.globals).brand))
     worker ??= import('./worker.ts');
   return (await worker)?.mock(context);
+};
+
+/** Loads the texts of the toolbar's language. */
+const texts: Loader = async ({ globals }) => {
+  await loadStoryTexts(toolbarGlobalsOf(globals).locale);
 };
 
 const notPublished = '// Part of the site: no package exports this component.';
@@ -103,7 +109,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       toc: { headingSelector: 'h2:not(.sbdocs-subtitle)' },
-      renderer: async () => (await import('./docs/renderer.ts')).createDocsRenderer(),
+      renderer: async () => (await import('./docs/renderer.ts')).loadDocsRenderer(),
       codePanel: true,
       extractArgTypes: argTypesOf,
       extractComponentDescription: commentOf,
@@ -137,7 +143,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [addPropTypes],
-  loaders: [mock],
+  loaders: [mock, texts],
   beforeEach: [setShownStory, pauseSlides],
   decorators: [
     (Story, context) => {

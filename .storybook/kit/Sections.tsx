@@ -1,7 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { parsePage } from '../../packages/sections/src/page/page.ts';
 import { PageSections } from '../../packages/sections/src/render/PageSections.tsx';
-import type { SectionProps, SectionView, ViewTable } from '../../packages/sections/src/render/types.ts';
 import { views } from '../../packages/sections/src/render/views.server.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import { useLocale } from './words.ts';
@@ -14,28 +13,6 @@ export interface Configured {
   pivot?: { linkId: string };
 }
 
-const later = new Map<SectionView, SectionView>();
-
-/**
- * Returns the view with `first` always false. Cached per view, because a new component would lose its state on every
- * render.
- */
-function notFirst(View: SectionView): SectionView {
-  const known = later.get(View);
-  if (known) return known;
-  const Later: SectionView = (props: SectionProps<never>) => <View {...props} first={false} />;
-  later.set(View, Later);
-  return Later;
-}
-
-const continuing: ViewTable = {
-  ...views,
-  viewOf: (id) => {
-    const view = views.viewOf(id);
-    return view && notFirst(view);
-  },
-};
-
 /**
  * Renders sections from their configuration, in the toolbar's language and brand. Pass the same `list` object on every
  * render. Set `continued` for sections further down a page, where the first one has no h1.
@@ -47,5 +24,5 @@ export function Sections({ list, continued = false }: { list: Configured[]; cont
     const sections = list.map((each, index) => ({ pivot: { linkId: `part-${index}` }, ...each }));
     return parsePage({ slug: 'book', title: 'Kermesse', sections }, { locale, resolveImage }).page;
   }, [list, locale, resolveImage]);
-  return <PageSections sections={page?.sections ?? []} views={continued ? continuing : views} />;
+  return <PageSections sections={page?.sections ?? []} views={views} continued={continued} />;
 }

@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@kermesse/ui/Container';
+import { useContext } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { brandValue } from '../brands.ts';
 import { toolbarGlobalsOf, type ToolbarGlobals } from '../globals.ts';
 import { BrandSwitch } from '../kit/BrandSwitch.tsx';
 import { choose, useStoryLinks } from '../kit/go.ts';
-import { Sections } from '../kit/Sections.tsx';
 import { useWords } from '../kit/words.ts';
+import { entryFor } from '../../packages/sections/src/page/registry.ts';
+import { PageSections } from '../../packages/sections/src/render/PageSections.tsx';
+import type { SectionView, ViewTable } from '../../packages/sections/src/render/types.ts';
+import Banner from '../../packages/sections/src/sections/banner/View.tsx';
+import HeroSlider from '../../packages/sections/src/sections/hero-slider/View.tsx';
+import Statistics from '../../packages/sections/src/sections/statistics/View.tsx';
+import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import { SectionHead } from '../../packages/sections/src/text/SectionHead.tsx';
 import { isTest } from '../testing/is-test.ts';
 import { contents } from './contents.ts';
 import { Programme } from './Programme.tsx';
-import { back, front } from './sections.ts';
+import { welcomeSections } from './sections.ts';
 
 const words = {
   fr: {
@@ -31,6 +38,9 @@ const words = {
   },
 };
 
+const bySlug: Record<string, SectionView> = { banner: Banner, 'hero-slider': HeroSlider, statistics: Statistics };
+const views: ViewTable = { viewOf: (id) => entryFor(bySlug, id), retains: () => false };
+
 const Band = styled.div`
   padding-block: calc(var(--section-space) / 2);
 `;
@@ -39,9 +49,10 @@ function WelcomePage({ brand, scheme, locale }: ToolbarGlobals) {
   const t = useWords(words);
   useStoryLinks();
   const chapters = useWords(contents);
+  const { front, back } = welcomeSections(locale, useContext(StoryArt));
   return (
     <main>
-      <Sections list={front} />
+      <PageSections sections={front} views={views} />
       <Band>
         <Container>
           <Programme above={t.above} title={t.programme} chapters={chapters} />
@@ -59,7 +70,7 @@ function WelcomePage({ brand, scheme, locale }: ToolbarGlobals) {
           />
         </Container>
       </Band>
-      <Sections list={back} continued />
+      <PageSections sections={back} views={views} continued />
     </main>
   );
 }

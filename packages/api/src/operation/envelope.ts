@@ -43,7 +43,9 @@ export function requestLocale(headers: Headers): Locale {
 export function errorEnvelope({ code, fields }: Refusal, locale: Locale): ErrorEnvelope {
   const message = errorMessages[code][locale];
   if (fields === undefined) return { errorCode: code, message };
-  const data = Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, fieldMessages[code][locale]]));
+  const data = Object.fromEntries(
+    Object.entries(fields).map(([field, error]) => [field, fieldMessages[error][locale]]),
+  );
   return { errorCode: code, message, data };
 }
 

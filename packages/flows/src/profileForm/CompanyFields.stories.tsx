@@ -7,7 +7,7 @@ import setupFr from '../profileSetup/texts.fr.json' with { type: 'json' };
 import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
 import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { user } from '../stories/form-stories.ts';
-import { checkCompany, type CompanyValues } from './check-company.ts';
+import { checkCompany, type CompanyValues } from './checks/check-company.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -48,7 +48,7 @@ export const Typical: Story = {
   },
 };
 
-export const Empty: Story = {
+export const Untouched: Story = {
   parameters: { initial: { name: '', address: '', phone: '', email: '' } },
   play: async (context) => {
     const t = wordsOf({ fr, en }, context);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Pair } from '../form/form.styles.ts';
 import type { FieldProps } from '../form/use-fields.ts';
 import { PhoneField } from '../phoneField/PhoneField.tsx';
-import type { CompanyValues } from './check-company.ts';
+import type { CompanyValues } from './checks/check-company.ts';
 
 /** The fields for a company's name, address, phone and email. */
 export function CompanyFields({ field }: { field: (name: keyof CompanyValues) => FieldProps }) {

@@ -7,7 +7,7 @@ import setupFr from '../profileSetup/texts.fr.json' with { type: 'json' };
 import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
 import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { user } from '../stories/form-stories.ts';
-import { checkLinks, type LinksValues } from './check-links.ts';
+import { checkLinks, type LinksValues } from './checks/check-links.ts';
 import { LinksFields } from './LinksFields.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -42,7 +42,7 @@ export const Typical: Story = {
   },
 };
 
-export const Empty: Story = {
+export const Untouched: Story = {
   parameters: { initial: empty },
   play: async (context) => {
     await expect(await context.canvas.findAllByRole('textbox')).toHaveLength(6);

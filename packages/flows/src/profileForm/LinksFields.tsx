@@ -1,7 +1,7 @@
 import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../form/use-fields.ts';
-import { shownNetworks, type ShownNetwork } from './check-links.ts';
+import { shownNetworks, type ShownNetwork } from './checks/check-links.ts';
 
 const examples: Record<ShownNetwork, string> = {
   website: 'maison-adjoa.tg',

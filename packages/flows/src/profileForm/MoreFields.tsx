@@ -3,7 +3,7 @@ import { CheckboxGroup } from '@kermesse/ui/CheckboxGroup';
 import { TextArea } from '@kermesse/ui/TextArea';
 import { useTranslation } from 'react-i18next';
 import type { ChoicesProps, FieldProps } from '../form/use-fields.ts';
-import { maxLengths } from './lengths.ts';
+import { maxLengths } from './checks/lengths.ts';
 
 /** The number of provider types shown before 'Display more' (specification §9). */
 const typesShown = 8;

@@ -9,19 +9,19 @@ export interface FieldGroupFormProps<V extends Values> {
   initial: V;
   check: Check<V>;
   /** Renders the group with the props of its fields. */
-  children: (fields: ReturnType<typeof useFormFields<V>>) => ReactNode;
+  children: (fields: Omit<ReturnType<typeof useFormFields<V>>, 'form'>) => ReactNode;
 }
 
 /** A form for stories of a group of fields: its button checks the values, and nothing is sent. */
 export function FieldGroupForm<V extends Values>({ initial, check, children }: FieldGroupFormProps<V>) {
   const { t } = useTranslation('profileSetup');
-  const fields = useFormFields(initial, check);
+  const { form, ...fields } = useFormFields(initial, check);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void fields.validate();
   };
   return (
-    <Fields ref={fields.form} noValidate onSubmit={onSubmit}>
+    <Fields ref={form} noValidate onSubmit={onSubmit}>
       {children(fields)}
       <Button type="submit">{t('next')}</Button>
     </Fields>

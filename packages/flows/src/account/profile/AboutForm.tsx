@@ -13,7 +13,7 @@ import { PhoneField } from '../../phoneField/PhoneField.tsx';
 import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { PlacePicker } from '../../placePicker/PlacePicker.tsx';
 import { readPoint, serializePoint } from '../../placePicker/location/point.ts';
-import { findLengthErrors, maxLengths } from '../../profileForm/lengths.ts';
+import { findLengthErrors, maxLengths } from '../../profileForm/checks/lengths.ts';
 import { useSession } from '../../session/session.ts';
 import { SavedFields } from '../SavedFields.tsx';
 

@@ -1,5 +1,5 @@
 import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/account/profile';
-import { checkCompany, type CompanyValues } from '../../profileForm/check-company.ts';
+import { checkCompany, type CompanyValues } from '../../profileForm/checks/check-company.ts';
 import { CompanyFields } from '../../profileForm/CompanyFields.tsx';
 import { SavedFields } from '../SavedFields.tsx';
 import { useProfileForm, type CompanyFormProps } from './use-profile-form.ts';

@@ -1,5 +1,5 @@
 import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/account/profile';
-import { checkLinks, type LinksValues } from '../../profileForm/check-links.ts';
+import { checkLinks, type LinksValues } from '../../profileForm/checks/check-links.ts';
 import { LinksFields } from '../../profileForm/LinksFields.tsx';
 import { SavedFields } from '../SavedFields.tsx';
 import { useProfileForm, type CompanyFormProps } from './use-profile-form.ts';

@@ -1,6 +1,6 @@
 import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/account/profile';
 import type { Choice } from '@kermesse/api/schemas/pages/screen';
-import { checkMore, type MoreValues } from '../../profileForm/check-more.ts';
+import { checkMore, type MoreValues } from '../../profileForm/checks/check-more.ts';
 import { MoreFields } from '../../profileForm/MoreFields.tsx';
 import { SavedFields } from '../SavedFields.tsx';
 import { useProfileForm, type CompanyFormProps } from './use-profile-form.ts';

@@ -1,5 +1,5 @@
 import { Fields } from '../../form/form.styles.ts';
-import { checkCompany, type CompanyValues } from '../../profileForm/check-company.ts';
+import { checkCompany, type CompanyValues } from '../../profileForm/checks/check-company.ts';
 import { CompanyFields } from '../../profileForm/CompanyFields.tsx';
 import { useStep, type StepFooter, type StepFormProps } from './use-step.ts';
 

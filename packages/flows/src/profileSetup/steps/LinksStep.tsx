@@ -1,5 +1,5 @@
 import { Fields } from '../../form/form.styles.ts';
-import { checkLinks, type LinksValues } from '../../profileForm/check-links.ts';
+import { checkLinks, type LinksValues } from '../../profileForm/checks/check-links.ts';
 import { LinksFields } from '../../profileForm/LinksFields.tsx';
 import { useStep, type StepFooter, type StepFormProps } from './use-step.ts';
 

@@ -1,7 +1,7 @@
 import type { Choice } from '@kermesse/api/schemas/pages/screen';
 import type { Check } from '../../form/check.ts';
 import { Fields } from '../../form/form.styles.ts';
-import { checkMore, type MoreValues } from '../../profileForm/check-more.ts';
+import { checkMore, type MoreValues } from '../../profileForm/checks/check-more.ts';
 import { MoreFields } from '../../profileForm/MoreFields.tsx';
 import { useStep, type StepFooter, type StepFormProps } from './use-step.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldErrors, Values } from '../form/check.ts';
+import type { FieldErrors, Values } from '../../form/check.ts';
 
 /** The maximum lengths of a profile's texts, in UTF-16 code units. The server rejects longer names and addresses. */
 export const maxLengths = { name: 400, address: 1000, link: 500, bio: 5000 } as const;

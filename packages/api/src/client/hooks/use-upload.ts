@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Failure, Result } from '../failures/failure.ts';
-import { refusalOf, type UploadRule } from '../schemas/uploads/upload.ts';
-import type { CallOptions, Client } from './client.ts';
-import type { UploadProgress } from './send-form.ts';
+import type { Failure, Result } from '../../failures/failure.ts';
+import { refusalOf, type UploadRule } from '../../schemas/uploads/upload.ts';
+import type { CallOptions, Client } from '../client.ts';
+import type { UploadProgress } from '../send-form.ts';
 import { useRequest } from './use-request.ts';
 
 /** The state of the chosen file. */

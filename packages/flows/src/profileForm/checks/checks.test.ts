@@ -2,13 +2,13 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/forms/phone-number';
 import { describe, expect, it } from 'vitest';
-import { homeCountry, loadPhoneNumbers, type CountryCode } from '../phoneField/numbers.ts';
-import { isValidPhone } from '../phoneField/is-valid-phone.ts';
+import { homeCountry, loadPhoneNumbers, type CountryCode } from '../../phoneField/numbers.ts';
+import { isValidPhone } from '../../phoneField/is-valid-phone.ts';
 import { checkCompany, type CompanyValues } from './check-company.ts';
 import { maxLengths } from './lengths.ts';
 import { checkLinks, type LinksValues } from './check-links.ts';
 import { checkMore } from './check-more.ts';
-import { plainFields } from './plain-fields.ts';
+import { plainFields } from '../plain-fields.ts';
 
 const company = (more: Partial<CompanyValues>): CompanyValues => ({
   name: '',

@@ -1,6 +1,6 @@
 import { isPhoneNumber } from '@kermesse/api/schemas/forms/phone-number';
 import { isWebAddress, normaliseLink } from '@kermesse/api/schemas/forms/social-link';
-import type { Check, FieldErrors } from '../form/check.ts';
+import type { Check, FieldErrors } from '../../form/check.ts';
 import { maxLengths } from './lengths.ts';
 
 /** The networks that have a field, in the displayed order. TikTok has no field (specification §3). */

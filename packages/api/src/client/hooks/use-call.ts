@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { messageFor, type Situation } from '../failures/error-catalogue.ts';
-import type { ErrorMessage } from '../failures/error-message.ts';
-import type { Result } from '../failures/failure.ts';
+import { messageFor, type Situation } from '../../failures/error-catalogue.ts';
+import type { ErrorMessage } from '../../failures/error-message.ts';
+import type { Result } from '../../failures/failure.ts';
 import { useRequest, type SendRequest } from './use-request.ts';
 import type { TaskOptions } from './use-task.ts';
 

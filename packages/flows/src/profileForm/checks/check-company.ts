@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
-import type { Check, FieldErrors } from '../form/check.ts';
-import { isValidPhone } from '../phoneField/is-valid-phone.ts';
+import type { Check, FieldErrors } from '../../form/check.ts';
+import { isValidPhone } from '../../phoneField/is-valid-phone.ts';
 import { findLengthErrors, maxLengths } from './lengths.ts';
 
 /** The values of the company form. */

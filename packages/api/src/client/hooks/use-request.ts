@@ -1,5 +1,5 @@
-import type { Client } from './client.ts';
-import { useClient } from './context.ts';
+import type { Client } from '../client.ts';
+import { useClient } from '../context.ts';
 import { useTask, type TaskOptions } from './use-task.ts';
 
 /** Sends a request with the client. `signal` aborts when the result is no longer needed. */

@@ -1,4 +1,4 @@
-import type { Check } from '../form/check.ts';
+import type { Check } from '../../form/check.ts';
 import { findLengthErrors, maxLengths } from './lengths.ts';
 
 /** The values of the form for biography and provider types. */
