@@ -30,7 +30,8 @@ const words = {
     title: 'Tokens, *ready to copy*',
     lead: 'Each value of the style has a name. Press a name to copy its CSS property. npm run tokens writes the same ones as CSS, TypeScript and JSON for Figma.',
     colors: 'Colours',
-    colorsNote: 'One row for each role, one cell for each ground. A name takes the colour of the ground it is used on.',
+    colorsNote:
+      'One row for each role, one cell for each background. Inside a background, a property has the colour of that background.',
     shadows: 'Shadows',
     constants: 'Constants',
     constantsNote: 'Type, space, shape, durations and layers. No setting of the site changes them.',

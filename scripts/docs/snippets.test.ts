@@ -50,7 +50,7 @@ const sameInBothLanguages = [
   'components-icon--ornament',
   'components-map--archive',
   'components-map--own',
-  'components-rosette--on-every-ground',
+  'components-rosette--on-every-background',
   'components-rule--default',
   'components-textarea--default',
   'components-textfield--with-button',

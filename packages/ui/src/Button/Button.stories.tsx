@@ -111,7 +111,7 @@ export const Variants: Story = {
 };
 
 /** The buttons on every tone. Each tone redefines the colour roles; the button's own styles stay the same. */
-export const OnEveryGround: Story = {
+export const OnEveryBackground: Story = {
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => {
     const t = words(globals);

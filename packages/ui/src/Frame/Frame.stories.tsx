@@ -39,7 +39,7 @@ export const Narrow: Story = { args: { inset: 'narrow' } };
 export const Wide: Story = { args: { inset: 'wide' } };
 
 /** The frame has the hairline colour of the tone around it. */
-export const OnEveryGround: Story = {
+export const OnEveryBackground: Story = {
   tags: ['screenshot'],
   render: (args, { globals }) => (
     <Stack direction="row" gap={4}>

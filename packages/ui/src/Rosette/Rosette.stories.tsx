@@ -31,4 +31,4 @@ const meta = {
 export default meta;
 
 /** The rosette has the text colour of the tone around it. */
-export const OnEveryGround: StoryObj<typeof meta> = { tags: ['screenshot', 'screenshot-narrow'] };
+export const OnEveryBackground: StoryObj<typeof meta> = { tags: ['screenshot', 'screenshot-narrow'] };

@@ -207,7 +207,7 @@ const Background = styled.div`
   color: var(--ink);
 `;
 
-export const OnEveryGround: Story = {
+export const OnEveryBackground: Story = {
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => {
     const t = words(globals);

@@ -54,7 +54,7 @@ export const WithStub: Story = {
   },
 };
 
-export const OnEveryGround: Story = {
+export const OnEveryBackground: Story = {
   tags: ['screenshot'],
   argTypes: { tone: { control: false } },
   render: (args) => (

@@ -51,6 +51,18 @@ export const LongName: Story = {
   args: { site: (locale) => ({ ...fullSite(locale), name: 'La Grande Kermesse de Lomé' }) },
 };
 
+/** From right to left, the name still fills the width of the page. */
+export const RightToLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const name = canvasElement.querySelector('svg[aria-hidden] > text')?.getBoundingClientRect() ?? new DOMRect(NaN);
+    await expect(name.width).toBeGreaterThan(500);
+    await expect(name.left).toBeGreaterThanOrEqual(0);
+    await expect(name.right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 /** All 24 networks as logos; each link has an accessible name. */
 export const AllNetworks: Story = {
   tags: ['screenshot', 'screenshot-without-pictures'],

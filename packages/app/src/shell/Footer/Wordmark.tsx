@@ -9,6 +9,8 @@ const Word = styled.svg`
     fill: url(#footer-cloth);
     font: 600 100px var(--serif);
     letter-spacing: -0.045em;
+    /* From right to left, x would be the end of the name. */
+    direction: ltr;
   }
 `;
 

@@ -62,7 +62,7 @@ export const examples = {
   onBrand: {
     note: {
       fr: 'Sur le fond de la marque, sans lieu précis sur la carte.',
-      en: 'On the brand’s ground, with no exact place on the map.',
+      en: 'On the brand’s background, with no exact place on the map.',
     },
     data: {
       title: { fr: 'Parlons de *votre date*', en: 'Let’s talk about *your date*' },
