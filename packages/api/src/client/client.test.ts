@@ -11,7 +11,13 @@ const email = { email: 'afi@example.com' };
 const offline = () => Promise.reject(new TypeError('fetch failed'));
 
 function clientWith(respond: (request: Request) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
-  const fetch = vi.fn(async (input: string | URL | Request, init?: RequestInit) => respond(new Request(input, init)));
+  // Node may collect a request that nothing refers to. Its signal then no longer follows the caller's.
+  const requests: Request[] = [];
+  const fetch = vi.fn(async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    requests.push(request);
+    return respond(request);
+  });
   return { client: createClient({ baseUrl, apiKey: 'key', fetch, ...options }), fetch };
 }
 

@@ -24,6 +24,15 @@ export interface SendOptions {
   onReceived?: (bytes: number) => void;
 }
 
+const retry: NonNullable<Options['retry']> = {
+  limit: 1,
+  methods: ['get'],
+  statusCodes: [502, 503, 504],
+  afterStatusCodes: [],
+};
+
+const notJson = { path: '', message: 'The response is not JSON' };
+
 /** The body of a response: text, or the bytes of a file. */
 type Body = Result<string | Blob>;
 
@@ -110,7 +119,7 @@ async function byKy(
     json: parts.json,
     signal,
     timeout: timeout ?? transport.timeout,
-    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], afterStatusCodes: [] },
+    retry,
     ...(parts.form && { body: parts.form }),
     ...(transport.fetch && { fetch: transport.fetch }),
     ...more,
@@ -126,10 +135,30 @@ async function byKy(
 async function readResponse<O extends Operation>(operation: O, sent: string | Blob): Promise<Result<OutputOf<O>>> {
   const body = typeof sent === 'string' ? readJson(sent) : { json: sent };
   if (body === undefined) {
-    return { ok: false, failure: { kind: 'malformed', issues: [{ path: '', message: 'The response is not JSON' }] } };
+    return { ok: false, failure: { kind: 'malformed', issues: [notJson] } };
   }
   const read = await parseOutput(operation, operation.responseType === 'nothing' ? undefined : body.json);
   return read.ok ? read : { ok: false, failure: { kind: 'malformed', issues: read.issues } };
+}
+
+/**
+ * Gets JSON from a service other than the API, such as a search for places: without cookies and without the API's
+ * headers. Returns every failure as data. Retries as `sendRequest` does.
+ * @param timeout in milliseconds
+ */
+export async function getJson(
+  url: string,
+  { signal, timeout }: { signal: AbortSignal; timeout: number },
+): Promise<Result<unknown>> {
+  try {
+    const headers = { accept: 'application/json' };
+    const text = await ky(url, { signal, timeout, headers, credentials: 'omit', retry }).text();
+    const read = readJson(text);
+    if (read !== undefined) return { ok: true, data: read.json };
+    return { ok: false, failure: { kind: 'malformed', issues: [notJson] } };
+  } catch (error) {
+    return { ok: false, failure: readError(error, signal) };
+  }
 }
 
 /**

@@ -35,10 +35,12 @@ async function searchOwn(query: string, locale: 'fr' | 'en'): Promise<SearchStat
   }
 }
 
-async function search(address: string, signal: AbortSignal): Promise<SearchState> {
+/** Searches with a service. The code that sends requests loads with the first search. */
+async function searchService(address: string, signal: AbortSignal): Promise<SearchState> {
   try {
-    const response = await fetch(address, { signal, credentials: 'omit', headers: { accept: 'application/json' } });
-    return response.ok ? { state: 'found', places: readPlaces(await response.json()) } : { state: 'failed' };
+    const { getJson } = await loadWithRetries(() => import('@kermesse/api/transport'));
+    const result = await getJson(address, { signal, timeout: searchTimeout });
+    return result.ok ? { state: 'found', places: readPlaces(result.data) } : { state: 'failed' };
   } catch {
     return { state: 'failed' };
   }
@@ -59,9 +61,10 @@ export function usePlaces(url: string | undefined, query: string, locale: 'fr' |
     const controller = new AbortController();
     const timer = setTimeout(
       () => {
-        const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(searchTimeout)]);
         const asked =
-          url === undefined ? searchOwn(wanted, locale) : search(searchAddress(url, wanted, locale), signal);
+          url === undefined
+            ? searchOwn(wanted, locale)
+            : searchService(searchAddress(url, wanted, locale), controller.signal);
         void asked.then((result) => {
           if (!controller.signal.aborted) setFound({ of: wanted, result });
         });
