@@ -5,7 +5,7 @@ import { addons, types } from 'storybook/manager-api';
 import { chromeTheme } from './chrome.ts';
 import { toolbarGlobalsOf, globalsInAddress } from './globals.ts';
 import { BrandTool } from './manager/BrandTool.tsx';
-import { FormPanel } from './composer-panel/FormPanel.tsx';
+import { FormPanel } from './manager/FormPanel.tsx';
 import { ConfigurationPanel } from './manager/ConfigurationPanel.tsx';
 import { SourceTool } from './manager/SourceTool.tsx';
 import { sentenceCase } from './sentence-case.ts';

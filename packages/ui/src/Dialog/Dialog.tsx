@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
-import { announce } from '../announce/announce.ts';
+import { announce } from '../accessibility/announce.ts';
 import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialog.styles.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { announce } from '../announce/announce.ts';
+import { announce } from '../accessibility/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 import { ErrorText, Zone } from './file-drop.styles.ts';

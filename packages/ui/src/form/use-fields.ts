@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useErrorFocus } from '../focus/error-focus.ts';
+import { useErrorFocus } from './error-focus.ts';
 
 /** The values of a form: texts, checkboxes, multiple choices. */
 export type Values = Record<string, string | boolean | readonly string[]>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { announce } from '../announce/announce.ts';
+import { announce } from '../accessibility/announce.ts';
 
 /** The invalid controls. A group of checkboxes has no `aria-invalid` of its own. */
 const faulty = '[aria-invalid="true"], [role="group"][data-invalid]';
