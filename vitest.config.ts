@@ -167,7 +167,8 @@ export default defineConfig({
           // Files share a worker and its modules, which halves the processor time.
           isolate: false,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          testTimeout: 20_000,
+          // Generous: some tests read every file, and the machine may do other work.
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
