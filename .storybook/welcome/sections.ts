@@ -2,6 +2,7 @@ import { sceneNames } from '@kermesse/ui/art';
 import { schemes, tones } from '@kermesse/ui/theme';
 import type { ResolvedSection } from '@kermesse/api/page-props';
 import { iconNames } from '../../packages/sections/src/icons/names.ts';
+import { sectionId } from '../../packages/sections/src/page/registry.ts';
 import type { LocalizeContext } from '../../packages/sections/src/schema/localize.ts';
 import type { DataOf } from '../../packages/sections/src/schema/section.ts';
 import type { section as banner } from '../../packages/sections/src/sections/banner/section.ts';
@@ -56,7 +57,7 @@ const words = {
 
 /** Returns a section as `parsePage` returns it. */
 const resolved = (slug: string, data: Record<string, unknown>): ResolvedSection => ({
-  id: `${slug}__welcome`,
+  id: sectionId(slug, 'welcome'),
   slug,
   linkId: 'welcome',
   data,

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
-import setupEn from '../profileSetup/texts.en.json' with { type: 'json' };
-import setupFr from '../profileSetup/texts.fr.json' with { type: 'json' };
 import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
 import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
-import { user } from '../stories/form-stories.ts';
+import { pressNext } from '../stories/form-stories.ts';
 import { checkLinks, type LinksValues } from './checks/check-links.ts';
 import { LinksFields } from './LinksFields.tsx';
 import en from './texts.en.json' with { type: 'json' };
@@ -36,7 +34,7 @@ export const Typical: Story = {
   play: async (context) => {
     const t = wordsOf({ fr, en }, context);
     const website = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.website}`) });
-    await user.click(context.canvas.getByRole('button', { name: wordsOf({ fr: setupFr, en: setupEn }, context).next }));
+    await pressNext(context);
     await expect(website).toBeValid();
     await expect(context.canvas.getByRole('textbox', { name: new RegExp(`^${t.whatsapp}`) })).toBeValid();
   },
@@ -55,7 +53,7 @@ export const Invalid: Story = {
   play: async (context) => {
     const t = wordsOf({ fr, en }, context);
     const website = await context.canvas.findByRole('textbox', { name: new RegExp(`^${t.website}`) });
-    await user.click(context.canvas.getByRole('button', { name: wordsOf({ fr: setupFr, en: setupEn }, context).next }));
+    await pressNext(context);
     const { link } = wordsOf({ fr: formFr, en: formEn }, context);
     await waitFor(() => expect(website).toHaveAccessibleDescription(expect.stringContaining(link)));
     await expect(context.canvas.getByRole('textbox', { name: new RegExp(`^${t.instagram}`) })).toBeValid();

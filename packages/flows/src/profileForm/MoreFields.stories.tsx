@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
-import setupEn from '../profileSetup/texts.en.json' with { type: 'json' };
-import setupFr from '../profileSetup/texts.fr.json' with { type: 'json' };
 import { FieldGroupForm } from '../stories/FieldGroupForm.tsx';
 import { localeOf, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
-import { user } from '../stories/form-stories.ts';
+import { pressNext } from '../stories/form-stories.ts';
 import { storyLists } from '../stories/people.ts';
 import { checkMore, type MoreValues } from './checks/check-more.ts';
 import { maxLengths } from './checks/lengths.ts';
@@ -70,7 +68,7 @@ export const Invalid: Story = {
   play: async (context) => {
     const t = wordsOf({ fr, en }, context);
     const group = await context.canvas.findByRole('group', { name: new RegExp(`^${t.types}`) });
-    await user.click(context.canvas.getByRole('button', { name: wordsOf({ fr: setupFr, en: setupEn }, context).next }));
+    await pressNext(context);
     const { required } = wordsOf({ fr: formFr, en: formEn }, context);
     await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining(required)));
   },

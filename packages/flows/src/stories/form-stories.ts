@@ -3,7 +3,9 @@ import { delay, http, type HttpHandler } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import failuresEn from '../failures/texts.en.json';
 import failuresFr from '../failures/texts.fr.json';
-import { localeOf, restoreDefaultTimeout } from './flow-story.tsx';
+import setupEn from '../profileSetup/texts.en.json';
+import setupFr from '../profileSetup/texts.fr.json';
+import { localeOf, restoreDefaultTimeout, wordsOf } from './flow-story.tsx';
 
 type Play = NonNullable<StoryObj['play']>;
 /** The context that a play function receives. */
@@ -48,6 +50,10 @@ export async function fillField(field: HTMLElement, text: string) {
 export async function pressSubmit(script: Pick<FormScript, 'button'>, context: PlayContext) {
   await fireEvent.click(await screenOf(context).findByRole('button', { name: script.button(context) }));
 }
+
+/** Presses the button of `FieldGroupForm`, which checks the values of a group of fields. */
+export const pressNext = (context: PlayContext) =>
+  pressSubmit({ button: () => wordsOf({ fr: setupFr, en: setupEn }, context).next }, context);
 
 /** Waits until the notice above the button contains a text. */
 export async function expectNotice(context: PlayContext, text: string) {
