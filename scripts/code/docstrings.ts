@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { declaredExports } from './exports.ts';
 
-/** Whether a file's exports are the same in every folder, so that they need no docstrings; `CONTRIBUTING.md` lists them. */
+/** Whether a file's exports are the same in every folder, so that they need no docstrings. */
 export const isWithoutDocstrings = (file: string): boolean =>
   /\/(?:section|examples)\.ts$|\.(?:schema|mock|cases|styles|generated|test|stories)\.tsx?$|Styles\.ts$/.test(file);
 

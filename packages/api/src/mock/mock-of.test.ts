@@ -19,7 +19,7 @@ const clientOf = (...handlers: Handlers) =>
     locale: () => 'en',
     fetch: async (input, init) => {
       const response = await getResponse(handlers, new Request(input, init));
-      if (response === undefined) throw new Error('No handler matches ${String(input)}');
+      if (response === undefined) throw new Error(`No handler matches ${String(input)}`);
       if (response.type === 'error') throw new TypeError('fetch failed');
       return response;
     },

@@ -40,7 +40,7 @@ export const settingsSchema = group(
   { fr: 'Réglages', en: 'Settings' },
 );
 
-/** The source of a section's data outside the page (architecture, "A page configuration"). */
+/** The source of a section's data outside the page. */
 export const sourceSchema = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('section-data'),

@@ -29,8 +29,7 @@ export function readOrder(
 }
 
 /**
- * Sorts sections by the list, then the unlisted ones by their position, without the disabled ones (architecture, "A
- * page configuration").
+ * Sorts sections by the list, then the unlisted ones by their position, without the disabled ones.
  */
 export function sortSections(sections: ReadSection[], order: string[], disabled: string[]): ReadSection[] {
   const place = new Map(order.toReversed().map((id, index) => [id, order.length - 1 - index]));

@@ -11,8 +11,7 @@ export function sectionId(slug: string, linkId: string): string {
 }
 
 /**
- * Returns the entry for this exact `slug__linkId`, otherwise the one for its slug (architecture, "A page
- * configuration").
+ * Returns the entry for this exact `slug__linkId`, otherwise the one for its slug.
  */
 export function entryFor<T>(entries: Readonly<Record<string, T>>, id: string): T | undefined {
   if (Object.hasOwn(entries, id)) return entries[id];

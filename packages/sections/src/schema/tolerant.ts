@@ -13,8 +13,7 @@ export interface Reading {
 
 /**
  * Reads a value with the schema of a field and leaves out only its invalid parts: an invalid field, or a list item
- * whose required field is invalid. Reports each with its path (architecture, "Fail soft, lose nothing"). Never throws
- * for any input.
+ * whose required field is invalid. Reports each with its path. Never throws for any input.
  */
 export function readTolerantly(schema: z.ZodType, input: unknown, keys: PathKey[] = []): Reading {
   const meta = metaOf(schema);

@@ -91,13 +91,13 @@ type Name = keyof Environment;
  * What each variable must be, and what to do. Operators read these texts in error messages and in the documentation.
  */
 const expectations: Record<Name, string> = {
-  NODE_ENV: 'development, production or test. Leave it out for development.',
-  PORT: 'a whole number from 0 to 65535 (0 takes any free port). Leave it out for 3000.',
-  HOST: 'the address to listen on, such as 127.0.0.1 (this machine only) or 0.0.0.0 (every network). Leave it out for 127.0.0.1.',
-  DATA_DIR: 'the folder that holds the embedded database and files. Leave it out for .data.',
-  DEMO: '1 to fill an empty site with the demo content, 0 not to. Leave it out for 1 while developing and 0 in production.',
+  NODE_ENV: 'development, production or test. Default: development.',
+  PORT: 'a whole number from 0 to 65535 (0 takes any free port). Default: 3000.',
+  HOST: 'the address to listen on, such as 127.0.0.1 (this machine only) or 0.0.0.0 (every network). Default: 127.0.0.1.',
+  DATA_DIR: 'the folder that holds the embedded database and files. Default: .data.',
+  DEMO: '1 to fill an empty site with the demo content, 0 not to. Default: 1 while developing and 0 in production.',
   DATABASE_URL:
-    'the address of a Postgres database: postgres://user:password@host:5432/name. Leave it out for the embedded one.',
+    'the address of a Postgres database: postgres://user:password@host:5432/name. Default: the embedded one.',
   PUBLIC_URL:
     'where visitors reach the site: scheme and host with no path, such as https://kermesse.example. Production needs it; while developing, leave it out for http://localhost and the port.',
   API_KEY:
@@ -109,19 +109,19 @@ const expectations: Record<Name, string> = {
   CORS_ORIGINS:
     'other sites that may call the API, separated by commas, such as https://admin.example,http://localhost:6006. Default: none.',
   TRUST_PROXY:
-    'how many proxies of your own are in front of the server and write X-Forwarded-For, from 0 to 10. Leave it out for 0.',
+    'how many proxies of your own are in front of the server and write X-Forwarded-For, from 0 to 10. Default: 0.',
   NEWSLETTER_LIMIT:
-    'how many newsletter subscriptions an address may make in an hour, from 1 to 1000000. Leave it out for 20.',
+    'how many newsletter subscriptions an address may make in an hour, from 1 to 1000000. Default: 20.',
   CONTACT_LIMIT:
-    'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Leave it out for 10.',
+    'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Default: 10.',
   AUTH_LIMIT:
-    'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Leave it out for 10.',
+    'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Default: 10.',
   MAIL_HOUR_LIMIT:
-    'how many mails that ask to confirm an address the site sends in an hour, from 1 to 1000000; more wait, and the security log has a line. Leave it out for 300.',
+    'how many mails that ask to confirm an address the site sends in an hour, from 1 to 1000000; more wait, and the security log has a line. Default: 300.',
   DELETION_DAYS:
-    'how many days an account can be kept after its deletion was asked for, from 7 (as long as an owner can undo a change of address) to 365; then it is erased. Leave it out for 30.',
+    'how many days an account can be kept after its deletion was asked for, from 7 (as long as an owner can undo a change of address) to 365; then it is erased. Default: 30.',
   GRACE_SECONDS:
-    'how many seconds requests under way have to end when the server stops, from 0 to 600. Leave it out for 10.',
+    'how many seconds requests under way have to end when the server stops, from 0 to 600. Default: 10.',
   ...fileExpectations,
   ...gatewayExpectations,
   ...mapExpectations,

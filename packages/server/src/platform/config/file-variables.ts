@@ -41,11 +41,11 @@ type Name = keyof FileEnvironment;
 /** What each variable must be, and what to do. Operators read these texts. */
 export const fileExpectations: Record<Name, string> = {
   FILES_URL:
-    'the bucket of an S3-compatible store that holds uploads, s3://bucket or s3://bucket/prefix (letters, digits, - and _ in the prefix). Leave it out for the folder DATA_DIR/files.',
+    'the bucket of an S3-compatible store that holds uploads, s3://bucket or s3://bucket/prefix (letters, digits, - and _ in the prefix). Default: the folder DATA_DIR/files.',
   FILES_ENDPOINT:
-    'the address of the S3 server: scheme and host with no path, such as https://s3.eu-west-3.amazonaws.com or http://minio:9000. Leave it out for Amazon’s in FILES_REGION.',
+    'the address of the S3 server: scheme and host with no path, such as https://s3.eu-west-3.amazonaws.com or http://minio:9000. Default: Amazon’s in FILES_REGION.',
   FILES_REGION:
-    'the region of the bucket, such as eu-west-3. Leave it out for us-east-1, which most other S3 servers accept.',
+    'the region of the bucket, such as eu-west-3. Default: us-east-1, which most other S3 servers accept.',
   FILES_ACCESS_KEY_ID:
     'the name of the key that may read, write, list and delete in the bucket. Needed with FILES_URL.',
   FILES_SECRET_ACCESS_KEY: 'the secret of that key. Needed with FILES_URL.',

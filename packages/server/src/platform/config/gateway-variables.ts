@@ -56,26 +56,26 @@ type Name = keyof GatewayEnvironment;
 /** What each variable must be, and what to do. Operators read these texts. */
 export const gatewayExpectations: Record<Name, string> = {
   SMTP_URL:
-    'the mail server: smtp://user:password@host:587 (encrypted by STARTTLS, or nothing is sent; plain on this machine only), or smtps://…:465; no options behind a question mark. Leave it out for the development outbox.',
+    'the mail server: smtp://user:password@host:587 (encrypted by STARTTLS, or nothing is sent; plain on this machine only), or smtps://…:465; no options behind a question mark. Default: the development outbox.',
   MAIL_FROM: 'the sender of mails, such as Kermesse <bonjour@kermesse.example>. Needed with SMTP_URL.',
   SMS_GATEWAY_URL:
-    'the https address of the SMS gateway, which receives POST requests with JSON {to, text, from}. Leave it out for the development outbox.',
+    'the https address of the SMS gateway, which receives POST requests with JSON {to, text, from}. Default: the development outbox.',
   SMS_GATEWAY_TOKEN: 'the bearer token of the SMS gateway, from 4 to 500 visible ASCII characters.',
   SMS_FROM: 'the sender of SMS: up to 11 letters, digits and spaces, or a number such as +22890000001.',
   HUMAN_CHECK:
-    'altcha, recaptcha or turnstile (test accepts the word "human", for tests only). Leave it out for altcha, which needs no account.',
+    'altcha, recaptcha or turnstile (test accepts the word "human", for tests only). Default: altcha, which needs no account.',
   RECAPTCHA_SCORE_KEY: 'the site key of reCAPTCHA v3 (score).',
   RECAPTCHA_SCORE_SECRET: 'the secret of reCAPTCHA v3 (score).',
   RECAPTCHA_CHALLENGE_KEY: 'the site key of reCAPTCHA v2 (challenge).',
   RECAPTCHA_CHALLENGE_SECRET: 'the secret of reCAPTCHA v2 (challenge).',
-  RECAPTCHA_VERIFY_URL: 'the https address that checks reCAPTCHA tokens. Leave it out for the provider’s own.',
+  RECAPTCHA_VERIFY_URL: 'the https address that checks reCAPTCHA tokens. Default: the provider’s own.',
   TURNSTILE_SITE_KEY: 'the site key of Turnstile.',
   TURNSTILE_SECRET: 'the secret of Turnstile.',
-  TURNSTILE_VERIFY_URL: 'the https address that checks Turnstile tokens. Leave it out for the provider’s own.',
+  TURNSTILE_VERIFY_URL: 'the https address that checks Turnstile tokens. Default: the provider’s own.',
   GOOGLE_CLIENT_ID: 'the client that is registered at the issuer. Needed together with GOOGLE_CLIENT_SECRET.',
   GOOGLE_CLIENT_SECRET: 'the secret of the client registered at the issuer. Needed together with GOOGLE_CLIENT_ID.',
   OIDC_ISSUER:
-    'the https address of an OpenID Connect issuer (http on this machine only). Leave it out for https://accounts.google.com.',
+    'the https address of an OpenID Connect issuer (http on this machine only). Default: https://accounts.google.com.',
 };
 
 /** The variables whose values are never repeated. */

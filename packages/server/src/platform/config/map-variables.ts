@@ -31,11 +31,11 @@ export const mapShape = {
 /** What each variable must be, and what to do. Operators read these texts. */
 export const mapExpectations: Record<keyof typeof mapShape, string> = {
   MAP_STYLE_URL:
-    'the https address of a MapLibre style, such as https://tiles.example/style.json (its tiles, fonts and pictures may need MAP_ORIGINS). Leave it out for the site’s own map, which needs no network, or for a .pmtiles file in DATA_DIR/maps.',
+    'the https address of a MapLibre style, such as https://tiles.example/style.json (its tiles, fonts and pictures may need MAP_ORIGINS). Default: the site’s own map, which needs no network, or for a .pmtiles file in DATA_DIR/maps.',
   MAP_ORIGINS:
     'the other origins that the style of MAP_STYLE_URL loads tiles, fonts and pictures from: schemes and hosts separated by commas, such as https://fonts.example,https://*.tiles.example. Leave it out when all of them have the origin of the style.',
   PLACE_SEARCH_URL:
-    'the https address of a place search that takes free text and returns GeoJSON, such as https://places.example/api. Leave it out for the site’s own list of towns.',
+    'the https address of a place search that takes free text and returns GeoJSON, such as https://places.example/api. Default: the site’s own list of towns.',
 };
 
 /** Returns the origins that browsers may load maps and places from; empty when neither is configured. */

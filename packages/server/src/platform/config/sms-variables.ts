@@ -40,12 +40,12 @@ const schema = z.object(smsShape);
 export type SmsEnvironment = z.output<typeof schema>;
 
 const count = (what: string, standard: number) =>
-  `the maximum number of SMS ${what}, from 1 to 1000000. Leave it out for ${standard}.`;
+  `the maximum number of SMS ${what}, from 1 to 1000000. Default: ${standard}.`;
 
 /** What each variable must be, and what to do. Operators read these texts. */
 export const smsExpectations: Record<keyof SmsEnvironment, string> = {
   SMS_COUNTRIES:
-    'the countries that codes are sent to, as two-letter ISO codes separated by commas, such as TG,BJ,GH,BF,CI. Leave it out for Togo and its neighbours: TG,BJ,GH,BF.',
+    'the countries that codes are sent to, as two-letter ISO codes separated by commas, such as TG,BJ,GH,BF,CI. Default: Togo and its neighbours: TG,BJ,GH,BF.',
   SMS_HOUR_LIMIT: count('in an hour', 200),
   SMS_DAY_LIMIT: count('in a day', 1000),
   SMS_COUNTRY_HOUR_LIMIT: count('to one country in an hour', 100),
@@ -54,5 +54,5 @@ export const smsExpectations: Record<keyof SmsEnvironment, string> = {
   SMS_PREFIX_DAY_LIMIT: count('to one range of 10,000 numbers in a day', 60),
   SMS_ADDRESS_HOUR_LIMIT: count('requested by one IP address in an hour', 30),
   CODE_GUESS_LIMIT:
-    'the maximum number of wrong codes in an hour, for all phone numbers together, from 1 to 1000000. Leave it out for 500.',
+    'the maximum number of wrong codes in an hour, for all phone numbers together, from 1 to 1000000. Default: 500.',
 };

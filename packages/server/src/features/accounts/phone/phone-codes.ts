@@ -28,7 +28,7 @@ const sendsPerHour = { max: 5, seconds: 3600 };
 const strangersFromAddress = { max: 5, seconds: 3600 };
 const strangersPerHour = { max: 15, seconds: 3600 };
 const strangersPerDay = { max: 40, seconds: 86_400 };
-/** The seconds to wait after a code, to be multiplied by the number of codes so far (specification §4). */
+/** The seconds to wait after a code, to be multiplied by the number of codes so far (specification §9). */
 const waitStep = 120;
 
 /** A phone number and the browser that requests its code. Only this browser can use the code. */
