@@ -112,6 +112,7 @@ const stories: TestProjectInlineConfiguration = {
     setupFiles: [
       'lean-react',
       'pointer',
+      'drawing',
       'console-guard',
       'unmount',
       'continuation',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser';
 import { withSystem, systems, type System } from './systems.ts';
 import type { Scheme } from '@kermesse/ui/theme';
+import { whileDrawn } from '../drawing.ts';
 import { withOtherTheme, otherThan } from '../other-theme.ts';
 
 /**
@@ -177,10 +178,12 @@ afterEach(async (context: TestContext & { story?: Story }) => {
     const name = [`${storyId.replaceAll('--', '-')}/${locale}-${shownTheme}-${width}`, system]
       .filter(Boolean)
       .join('-');
-    if (await commands.equalsBaseline(`${name}.png`)) return;
-    await expect(page)
-      .toMatchScreenshot(name)
-      .catch((error: unknown) => failures.push(error));
+    await whileDrawn(async () => {
+      if (await commands.equalsBaseline(`${name}.png`)) return;
+      await expect(page)
+        .toMatchScreenshot(name)
+        .catch((error: unknown) => failures.push(error));
+    });
   };
   // Focus rings depend on earlier interactions, and a dialog takes back a focus that is only removed. So the page
   // becomes inert.
