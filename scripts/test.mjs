@@ -37,13 +37,6 @@ const before = [
       return { code: ok ? 0 : 1, output };
     },
   },
-];
-
-/** Checks that use all cores; the other checks before the tests run in parallel. */
-const usesAllCores = ['format', 'lint'];
-
-/** The checks that run after the tests. @type {Check[]} */
-const after = [
   command('storybook', 'Build of Storybook', () => [
     commandOf('storybook'),
     'build',
@@ -52,8 +45,13 @@ const after = [
     '--quiet',
     '--disable-telemetry',
   ]),
-  command('walk', 'Walk through Storybook', () => ['scripts/walk-storybook.ts']),
 ];
+
+/** Checks that use all cores; the other checks before the tests run in parallel. */
+const usesAllCores = ['format', 'lint'];
+
+/** The checks that run after the tests. @type {Check[]} */
+const after = [command('walk', 'Walk through Storybook', () => ['scripts/walk-storybook.ts'])];
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
@@ -157,12 +155,14 @@ const projects = testProjects.filter((name) =>
 if (!(await ensureInstalled())) process.exit(1);
 if ((projects.some((name) => name !== 'unit') || wanted('walk')) && !(await ensureChromium())) process.exit(1);
 
-const first = before.filter(({ name }) => wanted(name) || (name === 'build' && projects.includes('e2e')));
+const first = before.filter(
+  ({ name }) =>
+    wanted(name) || (name === 'build' && projects.includes('e2e')) || (name === 'storybook' && wanted('walk')),
+);
 for (const check of first.filter(({ name }) => usesAllCores.includes(name))) await runCheck(check);
 await Promise.all(first.filter(({ name }) => !usesAllCores.includes(name)).map(runCheck));
 if (projects.length > 0) await runTests(projects, rest);
-for (const check of after)
-  if (wanted(check.name) || (check.name === 'storybook' && wanted('walk'))) await runCheck(check);
+for (const check of after) if (wanted(check.name)) await runCheck(check);
 
 console.log(`Times: ${times.join(' · ')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
