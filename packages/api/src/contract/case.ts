@@ -11,6 +11,7 @@ export interface CaseRequest<O extends Operation> {
   raw?: Readonly<Record<string, unknown>>;
   /** In place of a JSON body: this exact text. */
   body?: string;
+  /** Sent in place of the editor key, which operations for editors get by default. */
   headers?: Readonly<Record<string, string>>;
 }
 

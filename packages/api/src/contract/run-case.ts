@@ -7,6 +7,7 @@ import type { CaseRequest, ContractCase, IntermediateAction, Deferred, Step } fr
 import { checkExpectation, checkShape } from './check-response.ts';
 import { lastMessageTo } from './sent-message.ts';
 import { textAt, valueInBody, type CaseMemory, type CaseUser } from './memory.ts';
+import { editorHeaders } from './seed/editor.ts';
 import type { PersonSeed } from './seed/seed.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
@@ -89,7 +90,7 @@ export class CaseRun {
     const headers = {
       ...(cookie !== '' && { cookie }),
       ...(session && { authorization: `Bearer ${session.accessToken}` }),
-      ...request.headers,
+      ...(request.headers ?? (operation.auth === 'editor' ? editorHeaders : {})),
     };
     const response = await this.#target.fetch(requestOf(operation, { ...request, headers }, this.#target));
     for (const line of response.headers.getSetCookie()) {

@@ -7,7 +7,6 @@ import { fileUpload } from '../../operations/file-upload/file-upload.ts';
 import { usersGet } from '../../operations/users-get/users-get.ts';
 import type { OutputOf } from '../../operation/operation.ts';
 import { stepOf, type CaseRequest } from '../case.ts';
-import { editorHeaders } from '../seed/editor.ts';
 import { defaultPreferences } from '../seed/default-preferences.ts';
 import { lastMessageTo } from '../sent-message.ts';
 import { textAt, type CaseMemory } from '../memory.ts';
@@ -78,6 +77,12 @@ export async function codeOf({ sentMessages }: CaseMemory, phone: string): Promi
   return lastMessageTo(await sentMessages(), phone)?.code ?? '';
 }
 
+/** Returns the groups of a pattern in the newest link that was mailed to an address and matches it; empty if none does. */
+export async function mailedLink({ sentMessages }: CaseMemory, to: string, pattern: RegExp): Promise<string[]> {
+  const links = (await sentMessages()).filter((message) => message.to === to).flatMap((message) => message.links);
+  return links.map((link) => pattern.exec(link)?.slice(1)).find((groups) => groups !== undefined) ?? [];
+}
+
 /** Uploads a document. */
 export function uploadStep(as: string, file = pdfFile()) {
   return stepOf(documentsUpload, {
@@ -97,7 +102,7 @@ export function editorPictureStep(name: string, length: number) {
   const bytesAfter = new Uint8Array(length);
   const file = new File([pngFile(), bytesAfter], name, { type: 'image/png' });
   return stepOf(editorPictureUpload, {
-    request: { input: { file }, headers: editorHeaders },
+    request: { input: { file } },
     expect: { status: 200, body: { data: { name } } },
   });
 }
@@ -106,7 +111,7 @@ export function editorPictureStep(name: string, length: number) {
 export function renameStep(from: string, slug: string, base: number) {
   const configuration = { slug, title: 'Tarifs', sections: [] };
   return stepOf(editorDocumentPublish, {
-    request: { input: { kind: 'page', slug, configuration, base, from }, headers: editorHeaders },
+    request: { input: { kind: 'page', slug, configuration, base, from } },
     expect: { status: 200, body: { data: { version: base + 1 } } },
   });
 }

@@ -1,7 +1,7 @@
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, signInStep } from '../../contract/steps/steps.ts';
+import { mailedLink, personStep, signInStep } from '../../contract/steps/steps.ts';
 import { accountDeletion } from '../account-deletion/account-deletion.ts';
 import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';
 
@@ -17,14 +17,9 @@ const marked = [
   }),
 ];
 
-async function mailedToken({ sentMessages }: CaseMemory): Promise<CaseRequest<typeof accountDeletionUndoLink>> {
-  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((message) => message.links);
-  return {
-    input: {
-      token:
-        links.map((each) => /\/keep-account\/([^/?]+)/.exec(each)?.[1]).find((token) => token !== undefined) ?? '-',
-    },
-  };
+async function mailedToken(memory: CaseMemory): Promise<CaseRequest<typeof accountDeletionUndoLink>> {
+  const [token = '-'] = await mailedLink(memory, email, /\/keep-account\/([^/?]+)/);
+  return { input: { token } };
 }
 
 export const accountDeletionUndoLinkCases = casesOf(accountDeletionUndoLink, [

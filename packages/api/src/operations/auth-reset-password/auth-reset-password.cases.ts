@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
+import { mailedLink, refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { authSendPasswordLink } from '../auth-send-password-link/auth-send-password-link.ts';
 import { usersGet } from '../users-get/users-get.ts';
@@ -13,16 +13,12 @@ type Request = CaseRequest<typeof authResetPassword>;
 
 const link = stepOf(authSendPasswordLink, { request: { input: { email } }, expect: { status: 200 } });
 
-async function mailedToken({ sentMessages }: CaseMemory): Promise<string> {
-  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((message) => message.links);
-  return links.map((each) => /\/reset-password\/([^/?]+)/.exec(each)?.[1]).find((token) => token !== undefined) ?? '';
-}
-
 const reset =
   (fields: Partial<InputOf<typeof authResetPassword>> = {}) =>
-  async (memory: CaseMemory): Promise<Request> => ({
-    input: { email, token: await mailedToken(memory), password, passwordConfirmation: password, ...fields },
-  });
+  async (memory: CaseMemory): Promise<Request> => {
+    const [token = ''] = await mailedLink(memory, email, /\/reset-password\/([^/?]+)/);
+    return { input: { email, token, password, passwordConfirmation: password, ...fields } };
+  };
 
 export const authResetPasswordCases = casesOf(authResetPassword, [
   {

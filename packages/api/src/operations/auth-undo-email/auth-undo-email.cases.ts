@@ -1,7 +1,7 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
+import { mailedLink, refusedSignInStep, signInStep } from '../../contract/steps/steps.ts';
 import { authEditEmail } from '../auth-edit-email/auth-edit-email.ts';
 import { usersGet } from '../users-get/users-get.ts';
 import { authVerifyEmail } from '../auth-verify-email/auth-verify-email.ts';
@@ -17,14 +17,8 @@ const change = stepOf(authEditEmail, {
   expect: { status: 200 },
 });
 
-/** Returns the groups of a pattern in the newest link that was mailed to an address and matches it. */
-async function mailed({ sentMessages }: CaseMemory, to: string, pattern: RegExp): Promise<string[]> {
-  const links = (await sentMessages()).filter((message) => message.to === to).flatMap((message) => message.links);
-  return links.map((link) => pattern.exec(link)?.slice(1)).find((groups) => groups !== undefined) ?? [];
-}
-
 const undoFrom = (to: string) => async (memory: CaseMemory) => {
-  const [token = ''] = await mailed(memory, to, /\/undo-email\/([^/?]+)$/);
+  const [token = ''] = await mailedLink(memory, to, /\/undo-email\/([^/?]+)$/);
   return { input: { token } };
 };
 const undo = undoFrom(email);
@@ -34,7 +28,7 @@ const moveTwice = [
   change,
   stepOf(authVerifyEmail, {
     request: async (memory) => {
-      const [id = '', hash = ''] = await mailed(memory, thief, /\/verify-email\/([^/]+)\/([^/]+)$/);
+      const [id = '', hash = ''] = await mailedLink(memory, thief, /\/verify-email\/([^/]+)\/([^/]+)$/);
       return { input: { id, hash } };
     },
     expect: { status: 200 },

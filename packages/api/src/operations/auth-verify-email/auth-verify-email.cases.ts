@@ -1,8 +1,7 @@
 import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
-import { lastMessageTo } from '../../contract/sent-message.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
-import { personStep, signInStep } from '../../contract/steps/steps.ts';
+import { mailedLink, personStep, signInStep } from '../../contract/steps/steps.ts';
 import { authEditEmail } from '../auth-edit-email/auth-edit-email.ts';
 import { authRegister } from '../auth-register/auth-register.ts';
 import { authSendVerificationEmail } from '../auth-send-verification-email/auth-send-verification-email.ts';
@@ -13,10 +12,8 @@ const email = 'yawa@example.com';
 const wanted = 'yawa.koudjo@example.com';
 type Request = CaseRequest<typeof authVerifyEmail>;
 
-async function mailedLink({ sentMessages }: CaseMemory, to: string): Promise<{ id: string; hash: string }> {
-  const links = lastMessageTo(await sentMessages(), to)?.links ?? [];
-  const [, id = '', hash = ''] =
-    links.map((link) => /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link)).find((match) => match !== null) ?? [];
+async function mailedIdAndHash(memory: CaseMemory, to: string): Promise<{ id: string; hash: string }> {
+  const [id = '', hash = ''] = await mailedLink(memory, to, /\/verify-email\/([^/]+)\/([^/]+)$/);
   return { id, hash };
 }
 
@@ -25,12 +22,12 @@ let link = { id: '', hash: '' };
 
 const followLink =
   (to = email) =>
-  async (memory: CaseMemory): Promise<Request> => ({ input: await mailedLink(memory, to) });
+  async (memory: CaseMemory): Promise<Request> => ({ input: await mailedIdAndHash(memory, to) });
 const mailed = stepOf(authSendVerificationEmail, { as: email, request: { input: {} }, expect: { status: 200 } });
 const page = (screenProps: object, to = email) =>
   stepOf(pageProps, {
     request: async (memory): Promise<CaseRequest<typeof pageProps>> => {
-      const { id, hash } = await mailedLink(memory, to);
+      const { id, hash } = await mailedIdAndHash(memory, to);
       return { input: { path: `/verify-email/${id}/${hash}`, locale: 'fr' } };
     },
     expect: { status: 200, body: { screen: 'verify-email', screenProps } },
@@ -82,7 +79,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
       }),
       {
         check: async (memory) => {
-          link = await mailedLink(memory, wanted);
+          link = await mailedIdAndHash(memory, wanted);
           return link.hash === '' ? ['no link was mailed'] : [];
         },
       },
@@ -111,7 +108,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
       { request: { input: { id: 'nobody', hash: 'wrong' } }, expect: { errorCode: 'auth/invalid_token' } },
       {
         request: async (memory): Promise<Request> => ({
-          input: { ...(await mailedLink(memory, email)), id: 'nobody' },
+          input: { ...(await mailedIdAndHash(memory, email)), id: 'nobody' },
         }),
         expect: { errorCode: 'auth/invalid_token' },
       },

@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorPictureStep } from '../../contract/steps/steps.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
@@ -11,28 +10,16 @@ import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list
 import { editorBinEmpty } from './editor-bin-empty.ts';
 
 const picture = ({ responses }: CaseMemory) => textAt(responses.at(-1), 'data.0.src');
-const pictures = stepOf(editorPicturesList, {
-  request: { input: {}, headers: editorHeaders },
-  expect: { status: 200 },
-});
+const pictures = stepOf(editorPicturesList, { request: { input: {} }, expect: { status: 200 } });
 
 export const editorBinEmptyCases = casesOf(editorBinEmpty, [
   {
     name: 'erases a page permanently',
     given: linkedSeed,
     steps: [
-      stepOf(editorPageRemove, {
-        request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders },
-        expect: { status: 200 },
-      }),
-      {
-        request: { input: {}, headers: editorHeaders },
-        expect: { status: 200, body: { data: { erased: 1, kept: 0 } } },
-      },
-      stepOf(editorBinList, {
-        request: { input: {}, headers: editorHeaders },
-        expect: { status: 200, body: { data: [] } },
-      }),
+      stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),
+      { request: { input: {} }, expect: { status: 200, body: { data: { erased: 1, kept: 0 } } } },
+      stepOf(editorBinList, { request: { input: {} }, expect: { status: 200, body: { data: [] } } }),
     ],
   },
   {
@@ -54,19 +41,15 @@ export const editorBinEmptyCases = casesOf(editorBinEmpty, [
             },
             base: 0,
           },
-          headers: editorHeaders,
         }),
         expect: { status: 200 },
       }),
       pictures,
       stepOf(editorPictureRemove, {
-        request: (memory: CaseMemory) => ({ input: { src: picture(memory) }, headers: editorHeaders }),
+        request: (memory: CaseMemory) => ({ input: { src: picture(memory) } }),
         expect: { status: 200 },
       }),
-      {
-        request: { input: {}, headers: editorHeaders },
-        expect: { status: 200, body: { data: { erased: 0, kept: 1 } } },
-      },
+      { request: { input: {} }, expect: { status: 200, body: { data: { erased: 0, kept: 1 } } } },
     ],
   },
 ]);

@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorPageRemove } from '../editor-page-remove/editor-page-remove.ts';
 import { editorBinList } from './editor-bin-list.ts';
@@ -9,17 +8,11 @@ export const editorBinListCases = casesOf(editorBinList, [
     name: 'is empty at first, then lists the last removed page first',
     given: linkedSeed,
     steps: [
-      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      { request: { input: {} }, expect: { status: 200, body: { data: [] } } },
       ...['tarifs', 'home'].map((slug) =>
-        stepOf(editorPageRemove, {
-          request: { input: { slug, base: 1 }, headers: editorHeaders },
-          expect: { status: 200 },
-        }),
+        stepOf(editorPageRemove, { request: { input: { slug, base: 1 } }, expect: { status: 200 } }),
       ),
-      {
-        request: { input: {}, headers: editorHeaders },
-        expect: { status: 200, body: { data: [{ slug: 'home' }, { slug: 'tarifs' }] } },
-      },
+      { request: { input: {} }, expect: { status: 200, body: { data: [{ slug: 'home' }, { slug: 'tarifs' }] } } },
     ],
   },
 ]);

@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
@@ -9,10 +8,7 @@ import { pageProps } from '../page-props/page-props.ts';
 import { editorBinRestore } from './editor-bin-restore.ts';
 
 const removed = ({ responses }: CaseMemory) => textAt(responses[0], 'data.id');
-const removal = stepOf(editorPageRemove, {
-  request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders },
-  expect: { status: 200 },
-});
+const removal = stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } });
 const visit = (path: string, title: string) =>
   stepOf(pageProps, {
     request: { input: { path, locale: 'fr' } },
@@ -26,12 +22,12 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     steps: [
       removal,
       {
-        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) }, headers: editorHeaders }),
+        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }),
         expect: { status: 200, body: { data: { slug: 'tarifs', version: 1 } } },
       },
       visit('/tarifs', 'Tarifs'),
       stepOf(editorVersionsList, {
-        request: { input: { kind: 'page', slug: 'tarifs' }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'tarifs' } },
         expect: { status: 200, body: { data: [{ version: 1 }] } },
       }),
     ],
@@ -42,24 +38,15 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     steps: [
       removal,
       {
-        request: (memory) => ({
-          input: { kind: 'page' as const, id: removed(memory), slug: 'home' },
-          headers: editorHeaders,
-        }),
+        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'home' } }),
         expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
       },
       {
-        request: (memory) => ({
-          input: { kind: 'page' as const, id: removed(memory), slug: 'login' },
-          headers: editorHeaders,
-        }),
+        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'login' } }),
         expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
       },
       {
-        request: (memory) => ({
-          input: { kind: 'page' as const, id: removed(memory), slug: 'tarifs-2' },
-          headers: editorHeaders,
-        }),
+        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'tarifs-2' } }),
         expect: { status: 200, body: { data: { slug: 'tarifs-2', version: 2 } } },
       },
       visit('/tarifs-2', 'Tarifs'),
@@ -69,14 +56,8 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     name: 'rejects entries that are not in the bin',
     given: linkedSeed,
     steps: [
-      {
-        request: { input: { kind: 'page', id: 'nothing' }, headers: editorHeaders },
-        expect: { errorCode: 'request/not_found' },
-      },
-      {
-        request: { input: { kind: 'picture', id: 'nothing' }, headers: editorHeaders },
-        expect: { errorCode: 'request/not_found' },
-      },
+      { request: { input: { kind: 'page', id: 'nothing' } }, expect: { errorCode: 'request/not_found' } },
+      { request: { input: { kind: 'picture', id: 'nothing' } }, expect: { errorCode: 'request/not_found' } },
     ],
   },
   {
@@ -84,10 +65,7 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     given: linkedSeed,
     steps: [
       removal,
-      {
-        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) }, headers: editorHeaders }),
-        expect: { status: 200 },
-      },
+      { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }), expect: { status: 200 } },
       stepOf(editorDocumentPublish, {
         request: {
           input: {
@@ -96,7 +74,6 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
             configuration: { slug: 'tarifs', title: 'Encore', sections: [] },
             base: 1,
           },
-          headers: editorHeaders,
         },
         expect: { status: 200, body: { data: { version: 2 } } },
       }),

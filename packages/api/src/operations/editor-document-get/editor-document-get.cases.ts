@@ -1,5 +1,4 @@
 import { casesOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentGet } from './editor-document-get.ts';
 
@@ -9,7 +8,7 @@ export const editorDocumentGetCases = casesOf(editorDocumentGet, [
     given: sampleSeed,
     steps: [
       {
-        request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home' } },
         expect: {
           status: 200,
           body: {
@@ -18,15 +17,12 @@ export const editorDocumentGetCases = casesOf(editorDocumentGet, [
         },
       },
       {
-        request: { input: { kind: 'site', slug: '' }, headers: editorHeaders },
+        request: { input: { kind: 'site', slug: '' } },
         expect: { status: 200, body: { data: { version: 1, configuration: { name: 'Kermesse' } } } },
       },
+      { request: { input: { kind: 'page', slug: 'nowhere' } }, expect: { errorCode: 'request/not_found' } },
       {
-        request: { input: { kind: 'page', slug: 'nowhere' }, headers: editorHeaders },
-        expect: { errorCode: 'request/not_found' },
-      },
-      {
-        request: { raw: { kind: 'person', slug: 'home' }, headers: editorHeaders },
+        request: { raw: { kind: 'person', slug: 'home' } },
         expect: { errorCode: 'form/invalid_data', fields: ['kind'] },
       },
     ],

@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentGet } from '../editor-document-get/editor-document-get.ts';
@@ -17,7 +16,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     given: sampleSeed,
     steps: [
       {
-        request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } },
         expect: { status: 200, body: { data: { version: 2 } } },
       },
       stepOf(pageProps, {
@@ -25,7 +24,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         expect: { status: 200, body: { page: { title: 'Bienvenue' } } },
       }),
       stepOf(editorDocumentGet, {
-        request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home' } },
         expect: { status: 200, body: { data: { version: 2, configuration: { invented: [1, { deep: null }] } } } },
       }),
     ],
@@ -34,12 +33,9 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     name: 'rejects an outdated base version, so that it overwrites nobody’s changes',
     given: sampleSeed,
     steps: [
+      { request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } }, expect: { status: 200 } },
       {
-        request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 }, headers: editorHeaders },
-        expect: { status: 200 },
-      },
-      {
-        request: { input: { kind: 'page', slug: 'home', configuration: other, base: 1 }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home', configuration: other, base: 1 } },
         expect: { errorCode: 'editor/conflict' },
       },
       stepOf(pageProps, {
@@ -47,7 +43,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         expect: { status: 200, body: { page: { title: 'Bienvenue' } } },
       }),
       {
-        request: { input: { kind: 'page', slug: 'home', configuration: other, base: 2 }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home', configuration: other, base: 2 } },
         expect: { status: 200, body: { data: { version: 3 } } },
       },
     ],
@@ -57,14 +53,11 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     given: sampleSeed,
     steps: [
       {
-        request: { input: { kind: 'page', slug: 'nouvelle', configuration: fresh, base: 0 }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'nouvelle', configuration: fresh, base: 0 } },
         expect: { status: 200, body: { data: { version: 1 } } },
       },
       {
-        request: {
-          input: { kind: 'page', slug: 'nouvelle', configuration: { ...fresh, title: 'Autre' }, base: 0 },
-          headers: editorHeaders,
-        },
+        request: { input: { kind: 'page', slug: 'nouvelle', configuration: { ...fresh, title: 'Autre' }, base: 0 } },
         expect: { errorCode: 'editor/conflict' },
       },
     ],
@@ -74,10 +67,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     given: sampleSeed,
     steps: [
       {
-        request: {
-          input: { kind: 'site', slug: '', configuration: { name: 'Autre nom' }, base: 1 },
-          headers: editorHeaders,
-        },
+        request: { input: { kind: 'site', slug: '', configuration: { name: 'Autre nom' }, base: 1 } },
         expect: { status: 200, body: { data: { version: 2 } } },
       },
       stepOf(pageProps, {
@@ -91,15 +81,15 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     given: sampleSeed,
     steps: [
       {
-        request: { input: { kind: 'page', slug: 'ailleurs', configuration: renamed, base: 0 }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'ailleurs', configuration: renamed, base: 0 } },
         expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
       },
       {
-        request: { raw: { kind: 'page', slug: 'home', configuration: 'text', base: 1 }, headers: editorHeaders },
+        request: { raw: { kind: 'page', slug: 'home', configuration: 'text', base: 1 } },
         expect: { errorCode: 'form/invalid_data', fields: ['configuration'] },
       },
       {
-        request: { raw: { kind: 'page', slug: 'home', configuration: renamed }, headers: editorHeaders },
+        request: { raw: { kind: 'page', slug: 'home', configuration: renamed } },
         expect: { errorCode: 'form/invalid_data', fields: ['base'] },
       },
     ],
@@ -109,7 +99,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     given: sampleSeed,
     steps: [
       {
-        request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } },
+        request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 }, headers: {} },
         expect: { errorCode: 'editor/wrong_key' },
       },
       stepOf(pageProps, {
@@ -131,7 +121,6 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
             base: 1,
             from: 'tarifs',
           },
-          headers: editorHeaders,
         },
         expect: { status: 200, body: { data: { version: 2 } } },
       },
@@ -143,15 +132,15 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         },
       }),
       stepOf(editorDocumentGet, {
-        request: { input: { kind: 'page', slug: 'tarifs' }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'tarifs' } },
         expect: { errorCode: 'request/not_found' },
       }),
       stepOf(editorVersionsList, {
-        request: { input: { kind: 'page', slug: 'prix' }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'prix' } },
         expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } },
       }),
       stepOf(editorDocumentGet, {
-        request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home' } },
         expect: { status: 200, body: { data: { version: 1 } } },
       }),
     ],
@@ -170,7 +159,6 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
             from: 'tarifs',
             follow: true,
           },
-          headers: editorHeaders,
         },
         expect: {
           status: 200,
@@ -186,7 +174,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         },
       },
       stepOf(editorDocumentGet, {
-        request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home' } },
         expect: {
           status: 200,
           body: {
@@ -203,7 +191,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
         },
       }),
       stepOf(editorDocumentGet, {
-        request: { input: { kind: 'site', slug: '' }, headers: editorHeaders },
+        request: { input: { kind: 'site', slug: '' } },
         expect: { status: 200, body: { data: { configuration: { menus: [{ items: [{ path: '/prix' }] }] } } } },
       }),
     ],
@@ -221,7 +209,6 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
             base: 1,
             from: 'tarifs',
           },
-          headers: editorHeaders,
         },
         expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
       },
@@ -234,7 +221,6 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
             base: 2,
             from: 'tarifs',
           },
-          headers: editorHeaders,
         },
         expect: { errorCode: 'editor/conflict' },
       },
@@ -247,7 +233,6 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
             base: 1,
             from: 'nowhere',
           },
-          headers: editorHeaders,
         },
         expect: { errorCode: 'editor/conflict' },
       },
@@ -257,10 +242,7 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     name: 'rejects reserved addresses',
     given: linkedSeed,
     steps: ['login', 'account/anything', 'composer', 'api'].map((slug) => ({
-      request: {
-        input: { kind: 'page' as const, slug, configuration: { slug, title: 'Ici', sections: [] }, base: 0 },
-        headers: editorHeaders,
-      },
+      request: { input: { kind: 'page' as const, slug, configuration: { slug, title: 'Ici', sections: [] }, base: 0 } },
       expect: { errorCode: 'form/invalid_data' as const, fields: ['slug'] },
     })),
   },

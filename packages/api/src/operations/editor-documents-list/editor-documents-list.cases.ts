@@ -1,5 +1,4 @@
 import { casesOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentsList } from './editor-documents-list.ts';
 
@@ -9,7 +8,7 @@ export const editorDocumentsListCases = casesOf(editorDocumentsList, [
     given: sampleSeed,
     steps: [
       {
-        request: { input: {}, headers: editorHeaders },
+        request: { input: {} },
         expect: {
           status: 200,
           body: {

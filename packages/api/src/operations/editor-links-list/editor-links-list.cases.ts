@@ -1,5 +1,4 @@
 import { casesOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorLinksList } from './editor-links-list.ts';
 
@@ -9,7 +8,7 @@ export const editorLinksListCases = casesOf(editorLinksList, [
     given: linkedSeed,
     steps: [
       {
-        request: { input: { slug: 'tarifs' }, headers: editorHeaders },
+        request: { input: { slug: 'tarifs' } },
         expect: {
           status: 200,
           body: {
@@ -20,7 +19,7 @@ export const editorLinksListCases = casesOf(editorLinksList, [
           },
         },
       },
-      { request: { input: { slug: 'nowhere' }, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      { request: { input: { slug: 'nowhere' } }, expect: { status: 200, body: { data: [] } } },
     ],
   },
 ]);

@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
@@ -13,7 +12,7 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
     given: linkedSeed,
     steps: [
       {
-        request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders },
+        request: { input: { slug: 'tarifs', base: 1 } },
         expect: { status: 200, body: { data: { kind: 'page', slug: 'tarifs', title: 'Tarifs' } } },
       },
       stepOf(pageProps, {
@@ -21,24 +20,21 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
         expect: { status: 200, body: { status: 404 } },
       }),
       stepOf(editorDocumentsList, {
-        request: { input: {}, headers: editorHeaders },
+        request: { input: {} },
         expect: { status: 200, body: { data: [{ slug: 'home' }, { kind: 'site' }] } },
       }),
       stepOf(editorBinList, {
-        request: { input: {}, headers: editorHeaders },
+        request: { input: {} },
         expect: { status: 200, body: { data: [{ kind: 'page', slug: 'tarifs' }] } },
       }),
-      {
-        request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders },
-        expect: { errorCode: 'request/not_found' },
-      },
+      { request: { input: { slug: 'tarifs', base: 1 } }, expect: { errorCode: 'request/not_found' } },
     ],
   },
   {
     name: 'frees the address for another page',
     given: linkedSeed,
     steps: [
-      { request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders }, expect: { status: 200 } },
+      { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } },
       stepOf(editorDocumentPublish, {
         request: {
           input: {
@@ -47,7 +43,6 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
             configuration: { slug: 'tarifs', title: 'Une autre', sections: [] },
             base: 0,
           },
-          headers: editorHeaders,
         },
         expect: { status: 200, body: { data: { version: 1 } } },
       }),
@@ -56,11 +51,6 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
   {
     name: 'rejects an outdated base version',
     given: linkedSeed,
-    steps: [
-      {
-        request: { input: { slug: 'tarifs', base: 2 }, headers: editorHeaders },
-        expect: { errorCode: 'editor/conflict' },
-      },
-    ],
+    steps: [{ request: { input: { slug: 'tarifs', base: 2 } }, expect: { errorCode: 'editor/conflict' } }],
   },
 ]);

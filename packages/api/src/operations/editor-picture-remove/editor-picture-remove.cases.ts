@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
 import { editorPictureStep } from '../../contract/steps/steps.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
@@ -17,26 +16,22 @@ export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
     steps: [
       editorPictureStep('plage.png', 1),
       {
-        request: (memory) => ({ input: { src: uploaded(memory) }, headers: editorHeaders }),
+        request: (memory) => ({ input: { src: uploaded(memory) } }),
         expect: { status: 200, body: { data: { kind: 'picture', title: 'plage.png' } } },
       },
-      stepOf(editorPicturesList, {
-        request: { input: {}, headers: editorHeaders },
-        expect: { status: 200, body: { data: [] } },
-      }),
+      stepOf(editorPicturesList, { request: { input: {} }, expect: { status: 200, body: { data: [] } } }),
       stepOf(editorBinList, {
-        request: { input: {}, headers: editorHeaders },
+        request: { input: {} },
         expect: { status: 200, body: { data: [{ kind: 'picture', title: 'plage.png' }] } },
       }),
       stepOf(editorBinRestore, {
         request: (memory: CaseMemory) => ({
           input: { kind: 'picture' as const, id: textAt(memory.responses.at(-1), 'data.0.id') },
-          headers: editorHeaders,
         }),
         expect: { status: 200 },
       }),
       stepOf(editorPicturesList, {
-        request: { input: {}, headers: editorHeaders },
+        request: { input: {} },
         expect: { status: 200, body: { data: [{ name: 'plage.png' }] } },
       }),
     ],
@@ -44,11 +39,6 @@ export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
   {
     name: 'rejects an unknown picture',
     given: minimalSeed,
-    steps: [
-      {
-        request: { input: { src: '/api/pictures/none' }, headers: editorHeaders },
-        expect: { errorCode: 'request/not_found' },
-      },
-    ],
+    steps: [{ request: { input: { src: '/api/pictures/none' } }, expect: { errorCode: 'request/not_found' } }],
   },
 ]);

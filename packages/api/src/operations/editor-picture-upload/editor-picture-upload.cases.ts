@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { textAt } from '../../contract/memory.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
 import { editorPictureStep, pngFile } from '../../contract/steps/steps.ts';
@@ -24,7 +23,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
         },
       },
       stepOf(editorPicturesList, {
-        request: { input: {}, headers: editorHeaders },
+        request: { input: {} },
         expect: { status: 200, body: { data: [{ name: 'marché (copie).png' }, { name: 'plage.png' }] } },
       }),
     ],
@@ -33,7 +32,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
     name: 'rejects files that are not pictures',
     given: minimalSeed,
     steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) => ({
-      request: { raw: { file: pngFile(name) }, headers: editorHeaders },
+      request: { raw: { file: pngFile(name) } },
       expect: {
         errorCode: 'form/invalid_data',
         messages: { file: 'Choisissez une image png, gif, jpeg ou webp' },
@@ -45,11 +44,11 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
     given: minimalSeed,
     steps: [
       {
-        request: { raw: { file: new File([new Uint8Array(20_971_521)], 'plage.png') }, headers: editorHeaders },
+        request: { raw: { file: new File([new Uint8Array(20_971_521)], 'plage.png') } },
         expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 20 Mo' } },
       },
       {
-        request: { raw: { file: new File([new Uint8Array(21_500_000)], 'plage.png') }, headers: editorHeaders },
+        request: { raw: { file: new File([new Uint8Array(21_500_000)], 'plage.png') } },
         expect: { errorCode: 'request/too_large' },
       },
     ],
@@ -59,7 +58,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
     given: minimalSeed,
     steps: [
       {
-        request: { raw: {}, headers: editorHeaders },
+        request: { raw: {} },
         expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } },
       },
     ],

@@ -1,5 +1,4 @@
 import { casesOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { minimalSeed } from '../../contract/seed/seed.ts';
 import { editorPictureStep } from '../../contract/steps/steps.ts';
 import { editorPicturesList } from './editor-pictures-list.ts';
@@ -9,11 +8,11 @@ export const editorPicturesListCases = casesOf(editorPicturesList, [
     name: 'lists the newest pictures first',
     given: minimalSeed,
     steps: [
-      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      { request: { input: {} }, expect: { status: 200, body: { data: [] } } },
       editorPictureStep('marché.png', 1),
       editorPictureStep('plage.png', 2),
       {
-        request: { input: {}, headers: editorHeaders },
+        request: { input: {} },
         expect: { status: 200, body: { data: [{ name: 'plage.png' }, { name: 'marché.png' }] } },
       },
     ],

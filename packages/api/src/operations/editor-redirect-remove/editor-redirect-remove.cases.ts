@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { renameStep } from '../../contract/steps/steps.ts';
 import { pageProps } from '../page-props/page-props.ts';
@@ -11,12 +10,12 @@ export const editorRedirectRemoveCases = casesOf(editorRedirectRemove, [
     given: linkedSeed,
     steps: [
       renameStep('tarifs', 'prix', 1),
-      { request: { input: { slug: 'tarifs' }, headers: editorHeaders }, expect: { status: 200 } },
+      { request: { input: { slug: 'tarifs' } }, expect: { status: 200 } },
       stepOf(pageProps, {
         request: { input: { path: '/tarifs', locale: 'fr' } },
         expect: { status: 200, body: { path: '/tarifs', status: 404 } },
       }),
-      { request: { input: { slug: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
+      { request: { input: { slug: 'tarifs' } }, expect: { errorCode: 'request/not_found' } },
     ],
   },
 ]);

@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { renameStep } from '../../contract/steps/steps.ts';
 import { pageProps } from '../page-props/page-props.ts';
@@ -12,7 +11,7 @@ export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
     steps: [
       renameStep('tarifs', 'prix', 1),
       {
-        request: { input: { slug: 'ancienne', target: 'tarifs' }, headers: editorHeaders },
+        request: { input: { slug: 'ancienne', target: 'tarifs' } },
         expect: { status: 200, body: { data: { slug: 'ancienne', target: 'prix' } } },
       },
       stepOf(pageProps, {
@@ -20,7 +19,7 @@ export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
         expect: { status: 200, body: { path: '/prix', page: { slug: 'prix' } } },
       }),
       {
-        request: { input: { slug: 'prix', target: 'tarifs' }, headers: editorHeaders },
+        request: { input: { slug: 'prix', target: 'tarifs' } },
         expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
       },
     ],
@@ -30,15 +29,15 @@ export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
     given: linkedSeed,
     steps: [
       {
-        request: { input: { slug: 'home', target: 'tarifs' }, headers: editorHeaders },
+        request: { input: { slug: 'home', target: 'tarifs' } },
         expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
       },
       {
-        request: { input: { slug: 'login', target: 'tarifs' }, headers: editorHeaders },
+        request: { input: { slug: 'login', target: 'tarifs' } },
         expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
       },
       {
-        request: { input: { slug: 'ancienne', target: 'nowhere' }, headers: editorHeaders },
+        request: { input: { slug: 'ancienne', target: 'nowhere' } },
         expect: { errorCode: 'form/invalid_data', fields: ['target'] },
       },
     ],

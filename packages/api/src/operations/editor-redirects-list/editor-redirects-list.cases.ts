@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { renameStep } from '../../contract/steps/steps.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
@@ -11,11 +10,11 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
     name: 'redirects each former address of a page directly to its current one',
     given: linkedSeed,
     steps: [
-      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      { request: { input: {} }, expect: { status: 200, body: { data: [] } } },
       renameStep('tarifs', 'prix', 1),
       renameStep('prix', 'nos-prix', 2),
       {
-        request: { input: {}, headers: editorHeaders },
+        request: { input: {} },
         expect: {
           status: 200,
           body: {
@@ -38,10 +37,7 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
     steps: [
       renameStep('tarifs', 'prix', 1),
       renameStep('prix', 'tarifs', 2),
-      {
-        request: { input: {}, headers: editorHeaders },
-        expect: { status: 200, body: { data: [{ slug: 'prix', target: 'tarifs' }] } },
-      },
+      { request: { input: {} }, expect: { status: 200, body: { data: [{ slug: 'prix', target: 'tarifs' }] } } },
       stepOf(pageProps, {
         request: { input: { path: '/tarifs', locale: 'fr' } },
         expect: { status: 200, body: { path: '/tarifs', page: { slug: 'tarifs' } } },
@@ -61,11 +57,10 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
             configuration: { slug: 'tarifs', title: 'Une autre', sections: [] },
             base: 0,
           },
-          headers: editorHeaders,
         },
         expect: { status: 200, body: { data: { version: 1 } } },
       }),
-      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      { request: { input: {} }, expect: { status: 200, body: { data: [] } } },
       stepOf(pageProps, {
         request: { input: { path: '/tarifs', locale: 'fr' } },
         expect: { status: 200, body: { page: { title: 'Une autre' } } },

@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
 import { editorVersionGet } from './editor-version-get.ts';
@@ -12,23 +11,19 @@ export const editorVersionGetCases = casesOf(editorVersionGet, [
       stepOf(editorDocumentPublish, {
         request: {
           input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 },
-          headers: editorHeaders,
         },
         expect: { status: 200 },
       }),
       {
-        request: { input: { kind: 'page', slug: 'home', version: 1 }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home', version: 1 } },
         expect: {
           status: 200,
           body: { data: { version: 1, configuration: { title: { fr: 'Accueil', en: 'Home' } } } },
         },
       },
+      { request: { input: { kind: 'page', slug: 'home', version: 9 } }, expect: { errorCode: 'request/not_found' } },
       {
-        request: { input: { kind: 'page', slug: 'home', version: 9 }, headers: editorHeaders },
-        expect: { errorCode: 'request/not_found' },
-      },
-      {
-        request: { raw: { kind: 'page', slug: 'home', version: 'last' }, headers: editorHeaders },
+        request: { raw: { kind: 'page', slug: 'home', version: 'last' } },
         expect: { errorCode: 'form/invalid_data', fields: ['version'] },
       },
     ],

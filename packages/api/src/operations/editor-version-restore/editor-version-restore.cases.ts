@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
 import { pageProps } from '../page-props/page-props.ts';
@@ -13,20 +12,19 @@ export const editorVersionRestoreCases = casesOf(editorVersionRestore, [
       stepOf(editorDocumentPublish, {
         request: {
           input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 },
-          headers: editorHeaders,
         },
         expect: { status: 200 },
       }),
       {
-        request: { input: { kind: 'page', slug: 'home', version: 1, base: 1 }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home', version: 1, base: 1 } },
         expect: { errorCode: 'editor/conflict' },
       },
       {
-        request: { input: { kind: 'page', slug: 'home', version: 1, base: 2 }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home', version: 1, base: 2 } },
         expect: { status: 200, body: { data: { version: 3 } } },
       },
       {
-        request: { input: { kind: 'page', slug: 'home', version: 7, base: 3 }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home', version: 7, base: 3 } },
         expect: { errorCode: 'request/not_found' },
       },
       stepOf(pageProps, {

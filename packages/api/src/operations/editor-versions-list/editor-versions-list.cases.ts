@@ -1,5 +1,4 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { editorHeaders } from '../../contract/seed/editor.ts';
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
 import { editorVersionsList } from './editor-versions-list.ts';
@@ -12,18 +11,14 @@ export const editorVersionsListCases = casesOf(editorVersionsList, [
       stepOf(editorDocumentPublish, {
         request: {
           input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 },
-          headers: editorHeaders,
         },
         expect: { status: 200 },
       }),
       {
-        request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
+        request: { input: { kind: 'page', slug: 'home' } },
         expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } },
       },
-      {
-        request: { input: { kind: 'page', slug: 'nowhere' }, headers: editorHeaders },
-        expect: { status: 200, body: { data: [] } },
-      },
+      { request: { input: { kind: 'page', slug: 'nowhere' } }, expect: { status: 200, body: { data: [] } } },
     ],
   },
 ]);
