@@ -11,7 +11,7 @@ import { forcedFailureOf, type ForcedFailure } from './forced-failure.ts';
 import { Refused } from '../operation/refused.ts';
 import { createWorld, type World } from './world.ts';
 
-/** The delay of `.slow`, in milliseconds. */
+/** The delay that `slow@…` forces, in milliseconds. */
 const slowDelay = 3000;
 
 /** The parts of a mock, beside its operation. */
@@ -21,7 +21,7 @@ export interface MockDeclaration<O extends Operation, D extends string> {
   /** A realistic response. */
   example: OutputOf<O>;
   /** Further responses, by name, such as `empty`. Each becomes an outcome. */
-  responses: Record<D, OutputOf<O>>;
+  responses?: Record<D, OutputOf<O>>;
   /** The invalid fields of the outcome `invalidData`, with their error codes. */
   invalid?: Partial<Record<keyof InputOf<O> & string, FieldErrorCode>>;
 }
@@ -44,8 +44,6 @@ export type OperationMock<O extends Operation, D extends string> = {
     fields?: Record<string, FieldErrorCode>,
     headers?: Record<string, string>,
   ) => HttpHandler;
-  /** Responds with the example after three seconds. */
-  slow: HttpHandler;
   /** Never responds, for timeouts and pending states. */
   pending: HttpHandler;
   /** Fails as without a network. */
@@ -121,10 +119,6 @@ export function mockOf<O extends Operation, D extends string = never>(
     const fields = code === 'form/invalid_data' ? (invalid as Record<string, FieldErrorCode> | undefined) : undefined;
     return [outcomeName(code), refuses(code, fields)];
   });
-  const slow = handle(async () => {
-    await delay(slowDelay);
-    return successResponse(example);
-  });
   const pending = handle(async () => {
     await delay('infinite');
     return undefined;
@@ -136,12 +130,11 @@ export function mockOf<O extends Operation, D extends string = never>(
     live,
     success,
     refuses,
-    slow,
     pending,
     offline: handle(() => HttpResponse.error()),
     malformed: handle(truncatedJson),
     wrongShape: handle(() => successResponse({ data: 'of another shape', result: 1 })),
     ...Object.fromEntries(refusals),
-    ...Object.fromEntries(Object.entries<OutputOf<O>>(responses).map(([name, data]) => [name, success(data)])),
+    ...Object.fromEntries(Object.entries<OutputOf<O>>(responses ?? {}).map(([name, data]) => [name, success(data)])),
   } as OperationMock<O, D>;
 }

@@ -10,25 +10,11 @@ function pictureUrl(accounts: Accounts, path: string | null): string | null {
 
 /** Returns a user as the API does. */
 export function userOf(accounts: Accounts, person: MockUser): User {
+  const { password, ...fields } = person;
   const names = [person.firstname, person.lastname].filter((name) => name !== null && name !== '');
   return structuredClone({
-    id: person.id,
-    email: person.email,
-    firstname: person.firstname,
-    lastname: person.lastname,
-    emailVerifiedAt: person.emailVerifiedAt,
-    phone: person.phone,
-    address: person.address,
-    location: person.location,
-    avatar: person.avatar,
-    authType: person.authType,
-    hasPassword: person.password !== null,
-    profileType: person.profileType,
-    profileId: person.profileId,
-    profile: person.profile,
-    preferences: person.preferences,
-    accountStatus: person.accountStatus,
-    deletionAt: person.deletionAt,
+    ...fields,
+    hasPassword: password !== null,
     fullname: names.length === 0 ? null : names.join(' '),
     avatarUrl: pictureUrl(accounts, person.avatar),
     documents: accounts.documents.filter(({ senderId }) => senderId === person.id),

@@ -1,18 +1,11 @@
 import type { PageSeed } from '../../contract/seed/seed.ts';
 import { countLinksTo, withLinksTo } from '../../schemas/pages/page-links.ts';
 import { isReservedSlug } from '../../schemas/pages/routes.ts';
-import { isPage, redirectsOf, saveRedirect } from './redirects.ts';
+import { isPage, saveRedirect } from './redirects.ts';
 import { Refused } from '../../operation/refused.ts';
-import type { World } from '../world.ts';
+import { mockDate, type StoredVersion, type World } from '../world.ts';
 
-type Configuration = Record<string, unknown>;
-
-/** A stored version of a document. */
-export interface StoredVersion {
-  version: number;
-  createdAt: string;
-  configuration: Configuration;
-}
+type Configuration = StoredVersion['configuration'];
 
 /** Identifies a document. */
 export interface DocumentName {
@@ -20,35 +13,19 @@ export interface DocumentName {
   slug: string;
 }
 
-/** The fixed creation date of all mock data, because screenshots must not change from day to day. */
-export const mockDate = '2026-11-21T08:00:00.000Z';
-
-const histories = new WeakMap<World['content'], Map<string, StoredVersion[]>>();
 const keyOf = ({ kind, slug }: DocumentName) => (kind === 'site' ? 'site' : `page ${slug}`);
-
-function historiesOf({ content }: World): Map<string, StoredVersion[]> {
-  const known = histories.get(content);
-  if (known !== undefined) return known;
-  const first = (configuration: unknown): StoredVersion[] => [
-    { version: 1, createdAt: mockDate, configuration: structuredClone(configuration) as Configuration },
-  ];
-  const pages = content.pages.map((page) => [`page ${page.slug}`, first(page)] as const);
-  const begun = new Map<string, StoredVersion[]>([...pages, ['site', first(content.site)]]);
-  histories.set(content, begun);
-  return begun;
-}
 
 /** Returns the versions of a document, oldest first; empty if the document does not exist. */
 export function versionsOf(world: World, name: DocumentName): StoredVersion[] {
-  return historiesOf(world).get(keyOf(name)) ?? [];
+  return world.versions.get(keyOf(name)) ?? [];
 }
 
 /** Returns every document with its newest version: pages by slug, the site last. */
 export function editorDocuments(world: World) {
-  return [...historiesOf(world)]
+  return [...world.versions]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([key, kept]) => {
-      const last = kept.at(-1);
+    .flatMap(([key, versions]) => {
+      const last = versions.at(-1);
       if (last === undefined) return [];
       const { version, createdAt, configuration } = last;
       const kind = key === 'site' ? ('site' as const) : ('page' as const);
@@ -64,19 +41,19 @@ export function editorDocuments(world: World) {
     });
 }
 
-/** Returns a version of a document. @throws Refused if it does not exist. */
+/** Returns a version of a document. @throws Refused `request/not_found`. */
 export function documentAt(world: World, name: DocumentName, version: number) {
   const found = versionsOf(world, name).find((each) => each.version === version);
   if (found === undefined) throw new Refused('request/not_found');
   return { configuration: found.configuration, version };
 }
 
-/** Returns the newest version of a document. @throws Refused if the document does not exist. */
+/** Returns the newest version of a document. @throws Refused `request/not_found`. */
 export function currentDocument(world: World, kind: DocumentName['kind'], slug: string) {
   return documentAt(world, { kind, slug }, versionsOf(world, { kind, slug }).at(-1)?.version ?? 0);
 }
 
-function show({ content }: World, { kind, slug }: DocumentName, configuration: Configuration): void {
+function updateContent({ content }: World, { kind, slug }: DocumentName, configuration: Configuration): void {
   const copy = structuredClone(configuration);
   if (kind === 'site') {
     content.site = copy;
@@ -90,9 +67,11 @@ function show({ content }: World, { kind, slug }: DocumentName, configuration: C
 
 /** The options of publishing a document. */
 interface PublishOptions {
+  /** The version that the new one replaces: 0 for a new document. */
   base: number;
   /** The previous address of the page. */
   from?: string;
+  /** Whether links to the previous address change to the new one. */
   follow?: boolean;
 }
 
@@ -104,23 +83,23 @@ export function requireFreeSlug(world: World, slug: string): void {
 
 /** Moves a page with all its versions to another address. */
 function move(world: World, from: string, slug: string): void {
-  const all = historiesOf(world);
-  all.set(`page ${slug}`, all.get(`page ${from}`) ?? []);
-  all.delete(`page ${from}`);
-  for (const page of world.content.pages) if (page.slug === from) page.slug = slug;
+  const { content, versions } = world;
+  versions.set(`page ${slug}`, versions.get(`page ${from}`) ?? []);
+  versions.delete(`page ${from}`);
+  for (const page of content.pages) if (page.slug === from) page.slug = slug;
 }
 
-function store(world: World, name: DocumentName, configuration: Configuration): number {
-  const kept = versionsOf(world, name);
-  const last = kept.at(-1);
+function saveVersion(world: World, name: DocumentName, configuration: Configuration): number {
+  const versions = versionsOf(world, name);
+  const last = versions.at(-1);
   if (last !== undefined && JSON.stringify(last.configuration) === JSON.stringify(configuration)) return last.version;
   const version = (last?.version ?? 0) + 1;
-  historiesOf(world).set(keyOf(name), [
-    ...kept,
+  world.versions.set(keyOf(name), [
+    ...versions,
     { version, createdAt: mockDate, configuration: structuredClone(configuration) },
   ]);
-  show(world, name, configuration);
-  if (name.kind === 'page') redirectsOf(world).delete(name.slug);
+  updateContent(world, name, configuration);
+  if (name.kind === 'page') world.redirects.delete(name.slug);
   return version;
 }
 
@@ -129,13 +108,14 @@ function followLinks(world: World, from: string, to: string) {
     .filter(({ kind, slug }) => kind === 'site' || slug !== to)
     .map(({ kind, slug }) => {
       const { configuration } = currentDocument(world, kind, slug);
-      return { kind, slug, version: store(world, { kind, slug }, withLinksTo(configuration, from, to)) };
+      return { kind, slug, version: saveVersion(world, { kind, slug }, withLinksTo(configuration, from, to)) };
     });
 }
 
 /**
  * Publishes a document over the version `base`. With `from`, the page moves to a new address.
- * @throws Refused if the stored version is another one, or the page cannot have the address.
+ * @throws Refused `editor/conflict` if the stored version is another one; `form/invalid_data` if the page cannot have the
+ * address.
  */
 export function publishDocument(
   world: World,
@@ -150,12 +130,12 @@ export function publishDocument(
     throw new Refused('form/invalid_data', { slug: 'reserved' });
   const stored = versionsOf(world, moves ? { kind, slug: from } : name).at(-1)?.version ?? 0;
   if (stored !== base || (moves && stored === 0)) throw new Refused('editor/conflict');
-  if (!moves) return { version: store(world, name, configuration) };
+  if (!moves) return { version: saveVersion(world, name, configuration) };
   requireFreeSlug(world, slug);
   move(world, from, slug);
-  redirectsOf(world).delete(slug);
+  world.redirects.delete(slug);
   saveRedirect(world, from, slug);
-  const version = store(world, name, configuration);
+  const version = saveVersion(world, name, configuration);
   return { version, followed: follow ? followLinks(world, from, slug) : [] };
 }
 
@@ -169,26 +149,26 @@ export function linkingDocuments(world: World, target: string) {
 }
 
 /**
- * Removes a page from the content. Returns its versions, oldest first. @throws Refused if it does not exist or has a
- * newer version.
+ * Removes a page from the content. Returns its versions, oldest first. @throws Refused `request/not_found` if it does
+ * not exist; `editor/conflict` if it has a newer version.
  */
 export function extractPage(world: World, slug: string, base: number): StoredVersion[] {
-  const kept = versionsOf(world, { kind: 'page', slug });
-  if (kept.length === 0) throw new Refused('request/not_found');
-  if (kept.at(-1)?.version !== base) throw new Refused('editor/conflict');
-  historiesOf(world).delete(`page ${slug}`);
+  const versions = versionsOf(world, { kind: 'page', slug });
+  if (versions.length === 0) throw new Refused('request/not_found');
+  if (versions.at(-1)?.version !== base) throw new Refused('editor/conflict');
+  world.versions.delete(`page ${slug}`);
   world.content.pages = world.content.pages.filter((page) => page.slug !== slug);
-  return kept;
+  return versions;
 }
 
-/** Puts a removed page back at an address. Returns its version. */
-export function putPage(world: World, slug: string, kept: StoredVersion[]): number {
+/** Puts a removed page back at an address. Returns its version. @throws Refused `request/not_found` without versions. */
+export function putPage(world: World, slug: string, versions: StoredVersion[]): number {
   const name: DocumentName = { kind: 'page', slug };
-  historiesOf(world).set(keyOf(name), kept);
-  const last = kept.at(-1);
+  world.versions.set(keyOf(name), versions);
+  const last = versions.at(-1);
   if (last === undefined) throw new Refused('request/not_found');
-  show(world, name, last.configuration);
-  return store(world, name, { ...last.configuration, slug });
+  updateContent(world, name, last.configuration);
+  return saveVersion(world, name, { ...last.configuration, slug });
 }
 
 /** A document with its version in the mock's `success` response. */

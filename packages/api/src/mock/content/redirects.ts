@@ -2,15 +2,6 @@ import { isReservedSlug } from '../../schemas/pages/routes.ts';
 import { Refused } from '../../operation/refused.ts';
 import type { World } from '../world.ts';
 
-const redirects = new WeakMap<World['content'], Map<string, string>>();
-
-/** Returns the redirects, oldest first: each address with the page to which it redirects. */
-export function redirectsOf({ content }: World): Map<string, string> {
-  const known = redirects.get(content) ?? new Map<string, string>();
-  redirects.set(content, known);
-  return known;
-}
-
 /** Whether a page has this address. */
 export const isPage = ({ content }: World, slug: string) => content.pages.some((page) => page.slug === slug);
 
@@ -19,18 +10,18 @@ export const isPage = ({ content }: World, slug: string) => content.pages.some((
  * addresses is not allowed.
  */
 export function saveRedirect(world: World, slug: string, wanted: string): string {
-  const all = redirectsOf(world);
-  const target = isPage(world, wanted) ? wanted : (all.get(wanted) ?? wanted);
+  const { redirects } = world;
+  const target = isPage(world, wanted) ? wanted : (redirects.get(wanted) ?? wanted);
   if (isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
   if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });
   if (!isPage(world, target)) throw new Refused('form/invalid_data', { target: 'invalid' });
-  for (const [each, leadsTo] of all) if (leadsTo === slug) all.set(each, target);
-  all.set(slug, target);
+  for (const [each, leadsTo] of redirects) if (leadsTo === slug) redirects.set(each, target);
+  redirects.set(slug, target);
   return target;
 }
 
 /** Removes a redirect. @throws Refused if it does not exist. */
-export function removeRedirect(world: World, slug: string): Record<string, never> {
-  if (!redirectsOf(world).delete(slug)) throw new Refused('request/not_found');
+export function removeRedirect({ redirects }: World, slug: string): Record<string, never> {
+  if (!redirects.delete(slug)) throw new Refused('request/not_found');
   return {};
 }

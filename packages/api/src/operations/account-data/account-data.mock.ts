@@ -15,6 +15,5 @@ export const accountDataMock = mockOf(accountData, {
     return new Blob([JSON.stringify(userOf(accounts, caller.person())), emptyZip], { type: 'application/zip' });
   },
   example: new Blob([emptyZip], { type: 'application/zip' }),
-  responses: {},
   invalid: { currentPassword: 'required' },
 });

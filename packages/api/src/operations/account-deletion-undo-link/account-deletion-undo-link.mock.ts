@@ -15,6 +15,5 @@ export const accountDeletionUndoLinkMock = mockOf(accountDeletionUndoLink, {
     return {};
   },
   example: {},
-  responses: {},
   invalid: { token: 'invalid' },
 });

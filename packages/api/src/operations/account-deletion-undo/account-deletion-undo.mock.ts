@@ -11,5 +11,4 @@ export const accountDeletionUndoMock = mockOf(accountDeletionUndo, {
     return { data: userOf(accounts, person) };
   },
   example: { data: exampleCustomer },
-  responses: {},
 });

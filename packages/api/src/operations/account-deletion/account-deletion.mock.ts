@@ -25,6 +25,5 @@ export const accountDeletionMock = mockOf(accountDeletion, {
     return { data: { eraseAt } };
   },
   example: { data: { eraseAt: '2026-12-22T09:30:00.000Z' } },
-  responses: {},
   invalid: { email: 'not_this_account' },
 });

@@ -19,6 +19,5 @@ export const authEditEmailMock = mockOf(authEditEmail, {
     return {};
   },
   example: {},
-  responses: {},
   invalid: { email: 'email' },
 });

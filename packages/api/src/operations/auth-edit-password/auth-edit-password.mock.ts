@@ -14,6 +14,5 @@ export const authEditPasswordMock = mockOf(authEditPassword, {
     return {};
   },
   example: {},
-  responses: {},
   invalid: { newPassword: 'weak_password' },
 });

@@ -9,5 +9,4 @@ export const authGoogleLinkMock = mockOf(authGoogleLink, {
     throw new Refused('auth/invalid_token');
   },
   example: exampleSession(),
-  responses: {},
 });

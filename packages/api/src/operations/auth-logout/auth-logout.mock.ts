@@ -7,5 +7,4 @@ export const authLogoutMock = mockOf(authLogout, {
     return {};
   },
   example: {},
-  responses: {},
 });

@@ -15,6 +15,5 @@ export const authPhoneVerifyMock = mockOf(authPhoneVerify, {
     return { data: startSession(accounts, person) };
   },
   example: exampleSession(examplePhoneUser),
-  responses: {},
   invalid: { code: 'invalid' },
 });

@@ -35,6 +35,5 @@ export const authRegisterMock = mockOf(authRegister, {
     return { data: session };
   },
   example: exampleSession(exampleNewcomer),
-  responses: {},
   invalid: { email: 'email', password: 'weak_password' },
 });

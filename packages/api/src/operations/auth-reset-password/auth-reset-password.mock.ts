@@ -18,6 +18,5 @@ export const authResetPasswordMock = mockOf(authResetPassword, {
     return {};
   },
   example: {},
-  responses: {},
   invalid: { password: 'weak_password' },
 });

@@ -10,6 +10,5 @@ export const authSendPasswordLinkMock = mockOf(authSendPasswordLink, {
     return {};
   },
   example: {},
-  responses: {},
   invalid: { email: 'email' },
 });

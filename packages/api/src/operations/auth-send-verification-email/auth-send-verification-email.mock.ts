@@ -12,5 +12,4 @@ export const authSendVerificationEmailMock = mockOf(authSendVerificationEmail, {
     return {};
   },
   example: {},
-  responses: {},
 });

@@ -40,5 +40,4 @@ export const authUndoEmailMock = mockOf(authUndoEmail, {
     return { data: { email } };
   },
   example: { data: { email: 'afi@example.com' } },
-  responses: {},
 });

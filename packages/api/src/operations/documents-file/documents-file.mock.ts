@@ -9,6 +9,5 @@ export const documentsFileMock = mockOf(documentsFile, {
     return stored.file;
   },
   example: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
-  responses: {},
   invalid: { filename: 'invalid' },
 });

@@ -13,6 +13,5 @@ export const documentsRemoveMock = mockOf(documentsRemove, {
     return {};
   },
   example: {},
-  responses: {},
   invalid: { id: 'invalid' },
 });

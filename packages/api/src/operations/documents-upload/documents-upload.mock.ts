@@ -7,6 +7,5 @@ export const documentsUploadMock = mockOf(documentsUpload, {
     data: { path: storeFile(accounts, caller.person(), folder, file), name: file.name },
   }),
   example: { data: { path: 'documents/example-0.pdf', name: 'licence.pdf' } },
-  responses: {},
   invalid: { file: 'file_type' },
 });

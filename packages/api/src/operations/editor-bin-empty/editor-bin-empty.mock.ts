@@ -5,5 +5,4 @@ import { editorBinEmpty } from './editor-bin-empty.ts';
 export const editorBinEmptyMock = mockOf(editorBinEmpty, {
   respond: (_, world) => ({ data: emptyBin(world) }),
   example: { data: { erased: 2, kept: 0 } },
-  responses: {},
 });

@@ -5,6 +5,5 @@ import { editorBinRestore } from './editor-bin-restore.ts';
 export const editorBinRestoreMock = mockOf(editorBinRestore, {
   respond: ({ kind, id, slug }, world) => ({ data: restore(world, kind, id, slug) }),
   example: { data: { slug: 'tarifs', version: 3 } },
-  responses: {},
   invalid: { slug: 'taken' },
 });

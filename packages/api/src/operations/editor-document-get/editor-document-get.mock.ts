@@ -5,6 +5,5 @@ import { editorDocumentGet } from './editor-document-get.ts';
 export const editorDocumentGetMock = mockOf(editorDocumentGet, {
   respond: ({ kind, slug }, world) => ({ data: currentDocument(world, kind, slug) }),
   example: { data: exampleDocument },
-  responses: {},
   invalid: { kind: 'unknown_choice' },
 });

@@ -7,6 +7,5 @@ export const editorDocumentPublishMock = mockOf(editorDocumentPublish, {
     data: publishDocument(world, { kind, slug }, configuration, { base, from, follow }),
   }),
   example: { data: { version: 2 } },
-  responses: {},
   invalid: { configuration: 'invalid' },
 });

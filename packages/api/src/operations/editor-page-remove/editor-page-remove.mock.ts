@@ -5,6 +5,5 @@ import { editorPageRemove } from './editor-page-remove.ts';
 export const editorPageRemoveMock = mockOf(editorPageRemove, {
   respond: ({ slug, base }, world) => ({ data: removePage(world, slug, base) }),
   example: { data: exampleBinned },
-  responses: {},
   invalid: { slug: 'required' },
 });

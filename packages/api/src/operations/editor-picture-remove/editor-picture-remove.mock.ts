@@ -5,6 +5,5 @@ import { editorPictureRemove } from './editor-picture-remove.ts';
 export const editorPictureRemoveMock = mockOf(editorPictureRemove, {
   respond: ({ src }, world) => ({ data: removePicture(world, src) }),
   example: { data: { ...exampleBinned, kind: 'picture' as const, slug: '', title: 'plage.jpg', src: '/art/beach' } },
-  responses: {},
   invalid: { src: 'required' },
 });

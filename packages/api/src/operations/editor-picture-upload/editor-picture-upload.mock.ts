@@ -5,6 +5,5 @@ import { editorPictureUpload } from './editor-picture-upload.ts';
 export const editorPictureUploadMock = mockOf(editorPictureUpload, {
   respond: ({ file }, world) => ({ data: storePicture(world, file) }),
   example: { data: examplePicture },
-  responses: {},
   invalid: { file: 'picture_size' },
 });

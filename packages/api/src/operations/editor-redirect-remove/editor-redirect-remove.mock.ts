@@ -5,6 +5,5 @@ import { editorRedirectRemove } from './editor-redirect-remove.ts';
 export const editorRedirectRemoveMock = mockOf(editorRedirectRemove, {
   respond: ({ slug }, world) => removeRedirect(world, slug),
   example: {},
-  responses: {},
   invalid: { slug: 'required' },
 });

@@ -1,6 +1,6 @@
-import { mockDate } from '../../mock/content/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { saveRedirect } from '../../mock/content/redirects.ts';
+import { mockDate } from '../../mock/world.ts';
 import { editorRedirectSave } from './editor-redirect-save.ts';
 
 export const editorRedirectSaveMock = mockOf(editorRedirectSave, {
@@ -8,6 +8,5 @@ export const editorRedirectSaveMock = mockOf(editorRedirectSave, {
     data: { slug, target: saveRedirect(world, slug, target), createdAt: mockDate },
   }),
   example: { data: { slug: 'tarifs', target: 'nos-tarifs', createdAt: mockDate } },
-  responses: {},
   invalid: { slug: 'taken' },
 });

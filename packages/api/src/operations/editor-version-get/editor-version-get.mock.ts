@@ -5,6 +5,5 @@ import { editorVersionGet } from './editor-version-get.ts';
 export const editorVersionGetMock = mockOf(editorVersionGet, {
   respond: ({ kind, slug, version }, world) => ({ data: documentAt(world, { kind, slug }, version) }),
   example: { data: exampleDocument },
-  responses: {},
   invalid: { version: 'invalid' },
 });

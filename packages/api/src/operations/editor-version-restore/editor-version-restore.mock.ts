@@ -8,6 +8,5 @@ export const editorVersionRestoreMock = mockOf(editorVersionRestore, {
     return { data: publishDocument(world, { kind, slug }, configuration, { base }) };
   },
   example: { data: { version: 3 } },
-  responses: {},
   invalid: { version: 'invalid' },
 });

@@ -7,6 +7,5 @@ export const fileUploadMock = mockOf(fileUpload, {
     data: { path: storeFile(accounts, caller.person(), folder, file) },
   }),
   example: { data: { path: 'avatars/example.webp' } },
-  responses: {},
   invalid: { file: 'avatar_size' },
 });

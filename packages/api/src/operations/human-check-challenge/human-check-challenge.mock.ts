@@ -20,5 +20,4 @@ function challenge() {
 export const humanCheckChallengeMock = mockOf(humanCheckChallenge, {
   respond: () => challenge(),
   example: challenge(),
-  responses: {},
 });

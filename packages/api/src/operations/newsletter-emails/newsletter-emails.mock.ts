@@ -7,6 +7,5 @@ export const newsletterEmailsMock = mockOf(newsletterEmails, {
     return { data: { email } };
   },
   example: { data: { email: 'afi@example.com' } },
-  responses: {},
   invalid: { email: 'email' },
 });

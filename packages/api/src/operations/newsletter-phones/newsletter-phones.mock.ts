@@ -7,6 +7,5 @@ export const newsletterPhonesMock = mockOf(newsletterPhones, {
     return { data: { phone } };
   },
   example: { data: { phone: '+22890000001' } },
-  responses: {},
   invalid: { phone: 'phone' },
 });

@@ -1,6 +1,5 @@
 import { sampleSeed } from '../../contract/seed/seed.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { redirectsOf } from '../../mock/content/redirects.ts';
 import { resolvePage } from '../../mock/content/resolve-page.ts';
 import { resolveSite } from '../../mock/content/resolve-site.ts';
 import { checkLink } from '../../mock/accounts/verifications.ts';
@@ -24,12 +23,12 @@ function screenOf(path: string, { accounts }: World): Pick<AppPageProps, 'screen
 }
 
 function pagePropsFor(path: string, locale: Locale, world: World): AppPageProps {
-  const { content } = world;
+  const { content, redirects } = world;
   const around = { version: 'mock', path, locale, site: resolveSite(content.site, locale) };
   const builtIn = screenOf(path, world);
   if (builtIn !== undefined) return { ...around, ...builtIn, status: 200, page: null };
   const asked = path === '/' ? 'home' : path.slice(1);
-  const moved = redirectsOf(world).get(asked);
+  const moved = redirects.get(asked);
   const slug = moved ?? asked;
   // The home page has only the address `/`.
   const found = path === '/home' ? undefined : content.pages.find((page) => page.slug === slug);

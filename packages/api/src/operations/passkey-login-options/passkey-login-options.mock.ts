@@ -12,5 +12,4 @@ export const passkeyLoginOptionsMock = mockOf(passkeyLoginOptions, {
     },
   }),
   example: { data: { challenge: 'ZXhhbXBsZS1jaGFsbGVuZ2U', rpId: 'localhost', userVerification: 'required' } },
-  responses: {},
 });

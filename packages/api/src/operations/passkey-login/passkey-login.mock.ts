@@ -13,5 +13,4 @@ export const passkeyLoginMock = mockOf(passkeyLogin, {
     return { data: startSession(accounts, person) };
   },
   example: exampleSession(),
-  responses: {},
 });

@@ -25,6 +25,5 @@ export const passkeyRegisterOptionsMock = mockOf(passkeyRegisterOptions, {
     };
   },
   example: { data: exampleRegistrationOptions },
-  responses: {},
   invalid: { currentPassword: 'too_long' },
 });

@@ -14,6 +14,5 @@ export const passkeyRegisterMock = mockOf(passkeyRegister, {
     return { data: toPasskey(kept) };
   },
   example: { data: examplePasskey },
-  responses: {},
   invalid: { name: 'too_long' },
 });

@@ -17,6 +17,5 @@ export const passkeyRemoveMock = mockOf(passkeyRemove, {
     return {};
   },
   example: {},
-  responses: {},
   invalid: { id: 'invalid' },
 });

@@ -10,6 +10,5 @@ export const passkeyRenameMock = mockOf(passkeyRename, {
     return { data: toPasskey(passkey) };
   },
   example: { data: examplePasskey },
-  responses: {},
   invalid: { name: 'required' },
 });

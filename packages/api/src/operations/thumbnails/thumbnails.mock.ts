@@ -8,6 +8,5 @@ export const thumbnailsMock = mockOf(thumbnails, {
     return undefined;
   },
   example: undefined,
-  responses: {},
   invalid: { size: 'unknown_choice' },
 });

@@ -57,6 +57,5 @@ export const userProfileCreateMock = mockOf(userProfileCreate, {
     return { data: { profileType: type, profileId: person.profileId ?? '', id } };
   },
   example: { data: { profileType: 'provider', profileId: 'profile-3', id: 'user-3' } },
-  responses: {},
   invalid: { profileData: 'invalid' },
 });

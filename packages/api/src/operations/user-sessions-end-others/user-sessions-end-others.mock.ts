@@ -8,5 +8,4 @@ export const userSessionsEndOthersMock = mockOf(userSessionsEndOthers, {
     return {};
   },
   example: {},
-  responses: {},
 });

@@ -11,6 +11,5 @@ export const userSessionsEndMock = mockOf(userSessionsEnd, {
     return {};
   },
   example: {},
-  responses: {},
   invalid: { id: 'invalid' },
 });
