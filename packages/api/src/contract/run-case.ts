@@ -2,7 +2,7 @@ import { authLogin } from '../operations/auth-login/auth-login.ts';
 import { authPhone } from '../operations/auth-phone/auth-phone.ts';
 import { authPhoneVerify } from '../operations/auth-phone-verify/auth-phone-verify.ts';
 import type { InputOf, Operation } from '../operation/operation.ts';
-import { defaultPreferences } from './seed/default-preferences.ts';
+import { defaultPreferences } from '../schemas/account/preferences.ts';
 import type { CaseRequest, ContractCase, IntermediateAction, Deferred, Step } from './case.ts';
 import { checkExpectation, checkShape } from './check-response.ts';
 import { lastMessageTo } from './sent-message.ts';

@@ -1,4 +1,5 @@
 import { exampleCompany } from '../contract/seed/people.ts';
+import { defaultPreferences } from '../schemas/account/preferences.ts';
 import type { SessionStart, User } from '../schemas/account/user.ts';
 
 /** A customer with a verified address, for stories. */
@@ -19,7 +20,7 @@ export const exampleCustomer: User = {
   profileId: 'profile-1',
   profile: { preferredServices: ['1'] },
   documents: [],
-  preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
+  preferences: defaultPreferences,
   accountStatus: 1,
 };
 

@@ -7,7 +7,7 @@ import { fileUpload } from '../../operations/file-upload/file-upload.ts';
 import { usersGet } from '../../operations/users-get/users-get.ts';
 import type { OutputOf } from '../../operation/operation.ts';
 import { stepOf, type CaseRequest } from '../case.ts';
-import { defaultPreferences } from '../seed/default-preferences.ts';
+import { defaultPreferences } from '../../schemas/account/preferences.ts';
 import { lastMessageTo } from '../sent-message.ts';
 import { textAt, type CaseMemory } from '../memory.ts';
 import { samplePassword } from '../seed/people.ts';

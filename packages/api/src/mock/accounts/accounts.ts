@@ -3,6 +3,7 @@ import type { PersonSeed, ProfileSeed } from '../../contract/seed/seed.ts';
 import type { UserDocument } from '../../schemas/uploads/document.ts';
 import type { Passkey } from '../../schemas/account/passkey.ts';
 import { companyProfile, type Profile } from '../../schemas/account/profile.ts';
+import { defaultPreferences } from '../../schemas/account/preferences.ts';
 import type { User } from '../../schemas/account/user.ts';
 
 /** An account as the mock stores it. */
@@ -134,7 +135,7 @@ function personOf(seed: PersonSeed, index: number): MockUser {
     profileType: seed.profile?.type ?? null,
     profileId: profile === null ? null : `profile-${index + 1}`,
     profile,
-    preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
+    preferences: { ...defaultPreferences },
     accountStatus: disabled ? 0 : 1,
     deletionAt: null,
     password,

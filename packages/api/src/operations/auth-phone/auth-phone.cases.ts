@@ -1,5 +1,5 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
-import { defaultPreferences } from '../../contract/seed/default-preferences.ts';
+import { defaultPreferences } from '../../schemas/account/preferences.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/seed/people.ts';
 import { anotherBrowser, codeOf } from '../../contract/steps/steps.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personName, phoneField } from '../../schemas/forms/fields.ts';
 import { humanCheck } from '../../schemas/forms/human-check.ts';
-import { preferences } from '../../schemas/account/preferences.ts';
+import { defaultPreferences, preferences } from '../../schemas/account/preferences.ts';
 import { tolerant } from '../../schemas/common/tolerant.ts';
 
 export const input = z.object({
@@ -9,7 +9,7 @@ export const input = z.object({
   firstname: z.optional(personName),
   lastname: z.optional(personName),
   allowRegistration: z._default(z.boolean(), true),
-  preferences: z._default(preferences, { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' }),
+  preferences: z._default(preferences, defaultPreferences),
   humanCheck,
 });
 

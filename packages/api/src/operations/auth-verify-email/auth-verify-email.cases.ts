@@ -2,6 +2,7 @@ import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/seed/people.ts';
 import { mailedLink, personStep, signInStep } from '../../contract/steps/steps.ts';
+import { defaultPreferences } from '../../schemas/account/preferences.ts';
 import { authEditEmail } from '../auth-edit-email/auth-edit-email.ts';
 import { authRegister } from '../auth-register/auth-register.ts';
 import { authSendVerificationEmail } from '../auth-send-verification-email/auth-send-verification-email.ts';
@@ -90,7 +91,7 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
             email: wanted,
             passwordConfirmation: samplePassword,
             accountStatus: 1,
-            preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
+            preferences: defaultPreferences,
           },
         },
         expect: { status: 200 },

@@ -12,3 +12,6 @@ export const preferences = z.object({
 
 /** A user's preferences. */
 export type Preferences = z.output<typeof preferences>;
+
+/** The default preferences of an account. */
+export const defaultPreferences: Preferences = preferences.parse({});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { document } from '../uploads/document.ts';
 import { identifier } from '../common/identifier.ts';
-import { preferences } from './preferences.ts';
+import { defaultPreferences, preferences } from './preferences.ts';
 import { profile } from './profile.ts';
 import { tolerant } from '../common/tolerant.ts';
 
@@ -49,7 +49,7 @@ export const userSchema = z.object({
     z.nullish(z.array(document)),
     z.transform((list) => list ?? []),
   ),
-  preferences: tolerant(preferences, { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' }),
+  preferences: tolerant(preferences, defaultPreferences),
   accountStatus: z._default(z.literal([0, 1]), 1),
   deletionAt: z.optional(z.nullable(z.string())),
 });
