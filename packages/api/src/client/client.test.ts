@@ -184,8 +184,6 @@ describe('a result', () => {
       Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     const lost = { ...newsTags, schemas };
     expect(await client.call(lost)).toEqual({ ok: false, failure: { kind: 'offline' } });
-    expect(await client.prepare(lost)).toBe(false);
-    expect(await client.prepare(newsTags)).toBe(true);
     expect(fetch).not.toHaveBeenCalled();
   });
 });

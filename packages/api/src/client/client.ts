@@ -59,11 +59,6 @@ type CallArguments<O extends Operation> =
 export interface Client {
   /** Calls an operation. Never throws and never rejects: failures are data. */
   call<O extends Operation>(operation: O, ...rest: CallArguments<O>): Promise<Result<OutputOf<O>>>;
-  /**
-   * Loads the code of a call in advance, for example when a form gets focus or a link is hovered. Returns whether it
-   * loaded.
-   */
-  prepare(operation: Operation): Promise<boolean>;
   /** Returns the URL of an operation with its input, for requests that the browser makes itself, such as a picture. */
   url<O extends Operation>(operation: O, input: InputOf<O>): string;
 }
@@ -111,7 +106,6 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     call: (operation, ...[input = {}, callOptions = {}]) => callWith(operation, input as object, callOptions),
-    prepare: async (operation) => (await load(operation)) !== undefined,
     url: (operation, input) => {
       const { path, searchParams } = buildRequest(operation, { ...(input as object) });
       const query = new URLSearchParams(searchParams).toString();

@@ -48,7 +48,7 @@ const flows = {
   register: {
     codes: {
       'auth/missing_data': missing,
-      'auth/email_already_used': { message: 'registrationFailed', at: emailTaken },
+      'auth/email_already_used': { message: 'registrationFailed', fieldError: emailTaken },
       'auth/registration_failed': { message: 'registrationFailed' },
     },
     other: { message: 'registrationFailed', help: again },
@@ -111,7 +111,7 @@ const flows = {
     codes: {
       'auth/wrong_password': { message: 'wrongPassword' },
       'auth/missing_data': missing,
-      'auth/email_already_used': { at: emailTaken },
+      'auth/email_already_used': { fieldError: emailTaken },
       'auth/fresh_sign_in_required': { message: 'logInAgain', help: 'logInAgainHelp' },
     },
     other: { message: 'generic' },
@@ -123,7 +123,7 @@ const flows = {
   deleteAccount: {
     codes: {
       'auth/missing_data': missing,
-      'auth/wrong_password': { at: { field: 'password', key: 'wrongPassword' } },
+      'auth/wrong_password': { fieldError: { field: 'password', key: 'wrongPassword' } },
       'auth/fresh_sign_in_required': { message: 'signInAgain' },
     },
     other: { message: 'deletionFailed', help: 'nothingDeleted' },

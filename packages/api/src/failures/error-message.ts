@@ -12,7 +12,7 @@ export interface ErrorMessage {
   /** The server's own messages, by field. */
   fields?: Record<string, string>;
   /** A message of the catalogue that belongs to a field. */
-  at?: { field: string; key: string };
+  fieldError?: { field: string; key: string };
 }
 
 /** The message without a connection: the server, or the code of the call, cannot be loaded. */

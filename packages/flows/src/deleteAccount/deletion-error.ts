@@ -17,11 +17,11 @@ const unknown: DeletionError = { message: 'deletionFailed', help: 'nothingDelete
 export function errorOf({ failed, failure }: { failed: boolean; failure: Failure | null }): DeletionError {
   if (!failed) return nothing;
   if (failure === null) return unknown;
-  const { fields = {}, at, ...error } = messageFor('deleteAccount', failure) ?? {};
+  const { fields = {}, fieldError, ...error } = messageFor('deleteAccount', failure) ?? {};
   const texts: Record<string, FieldError> = Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name, { text }]),
   );
-  if (at !== undefined) texts[at.field] = { key: at.key };
+  if (fieldError !== undefined) texts[fieldError.field] = { key: fieldError.key };
   return {
     ...error,
     fields: texts,

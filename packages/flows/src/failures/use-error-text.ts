@@ -10,8 +10,8 @@ export interface ErrorText {
 /** Returns the texts of an error shown outside its form. The server's message on the first field has priority. */
 export function useErrorText(): (error: ErrorMessage) => ErrorText {
   const { t } = useTranslation('failures');
-  return ({ message, help, values, fields = {}, at }) => {
-    const [text = t(message ?? at?.key ?? 'generic', { ...values })] = Object.values(fields);
+  return ({ message, help, values, fields = {}, fieldError }) => {
+    const [text = t(message ?? fieldError?.key ?? 'generic', { ...values })] = Object.values(fields);
     return { text, help: help === undefined ? undefined : t(help, { ...values }) };
   };
 }

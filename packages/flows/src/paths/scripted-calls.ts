@@ -20,7 +20,6 @@ export function scriptedCalls() {
   };
   const client: Client = {
     call: ((operation: { name: string }) => ask(operation.name)) as Client['call'],
-    prepare: () => Promise.resolve(true),
     url: (operation) => operation.path,
   };
   return {

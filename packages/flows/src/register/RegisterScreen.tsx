@@ -55,7 +55,7 @@ export function RegisterScreen() {
     },
   });
   const email = form.field('email');
-  const taken = form.notice?.at !== undefined && email.errorMessage !== undefined;
+  const taken = form.notice?.fieldError !== undefined && email.errorMessage !== undefined;
   return (
     <SignInFrame
       scene="beach"

@@ -51,15 +51,7 @@ export const companyProfile = z.object({
   companyAddress: text,
   companyPhone: text,
   companyEmail: text,
-  socialLinks: tolerant(socialLinks, {
-    website: null,
-    facebook: null,
-    twitter: null,
-    instagram: null,
-    whatsapp: null,
-    linkedin: null,
-    tiktok: null,
-  }),
+  socialLinks: tolerant(socialLinks, socialLinks.parse({})),
 });
 
 /** The profile of a customer: the provider type categories that they chose. */

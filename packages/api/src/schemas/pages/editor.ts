@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../common/record.ts';
 
 /** The kind of document that editors publish: a page, or the site configuration, whose slug is ''. */
 export const editorKind = z.enum(['page', 'site']);
@@ -9,11 +10,8 @@ export const editorSlug = z._default(z.string().check(z.maxLength(200)), '');
 /** Identifies a document. */
 export const editorDocumentQuery = z.object({ kind: editorKind, slug: editorSlug });
 
-const isConfiguration = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A configuration with any keys. It is passed through by reference, not copied key by key. */
-export const editorConfiguration = z.custom<Record<string, unknown>>(isConfiguration);
+export const editorConfiguration = z.custom<Record<string, unknown>>(isRecord);
 
 const versionNumber = z.number().check(z.gte(1), z.multipleOf(1));
 

@@ -18,6 +18,6 @@ export function splitError<V extends Values>(
     if (Object.hasOwn(values, name)) errors[name] = { text };
     else others.push(text);
   }
-  if (error.at !== undefined) errors[error.at.field] = { key: error.at.key, ns: 'failures' };
+  if (error.fieldError !== undefined) errors[error.fieldError.field] = { key: error.fieldError.key, ns: 'failures' };
   return { errors: errors as FieldErrors<V>, notice: { ...error, ...(others.length > 0 && { others }) } };
 }
