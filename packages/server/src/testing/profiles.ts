@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSeed, ProfileSeed } from '@kermesse/api/seed';
-import type { CompanyProfile } from '@kermesse/api/schemas/account/profile';
+import { socialLinks, type CompanyProfile } from '@kermesse/api/schemas/account/profile';
 import type { Database } from '../platform/database/database.ts';
-import { storedLinks } from '../features/profiles/rows.ts';
 
 type ChosenProfileSeed = Exclude<ProfileSeed, { type: 'admin' }>;
 
@@ -23,7 +22,7 @@ export async function makeProfile(db: Database, userId: string, seed: ChosenProf
       company_address: company.companyAddress ?? null,
       company_phone: company.companyPhone ?? null,
       company_email: company.companyEmail ?? null,
-      social_links: JSON.stringify(storedLinks({}, company.socialLinks)),
+      social_links: JSON.stringify(socialLinks.parse(company.socialLinks ?? {})),
       preferred_services: JSON.stringify(services),
     })
     .execute();

@@ -23,13 +23,13 @@ export const socialLinkFields = z.object({
 export const profileData = z.object({
   companyInfo: z.optional(
     z.object({
-      name: z._default(optionalText(400), ''),
-      address: z._default(optionalText(1000), ''),
-      phone: z._default(optionalPhone, ''),
-      email: z._default(optionalEmail, ''),
+      name: z._default(optionalText(400), null),
+      address: z._default(optionalText(1000), null),
+      phone: z._default(optionalPhone, null),
+      email: z._default(optionalEmail, null),
     }),
   ),
-  additionalInfo: z.optional(z.object({ bio: z._default(bioField, ''), types: z._default(identifiers, []) })),
+  additionalInfo: z.optional(z.object({ bio: z._default(bioField, null), types: z._default(identifiers, []) })),
   socialNetworksLinks: z.optional(socialLinkFields),
   preferredServices: z.optional(identifiers),
 });

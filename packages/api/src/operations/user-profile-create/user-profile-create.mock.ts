@@ -2,9 +2,8 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { requireListedChoices } from '../../mock/choices.ts';
 import { nextOf } from '../../mock/accounts/accounts.ts';
 import { Refused } from '../../operation/refused.ts';
-import { nullIfEmpty, storedLinks } from '../../mock/accounts/stored-profile.ts';
 import type { InputOf } from '../../operation/operation.ts';
-import { isChosenProfileType, type Profile } from '../../schemas/account/profile.ts';
+import { isChosenProfileType, socialLinks, type Profile } from '../../schemas/account/profile.ts';
 import { userProfileCreate } from './user-profile-create.ts';
 
 type Data = InputOf<typeof userProfileCreate>['profileData'];
@@ -19,13 +18,13 @@ function profileFrom(
   }
   if (companyInfo === undefined || additionalInfo === undefined) throw new Refused('auth/missing_data');
   return {
-    bio: nullIfEmpty(additionalInfo.bio),
+    bio: additionalInfo.bio,
     types: type === 'provider' ? additionalInfo.types : [],
-    companyName: nullIfEmpty(companyInfo.name),
-    companyAddress: nullIfEmpty(companyInfo.address),
-    companyPhone: nullIfEmpty(companyInfo.phone),
-    companyEmail: nullIfEmpty(companyInfo.email),
-    socialLinks: storedLinks(socialNetworksLinks),
+    companyName: companyInfo.name,
+    companyAddress: companyInfo.address,
+    companyPhone: companyInfo.phone,
+    companyEmail: companyInfo.email,
+    socialLinks: socialLinks.parse(socialNetworksLinks ?? {}),
   };
 }
 

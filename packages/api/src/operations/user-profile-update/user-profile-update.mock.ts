@@ -2,28 +2,22 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { requireListedChoices } from '../../mock/choices.ts';
 import { emptyCompany } from '../../mock/accounts/accounts.ts';
 import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
-import { definedFields, orNull } from '../../mock/update-fields.ts';
 import { Refused } from '../../operation/refused.ts';
-import { storedLinks } from '../../mock/accounts/stored-profile.ts';
 import type { InputOf } from '../../operation/operation.ts';
-import { isChosenProfileType, isCustomerProfile, type Profile } from '../../schemas/account/profile.ts';
+import { isChosenProfileType, isCustomerProfile, socialLinks, type Profile } from '../../schemas/account/profile.ts';
 import { userProfileUpdate } from './user-profile-update.ts';
 
 type Data = InputOf<typeof userProfileUpdate>['profileData'];
 
 function changed(profile: Profile, type: string, data: Data): Profile {
   if (isCustomerProfile(profile)) return { preferredServices: data.preferredServices ?? profile.preferredServices };
-  const { bio, types, companyName, companyAddress, companyPhone, companyEmail, socialLinks } = data;
-  const changes = {
-    bio: orNull(bio),
-    types: type === 'provider' ? types : undefined,
-    companyName: orNull(companyName),
-    companyAddress: orNull(companyAddress),
-    companyPhone: orNull(companyPhone),
-    companyEmail: orNull(companyEmail),
-    socialLinks: socialLinks && storedLinks(socialLinks, profile.socialLinks),
+  const { preferredServices: _, types, socialLinks: links, ...texts } = data;
+  return {
+    ...profile,
+    ...texts,
+    ...(type === 'provider' && types && { types }),
+    socialLinks: socialLinks.parse({ ...profile.socialLinks, ...links }),
   };
-  return { ...profile, ...definedFields(changes) };
 }
 
 export const userProfileUpdateMock = mockOf(userProfileUpdate, {

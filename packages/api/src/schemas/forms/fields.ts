@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress, normaliseEmail } from './email-address.ts';
+import { nullIfEmpty } from './null-if-empty.ts';
 import { isPhoneNumber, normalisePhone } from './phone-number.ts';
 
 const trimmed = (text: string) => text.trim();
@@ -10,13 +11,9 @@ export function requiredText(most: number) {
   return z.string().check(z.overwrite(trimmed), z.minLength(1), z.maxLength(most), z.refine(printable, 'invalid'));
 }
 
-/** An optional text: trimmed, at most `most` UTF-16 units. Null becomes an empty text. */
+/** An optional text: trimmed, at most `most` UTF-16 units. */
 export function optionalText(most: number) {
-  const text = z.string().check(z.overwrite(trimmed), z.maxLength(most), z.refine(printable, 'invalid'));
-  return z.pipe(
-    z.nullable(text),
-    z.transform((given: string | null): string => given ?? ''),
-  );
+  return nullIfEmpty(z.string().check(z.overwrite(trimmed), z.maxLength(most), z.refine(printable, 'invalid')));
 }
 
 /** A first or last name: 200 characters of any script. */
@@ -33,27 +30,21 @@ export const phoneField = z
   .check(z.maxLength(100), z.overwrite(normalisePhone), z.refine(isPhoneNumber, 'phone'));
 
 /** An optional phone number. */
-export const optionalPhone = z.pipe(
-  z.nullable(
-    z.string().check(
-      z.maxLength(100),
-      z.overwrite(normalisePhone),
-      z.refine((text) => text === '' || isPhoneNumber(text), 'phone'),
-    ),
+export const optionalPhone = nullIfEmpty(
+  z.string().check(
+    z.maxLength(100),
+    z.overwrite(normalisePhone),
+    z.refine((text) => text === '' || isPhoneNumber(text), 'phone'),
   ),
-  z.transform((given: string | null): string => given ?? ''),
 );
 
 /** An optional email address. */
-export const optionalEmail = z.pipe(
-  z.nullable(
-    z.string().check(
-      z.maxLength(1000),
-      z.overwrite(normaliseEmail),
-      z.refine((text) => text === '' || isEmailAddress(text), 'email'),
-    ),
+export const optionalEmail = nullIfEmpty(
+  z.string().check(
+    z.maxLength(1000),
+    z.overwrite(normaliseEmail),
+    z.refine((text) => text === '' || isEmailAddress(text), 'email'),
   ),
-  z.transform((given: string | null): string => given ?? ''),
 );
 
 /** A token from a mailed link. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nullIfEmpty } from './null-if-empty.ts';
 import { isPhoneNumber } from './phone-number.ts';
 
 const longest = 500;
@@ -21,25 +22,19 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** An optional link to a network. */
-export const linkField = z.pipe(
-  z.nullable(
-    z.string().check(
-      z.maxLength(longest),
-      z.overwrite(normaliseLink),
-      z.refine((text) => text === '' || isWebAddress(text), 'link'),
-    ),
+export const linkField = nullIfEmpty(
+  z.string().check(
+    z.maxLength(longest),
+    z.overwrite(normaliseLink),
+    z.refine((text) => text === '' || isWebAddress(text), 'link'),
   ),
-  z.transform((given: string | null): string => given ?? ''),
 );
 
 /** An optional WhatsApp number or link. Numbers keep their spaces. */
-export const whatsappField = z.pipe(
-  z.nullable(
-    z.string().check(
-      z.maxLength(longest),
-      z.overwrite((text) => (isPhoneNumber(text) ? text.trim() : normaliseLink(text))),
-      z.refine((text) => text === '' || isPhoneNumber(text) || isWebAddress(text), 'link'),
-    ),
+export const whatsappField = nullIfEmpty(
+  z.string().check(
+    z.maxLength(longest),
+    z.overwrite((text) => (isPhoneNumber(text) ? text.trim() : normaliseLink(text))),
+    z.refine((text) => text === '' || isPhoneNumber(text) || isWebAddress(text), 'link'),
   ),
-  z.transform((given: string | null): string => given ?? ''),
 );

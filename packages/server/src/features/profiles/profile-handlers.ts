@@ -2,20 +2,20 @@ import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@kermesse/api/operation';
-import { isChosenProfileType, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
+import { isChosenProfileType, socialLinks, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
 import { userHandler } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requireListedChoices } from './choices.ts';
-import { profileRowOf, nullIfEmpty, storedLinks, toProfile, type ProfileColumns, type ProfileRow } from './rows.ts';
+import { profileRowOf, toProfile, type ProfileColumns, type ProfileRow } from './rows.ts';
 
 type NewData = InputOf<typeof userProfileCreate>['profileData'];
 type Changes = InputOf<typeof userProfileUpdate>['profileData'];
 
 const nothing: ProfileColumns = {
   types: '[]',
-  social_links: JSON.stringify(storedLinks()),
+  social_links: JSON.stringify(socialLinks.parse({})),
   preferred_services: '[]',
 };
 
@@ -29,14 +29,14 @@ function newColumns(type: ChosenProfileType, data: NewData): ProfileColumns {
   if (companyInfo === undefined || additionalInfo === undefined) throw new Refused('auth/missing_data');
   return {
     ...nothing,
-    bio: nullIfEmpty(additionalInfo.bio),
+    bio: additionalInfo.bio,
     // Planners have no provider types, so ignore any that they send.
     types: JSON.stringify(type === 'provider' ? additionalInfo.types : []),
-    company_name: nullIfEmpty(companyInfo.name),
-    company_address: nullIfEmpty(companyInfo.address),
-    company_phone: nullIfEmpty(companyInfo.phone),
-    company_email: nullIfEmpty(companyInfo.email),
-    social_links: JSON.stringify(storedLinks(socialNetworksLinks)),
+    company_name: companyInfo.name,
+    company_address: companyInfo.address,
+    company_phone: companyInfo.phone,
+    company_email: companyInfo.email,
+    social_links: JSON.stringify(socialLinks.parse(socialNetworksLinks ?? {})),
   };
 }
 
@@ -85,17 +85,19 @@ async function createProfile(
 
 /** Returns the changed columns. Customers can only change their preferred services, others everything else. */
 function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns> {
-  const { bio, types, companyName, companyAddress, companyPhone, companyEmail, preferredServices, socialLinks } = data;
+  const { bio, types, companyName, companyAddress, companyPhone, companyEmail, preferredServices } = data;
   if (row.type === 'customer')
     return preferredServices ? { preferred_services: JSON.stringify(preferredServices) } : {};
   const changes: Partial<ProfileColumns> = {
-    ...(bio !== undefined && { bio: nullIfEmpty(bio) }),
+    ...(bio !== undefined && { bio }),
     ...(types !== undefined && row.type === 'provider' && { types: JSON.stringify(types) }),
-    ...(companyName !== undefined && { company_name: nullIfEmpty(companyName) }),
-    ...(companyAddress !== undefined && { company_address: nullIfEmpty(companyAddress) }),
-    ...(companyPhone !== undefined && { company_phone: nullIfEmpty(companyPhone) }),
-    ...(companyEmail !== undefined && { company_email: nullIfEmpty(companyEmail) }),
-    ...(socialLinks !== undefined && { social_links: JSON.stringify(storedLinks(socialLinks, row.social_links)) }),
+    ...(companyName !== undefined && { company_name: companyName }),
+    ...(companyAddress !== undefined && { company_address: companyAddress }),
+    ...(companyPhone !== undefined && { company_phone: companyPhone }),
+    ...(companyEmail !== undefined && { company_email: companyEmail }),
+    ...(data.socialLinks !== undefined && {
+      social_links: JSON.stringify(socialLinks.parse({ ...row.social_links, ...data.socialLinks })),
+    }),
   };
   return changes;
 }

@@ -1,9 +1,4 @@
-import {
-  socialNetworks,
-  type ChosenProfileType,
-  type Profile,
-  type SocialNetwork,
-} from '@kermesse/api/schemas/account/profile';
+import { socialLinks, type ChosenProfileType, type Profile } from '@kermesse/api/schemas/account/profile';
 import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -17,20 +12,6 @@ export type ProfileRow = Selectable<ProfileTables['profiles']>;
 export type ProfileColumns = Omit<Insertable<ProfileTables['profiles']>, 'id' | 'user_id' | 'type' | 'created_at'>;
 
 type Reader = Database | Transaction<Tables>;
-
-/** Returns the stored form of a text: null if it is empty. */
-export function nullIfEmpty(text: string): string | null {
-  return text === '' ? null : text;
-}
-
-/** Returns the stored form of links: null for an empty one. Undefined links keep their value of `before`. */
-export function storedLinks(
-  links: Partial<Record<SocialNetwork, string>> = {},
-  before: Partial<Record<SocialNetwork, string | null>> = {},
-): Record<SocialNetwork, string | null> {
-  const entries = socialNetworks.map((network) => [network, nullIfEmpty(links[network] ?? before[network] ?? '')]);
-  return Object.fromEntries(entries) as Record<SocialNetwork, string | null>;
-}
 
 /** Returns the profile of a user. */
 export function profileRowOf(db: Reader, userId: string): Promise<ProfileRow | undefined> {
@@ -47,7 +28,7 @@ export function toProfile(row: ProfileRow): Profile {
     companyAddress: row.company_address,
     companyPhone: row.company_phone,
     companyEmail: row.company_email,
-    socialLinks: storedLinks({}, row.social_links),
+    socialLinks: socialLinks.parse(row.social_links),
   };
 }
 

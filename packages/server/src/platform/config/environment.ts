@@ -110,8 +110,7 @@ const expectations: Record<Name, string> = {
     'other sites that may call the API, separated by commas, such as https://admin.example,http://localhost:6006. Default: none.',
   TRUST_PROXY:
     'how many proxies of your own are in front of the server and write X-Forwarded-For, from 0 to 10. Default: 0.',
-  NEWSLETTER_LIMIT:
-    'how many newsletter subscriptions an address may make in an hour, from 1 to 1000000. Default: 20.',
+  NEWSLETTER_LIMIT: 'how many newsletter subscriptions an address may make in an hour, from 1 to 1000000. Default: 20.',
   CONTACT_LIMIT:
     'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Default: 10.',
   AUTH_LIMIT:
@@ -120,8 +119,7 @@ const expectations: Record<Name, string> = {
     'how many mails that ask to confirm an address the site sends in an hour, from 1 to 1000000; more wait, and the security log has a line. Default: 300.',
   DELETION_DAYS:
     'how many days an account can be kept after its deletion was asked for, from 7 (as long as an owner can undo a change of address) to 365; then it is erased. Default: 30.',
-  GRACE_SECONDS:
-    'how many seconds requests under way have to end when the server stops, from 0 to 600. Default: 10.',
+  GRACE_SECONDS: 'how many seconds requests under way have to end when the server stops, from 0 to 600. Default: 10.',
   ...fileExpectations,
   ...gatewayExpectations,
   ...mapExpectations,

@@ -44,8 +44,7 @@ export const fileExpectations: Record<Name, string> = {
     'the bucket of an S3-compatible store that holds uploads, s3://bucket or s3://bucket/prefix (letters, digits, - and _ in the prefix). Default: the folder DATA_DIR/files.',
   FILES_ENDPOINT:
     'the address of the S3 server: scheme and host with no path, such as https://s3.eu-west-3.amazonaws.com or http://minio:9000. Default: Amazon’s in FILES_REGION.',
-  FILES_REGION:
-    'the region of the bucket, such as eu-west-3. Default: us-east-1, which most other S3 servers accept.',
+  FILES_REGION: 'the region of the bucket, such as eu-west-3. Default: us-east-1, which most other S3 servers accept.',
   FILES_ACCESS_KEY_ID:
     'the name of the key that may read, write, list and delete in the bucket. Needed with FILES_URL.',
   FILES_SECRET_ACCESS_KEY: 'the secret of that key. Needed with FILES_URL.',

@@ -15,8 +15,7 @@ export const uploadExpectations: Record<keyof typeof uploadShape, string> = {
   UPLOAD_LIMIT:
     'how many files a person may upload in an hour (and an editor, by address), from 1 to 1000000. Default: 120.',
   UPLOAD_SPACE_MB: 'how many megabytes of files a person may keep, from 1 to 1000000. Default: 200.',
-  DISK_RESERVE_MB:
-    'how many megabytes of the disk of DATA_DIR uploads leave free, from 0 to 10000000. Default: 500.',
+  DISK_RESERVE_MB: 'how many megabytes of the disk of DATA_DIR uploads leave free, from 0 to 10000000. Default: 500.',
 };
 
 const shape = z.object(uploadShape);

@@ -24,9 +24,9 @@ function changesOf(input: InputOf<typeof usersUpdate>): Changes {
   const changes: Changes = {
     firstname,
     lastname,
-    address,
+    address: address === null ? '' : address,
     ...(location !== undefined && { latitude: location?.lat ?? null, longitude: location?.lng ?? null }),
-    ...(phone !== undefined && { phone: phone === '' ? null : phone }),
+    phone,
     avatar,
     in_app_notif_enabled: preferences?.inAppNotifEnabled,
     email_notif_enabled: preferences?.emailNotifEnabled,
