@@ -4,7 +4,7 @@ import { newsletterEmails } from '../operations/newsletter-emails/newsletter-ema
 import { newsTags } from '../operations/news-tags/news-tags.ts';
 import { sectionData } from '../operations/section-data/section-data.ts';
 import { createClient, type ClientOptions } from './client.ts';
-import { loadNewsTags } from './load-news.ts';
+import { loadNews } from './load-news.ts';
 
 const baseUrl = 'http://kermesse.test/api';
 const email = { email: 'afi@example.com' };
@@ -188,10 +188,19 @@ describe('a result', () => {
   });
 });
 
-test('loadNewsTags leaves inactive tags out', async () => {
-  const tag = { id: 1, name: 'a', articlesCount: 0, isActive: true };
-  const { client } = clientWith(() => Response.json({ data: [tag, { ...tag, id: 2, isActive: false }] }));
-  expect(await loadNewsTags(client)).toEqual({ ok: true, data: [tag] });
+test('loadNews leaves inactive categories and tags out, and requests bodies of another shape again', async () => {
+  const [category, tag] = [
+    { id: 1, name: 'a', isActive: true },
+    { id: 1, name: 'a', articlesCount: 0, isActive: true },
+  ];
+  const bodies = [category, tag].map((entry) => ({ data: [entry, { ...entry, id: 2, isActive: false }] }));
+  const { client, fetch } = clientWith((request) => Response.json(bodies[request.url.endsWith('tags') ? 1 : 0]));
+  const news = { categories: [expect.objectContaining(category)], tags: [tag] };
+  expect(await loadNews(client)).toEqual(news);
+  expect(await loadNews(client, [bodies[0], { errorCode: 'server/error' }])).toEqual(news);
+  expect(fetch).toHaveBeenCalledTimes(4);
+  expect(await loadNews(client, bodies)).toEqual(news);
+  expect(fetch).toHaveBeenCalledTimes(4);
 });
 
 test('itemsOf reads both shapes of content items', () => {

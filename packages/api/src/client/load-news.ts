@@ -3,29 +3,27 @@ import { newsTags } from '../operations/news-tags/news-tags.ts';
 import { parseOutput } from '../operation/parse-output.ts';
 import type { OutputOf } from '../operation/operation.ts';
 import { activeOnly } from '../schemas/common/active-only.ts';
-import type { CallOptions, Client, Result } from './client.ts';
+import type { Client } from './client.ts';
 
-type Category = OutputOf<typeof newsCategories>['data'][number];
-type Tag = OutputOf<typeof newsTags>['data'][number];
-
-/** Loads the active news categories. */
-export async function loadNewsCategories(client: Client, options?: CallOptions): Promise<Result<Category[]>> {
-  const result = await client.call(newsCategories, {}, options);
-  return result.ok ? { ok: true, data: activeOnly(result.data.data) } : result;
+/** The categories and tags of the site's news, only the active ones. */
+export interface News {
+  categories: OutputOf<typeof newsCategories>['data'];
+  tags: OutputOf<typeof newsTags>['data'];
 }
 
-/** Loads the active news tags. */
-export async function loadNewsTags(client: Client, options?: CallOptions): Promise<Result<Tag[]>> {
-  const result = await client.call(newsTags, {}, options);
-  return result.ok ? { ok: true, data: activeOnly(result.data.data) } : result;
-}
+type Read<T> = { ok: true; data: { data: T } } | { ok: false };
 
-/** Parses the response bodies of both operations. Returns null if one does not match the operation's output schema. */
-export async function readNews(bodies: readonly unknown[]): Promise<{ categories: Category[]; tags: Tag[] } | null> {
-  const [categories, tags] = await Promise.all([
-    parseOutput(newsCategories, bodies[0]),
-    parseOutput(newsTags, bodies[1]),
-  ]);
+function newsOf([categories, tags]: [Read<News['categories']>, Read<News['tags']>]): News | null {
   if (!categories.ok || !tags.ok) return null;
   return { categories: activeOnly(categories.data.data), tags: activeOnly(tags.data.data) };
+}
+
+/**
+ * Loads the active news categories and tags. Returns null if one of them cannot be loaded. `fetched` are the bodies of
+ * both responses if they were requested before; bodies that do not match the schemas are requested again.
+ */
+export async function loadNews(client: Client, fetched?: readonly unknown[] | null): Promise<News | null> {
+  const early =
+    fetched && (await Promise.all([parseOutput(newsCategories, fetched[0]), parseOutput(newsTags, fetched[1])]));
+  return (early && newsOf(early)) ?? newsOf(await Promise.all([client.call(newsCategories), client.call(newsTags)]));
 }

@@ -110,8 +110,10 @@ export function createSession(options: SessionOptions): BrowserSession {
   // is idle.
   if (options.news !== false)
     whenIdle(() => {
-      import('./load-news.ts')
-        .then(async (code) => changed({ news: await code.loadNews(options.clientWith, options.fetchedNews?.()) }))
+      import('@kermesse/api/news')
+        .then(async ({ loadNews }) =>
+          changed({ news: await loadNews(options.clientWith(), await options.fetchedNews?.()) }),
+        )
         .catch(() => undefined);
     });
 

@@ -1,16 +1,8 @@
-import type { newsCategories } from '@kermesse/api/news-categories';
-import type { newsTags } from '@kermesse/api/news-tags';
-import type { OutputOf } from '@kermesse/api/operation';
+import type { News } from '@kermesse/api/news';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export type { User } from '@kermesse/api/schemas/account/user';
-
-/** The categories and tags of the site's news, only the active ones. */
-export interface News {
-  categories: OutputOf<typeof newsCategories>['data'];
-  tags: OutputOf<typeof newsTags>['data'];
-}
 
 /** The state of the session: `starting` until the stored session is read. Nothing protected renders before. */
 export type SessionState = 'starting' | 'anonymous' | 'connected';
