@@ -184,7 +184,7 @@ export const Refused: Story = {
     const alert = canvas.getByRole('alert');
     await give(canvasElement, picture('plan.pdf'));
     await waitFor(() => expect(alert).toHaveTextContent(/^(Choisissez une|Choose a) /));
-    await give(canvasElement, picture('plage.jpg', 20_971_521));
+    await give(canvasElement, picture('plage.jpg', 20_000_001));
     await waitFor(() =>
       expect(alert).toHaveTextContent(/20\s(Mo|MB)\. (Choisissez une image plus légère|Choose a smaller one)\.$/),
     );

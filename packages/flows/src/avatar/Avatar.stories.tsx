@@ -109,7 +109,7 @@ export const HugePhoto: Story = {
     const [sent] = requests.files as [File];
     const { width, height } = await measurePicture(sent);
     await expect([width, height]).toEqual([1920, 1920]);
-    await expect(sent.size).toBeLessThanOrEqual(1_048_576);
+    await expect(sent.size).toBeLessThanOrEqual(1_000_000);
     await expect(sent.name).toMatch(/\.jpg$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -123,7 +123,7 @@ export const Compressed: Story = {
     await waitFor(() => stage(context), { timeout: 15_000 });
     await pressButton(context, wordsOf(texts, context).use);
     await waitFor(() => expect(requests.files).toHaveLength(1), { timeout: 25_000 });
-    await expect(requests.files[0]?.size).toBeLessThanOrEqual(1_048_576);
+    await expect(requests.files[0]?.size).toBeLessThanOrEqual(1_000_000);
     await expect(requests.files[0]?.size).toBeGreaterThan(200_000);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -123,7 +123,7 @@ function WrongNotice({ wrong }: { wrong: AvatarError | undefined }) {
   const errorText = useErrorText();
   if (wrong !== undefined && 'own' in wrong) {
     const help = wrong.own === 'size' ? t('sizeHelp') : undefined;
-    return <NoticeCard message={t(wrong.own, { size: Math.round(avatarRule.maxBytes / 1_048_576) })} help={help} />;
+    return <NoticeCard message={t(wrong.own, { size: Math.round(avatarRule.maxBytes / 1_000_000) })} help={help} />;
   }
   const shown = wrong && errorText(wrong.error);
   return <NoticeCard message={shown?.text} help={shown?.help} />;

@@ -78,6 +78,7 @@ export async function makeAvatar(
   const { default: compress } = await import('browser-image-compression');
   // No web worker: the content security policy blocks the worker's script.
   const lighter = await compress(whole, {
+    // The library's megabyte has 1,048,576 bytes.
     maxSizeMB: maxBytes / 1_048_576,
     maxWidthOrHeight: maxAvatarSide,
     useWebWorker: false,

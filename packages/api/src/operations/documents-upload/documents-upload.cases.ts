@@ -68,7 +68,7 @@ export const documentsUploadCases = casesOf(documentsUpload, [
       {
         as: kossi,
         request: {
-          raw: { file: new File(['%PDF-1.7\n', 'a'.repeat(10 * 1_048_576)], 'licence.pdf'), folder: 'documents' },
+          raw: { file: new File(['%PDF-1.7\n', 'a'.repeat(10_000_000)], 'licence.pdf'), folder: 'documents' },
         },
         expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 10 Mo' } },
       },

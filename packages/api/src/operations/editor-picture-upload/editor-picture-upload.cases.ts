@@ -44,7 +44,7 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
     given: minimalSeed,
     steps: [
       {
-        request: { raw: { file: new File([new Uint8Array(20_971_521)], 'plage.png') } },
+        request: { raw: { file: new File([new Uint8Array(20_000_001)], 'plage.png') } },
         expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 20 Mo' } },
       },
       {

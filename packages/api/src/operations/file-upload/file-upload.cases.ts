@@ -35,7 +35,7 @@ export const fileUploadCases = casesOf(fileUpload, [
     steps: [
       {
         as: afi,
-        request: { raw: { file: new File([new Uint8Array(1_048_577)], 'portrait.png'), folder: 'avatars' } },
+        request: { raw: { file: new File([new Uint8Array(1_000_001)], 'portrait.png'), folder: 'avatars' } },
         expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 1 Mo' } },
       },
       {

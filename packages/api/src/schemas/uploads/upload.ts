@@ -1,4 +1,4 @@
-const mebibyte = 1_048_576;
+const megabyte = 1_000_000;
 
 /** The rule for uploads into a folder: the maximum size in bytes, and the allowed file extensions. */
 export interface UploadRule {
@@ -7,7 +7,7 @@ export interface UploadRule {
 }
 
 /** The rule for avatars: 1 MB after compression in the browser (specification §5, §9). */
-export const avatarRule: UploadRule = { maxBytes: mebibyte, endings: ['png', 'gif', 'jpeg', 'jpg', 'webp'] };
+export const avatarRule: UploadRule = { maxBytes: megabyte, endings: ['png', 'gif', 'jpeg', 'jpg', 'webp'] };
 
 const applicationEndings = [
   'pdf',
@@ -35,12 +35,12 @@ const photographEndings = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'];
  * and photographs, because users photograph a licence with their phone.
  */
 export const documentRule: UploadRule = {
-  maxBytes: 10 * mebibyte,
+  maxBytes: 10 * megabyte,
   endings: [...applicationEndings, ...photographEndings],
 };
 
 /** The rule for pictures of pages: unprocessed camera pictures; the server creates the sizes. */
-export const pictureRule: UploadRule = { maxBytes: 20 * mebibyte, endings: avatarRule.endings };
+export const pictureRule: UploadRule = { maxBytes: 20 * megabyte, endings: avatarRule.endings };
 
 /** Returns the maximum size of a multipart request, in bytes: the file and the form around it. */
 export function maxFormBytes({ maxBytes }: UploadRule): number {
