@@ -15,7 +15,7 @@ import { createClient } from './client.ts';
 import { firstPicture } from './first-picture.ts';
 
 const world = createWorld(seedOf(people.provider));
-const { accessToken } = startSession(world.accounts, world.accounts.people[0] as MockUser);
+const { accessToken } = startSession(world.accounts, world.accounts.users[0] as MockUser);
 const asked: string[] = [];
 const watched = http.head('*/api/thumbnails/:size/:filename', ({ params }) => {
   asked.push(String(params['size']));

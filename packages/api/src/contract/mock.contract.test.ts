@@ -21,7 +21,7 @@ const mock: ContractTarget = {
   subscriptions: async () => subscriptionsOf(world),
   outbox: async () => world.accounts.sentMessages,
   advance: async (seconds) => {
-    world.accounts.ahead += seconds * 1000;
+    world.accounts.clockOffset += seconds * 1000;
   },
 };
 
@@ -34,6 +34,6 @@ test(`${requests} generated requests get only declared responses`, { timeout: 60
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
   process.stdout.write(`SEED=${seed}\n`);
   resetWorld(world, { ...sampleSeed, people: [people.provider] });
-  const token = async () => startSession(world.accounts, world.accounts.people[0] as MockUser).accessToken;
+  const token = async () => startSession(world.accounts, world.accounts.users[0] as MockUser).accessToken;
   expect(await runGenerated(mock, { seed, count: requests, token })).toEqual([]);
 });

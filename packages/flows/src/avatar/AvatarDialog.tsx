@@ -17,7 +17,7 @@ import { useSession } from '../session/session.ts';
 import { Framing, UploadRow } from './avatar.styles.ts';
 import { useAvatar, type UploadState, type AvatarError } from './use-avatar.ts';
 
-const accepted = avatarRule.endings.map((ending) => `.${ending}`);
+const accepted = avatarRule.extensions.map((extension) => `.${extension}`);
 
 export interface AvatarDialogProps {
   user: User;

@@ -21,11 +21,11 @@ const previewSide = 1600;
 /** The quality of the first encoding, before any compression. */
 const quality = 0.92;
 
-const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' };
+const extensions: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' };
 
 /** Whether the file's extension is one of the accepted picture types (specification §5). */
 export function isAcceptedPicture(file: File): boolean {
-  return avatarRule.endings.includes(extensionOf(file.name));
+  return avatarRule.extensions.includes(extensionOf(file.name));
 }
 
 function draw(bitmap: ImageBitmap, { x, y, width, height }: Area, longest: number): HTMLCanvasElement {
@@ -58,7 +58,7 @@ async function cut({ bitmap, file }: ChosenPicture, area: Area): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind, quality));
   if (blob === null) throw new Error('The browser could not encode the picture.');
   // A browser that cannot encode WebP returns PNG.
-  return new File([blob], `avatar.${endings[blob.type] ?? 'png'}`, { type: blob.type });
+  return new File([blob], `avatar.${extensions[blob.type] ?? 'png'}`, { type: blob.type });
 }
 
 /**

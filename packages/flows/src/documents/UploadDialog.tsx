@@ -23,7 +23,7 @@ import { FileLine, FileName } from './documents.styles.ts';
 import { useErrorText } from '../failures/use-error-text.ts';
 
 /** The file extensions for the browser's file dialog: application and text files (specification §5). */
-const accepted = documentRule.endings.map((ending) => `.${ending}`);
+const accepted = documentRule.extensions.map((extension) => `.${extension}`);
 
 /** An uploaded file that will be added as a document. */
 export interface NewDocument {

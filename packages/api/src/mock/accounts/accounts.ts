@@ -17,8 +17,8 @@ export interface PhoneCode {
   firstname?: string;
   lastname?: string;
   /** The expiry, in milliseconds since 1970. */
-  until: number;
-  tries: number;
+  expiresAt: number;
+  attempts: number;
   /** Whether a login has used the code. */
   used?: boolean;
 }
@@ -59,12 +59,12 @@ export interface PasskeyChallenge {
   /** The bearer token of the session that requested it; undefined for a login. */
   token: string | undefined;
   /** The expiry, in milliseconds since 1970. */
-  until: number;
+  expiresAt: number;
 }
 
 /** The account data of a mock: everything that the server keeps in tables. */
 export interface Accounts {
-  people: MockUser[];
+  users: MockUser[];
   /** The sessions, by bearer token. */
   tokens: Map<string, MockSession>;
   /** The codes, by number and browser (`keyOf`). */
@@ -72,11 +72,11 @@ export interface Accounts {
   /** The number of codes sent, and when the next may be sent (milliseconds since 1970), by the same key. */
   sends: Map<string, { count: number; next: number }>;
   /** The account whose password a mailed token resets, and the expiry. */
-  resets: Map<string, { person: string; until: number }>;
+  resets: Map<string, { person: string; expiresAt: number }>;
   /** The account whose deletion a mailed token cancels, and the expiry. */
-  undos: Map<string, { person: string; until: number }>;
+  undos: Map<string, { person: string; expiresAt: number }>;
   /** The account whose change of address a mailed token undoes, the restored address, and the expiry. */
-  emailUndos: Map<string, { person: string; email: string; until: number; used: boolean }>;
+  emailUndos: Map<string, { person: string; email: string; expiresAt: number; used: boolean }>;
   /** Maps the hash of a mailed link to the account and the address it verifies. */
   verifications: Map<string, MockVerification>;
   /** The accounts registered and their access tokens, by browser key and address. */
@@ -85,7 +85,7 @@ export interface Accounts {
   sentMessages: SentMessage[];
   files: Map<string, StoredFile>;
   documents: UserDocument[];
-  usedProofs: Set<string>;
+  usedHumanCheckTokens: Set<string>;
   passkeys: MockPasskey[];
   /** The unused passkey challenges, by challenge. */
   challenges: Map<string, PasskeyChallenge>;
@@ -94,9 +94,9 @@ export interface Accounts {
   /** The addresses with which this device has logged in. */
   knownEmails: Set<string>;
   /** How far the mock's clock is ahead of the real one, in milliseconds. */
-  ahead: number;
-  /** The counter for ids, tokens and codes. */
-  count: number;
+  clockOffset: number;
+  /** The number in the last id, token or code. */
+  lastId: number;
 }
 
 /** The empty profile of a company. */
@@ -143,9 +143,9 @@ function personOf(seed: PersonSeed, index: number): MockUser {
 }
 
 /** Creates the documents of seeded users. */
-function documentsOf(seeds: readonly PersonSeed[], people: readonly MockUser[]): UserDocument[] {
+function documentsOf(seeds: readonly PersonSeed[], users: readonly MockUser[]): UserDocument[] {
   return seeds.flatMap(({ documents = [] }, index) => {
-    const { id = '', profileType = null, profileId = null } = people[index] ?? {};
+    const { id = '', profileType = null, profileId = null } = users[index] ?? {};
     return documents.map(({ name, type = 1, status = 0, reason = null }, place) => ({
       id: `document-${index + 1}-${place + 1}`,
       path: `documents/${index + 1}-${place + 1}.pdf`,
@@ -162,9 +162,9 @@ function documentsOf(seeds: readonly PersonSeed[], people: readonly MockUser[]):
 
 /** Creates the accounts of a seed. */
 export function createAccounts(seeds: readonly PersonSeed[] = []): Accounts {
-  const people = seeds.map(personOf);
+  const users = seeds.map(personOf);
   return {
-    people,
+    users,
     tokens: new Map(),
     codes: new Map(),
     sends: new Map(),
@@ -175,32 +175,32 @@ export function createAccounts(seeds: readonly PersonSeed[] = []): Accounts {
     registrations: new Map(),
     sentMessages: [],
     files: new Map(),
-    documents: documentsOf(seeds, people),
-    usedProofs: new Set(),
+    documents: documentsOf(seeds, users),
+    usedHumanCheckTokens: new Set(),
     passkeys: [],
     challenges: new Map(),
     wrongPasswords: new Map(),
     knownEmails: new Set(),
-    ahead: 0,
-    count: seeds.length,
+    clockOffset: 0,
+    lastId: seeds.length,
   };
 }
 
 /** Returns the time of the mock's clock, in milliseconds since 1970. */
-export function nowOf({ ahead }: Accounts): number {
-  return Date.now() + ahead;
+export function nowOf({ clockOffset }: Accounts): number {
+  return Date.now() + clockOffset;
 }
 
 /** Returns a new unique id, token or code. */
 export function nextOf(accounts: Accounts, kind: string): string {
-  accounts.count += 1;
-  return `${kind}-${accounts.count}`;
+  accounts.lastId += 1;
+  return `${kind}-${accounts.lastId}`;
 }
 
 /** Adds a user with the given fields; all others are empty. */
 export function addPerson(accounts: Accounts, fields: Partial<MockUser>): MockUser {
-  const nobody = personOf({ firstname: '', lastname: '' }, accounts.people.length);
+  const nobody = personOf({ firstname: '', lastname: '' }, accounts.users.length);
   const person: MockUser = { ...nobody, id: nextOf(accounts, 'person'), ...fields };
-  accounts.people.push(person);
+  accounts.users.push(person);
   return person;
 }

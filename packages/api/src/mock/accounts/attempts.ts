@@ -24,8 +24,9 @@ function tryCountHit(accounts: Accounts, key: string, { most, seconds }: { most:
 }
 
 function redeemProof(accounts: Accounts, proof: HumanCheck | undefined): boolean {
-  if (proof === undefined || proof.token === refusedProof || accounts.usedProofs.has(proof.token)) return false;
-  accounts.usedProofs.add(proof.token);
+  if (proof === undefined || proof.token === refusedProof || accounts.usedHumanCheckTokens.has(proof.token))
+    return false;
+  accounts.usedHumanCheckTokens.add(proof.token);
   return true;
 }
 

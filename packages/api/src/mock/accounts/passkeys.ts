@@ -18,7 +18,7 @@ export function issueChallenge(accounts: Accounts, token?: string): string {
     .replaceAll('=', '')
     .replaceAll('+', '-')
     .replaceAll('/', '_');
-  accounts.challenges.set(challenge, { token, until: nowOf(accounts) + lifetime });
+  accounts.challenges.set(challenge, { token, expiresAt: nowOf(accounts) + lifetime });
   return challenge;
 }
 
@@ -44,7 +44,7 @@ function spendChallenge(accounts: Accounts, clientDataJSON: string, type: string
   const data = readClientData(clientDataJSON);
   const given = accounts.challenges.get(String(data.challenge));
   accounts.challenges.delete(String(data.challenge));
-  const good = given !== undefined && given.token === token && nowOf(accounts) < given.until && data.type === type;
+  const good = given !== undefined && given.token === token && nowOf(accounts) < given.expiresAt && data.type === type;
   const { origin } = data;
   const here = typeof origin === 'string' && URL.canParse(origin) && new URL(origin).hostname === mockRelyingParty.id;
   if (!good || !here) throw new Refused('auth/passkey_refused');
@@ -92,7 +92,7 @@ export function storePasskey(
 export function personOfPasskey(accounts: Accounts, { id, response }: AuthenticationResponse): MockUser {
   spendChallenge(accounts, response.clientDataJSON, 'webauthn.get');
   const passkey = accounts.passkeys.find(({ credentialId }) => credentialId === id);
-  const person = accounts.people.find((each) => each.id === passkey?.person);
+  const person = accounts.users.find((each) => each.id === passkey?.person);
   if (passkey === undefined || person === undefined) throw new Refused('auth/user_not_found');
   const counter = readCounter(response.authenticatorData);
   if ((counter > 0 || passkey.counter > 0) && counter <= passkey.counter) throw new Refused('auth/passkey_refused');

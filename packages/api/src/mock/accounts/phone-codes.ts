@@ -8,7 +8,7 @@ export const resendStep = 120;
 /** The lifetime of a code, in seconds. */
 export const codeLifetime = 600;
 
-const mostTries = 5;
+const maxAttempts = 5;
 
 /** The calling codes to which codes are sent: Togo and its neighbours, as in the server's default settings. */
 const served = /^\+(228|229|233|226)/;
@@ -39,7 +39,7 @@ export function issueCode(
   const resendAfter = resendStep * (sends.count + 1);
   accounts.sends.set(key, { count: sends.count + 1, next: now + resendAfter * 1000 });
   const code = String(100_000 + ((Number(nextOf(accounts, 'code').slice('code-'.length)) * 7919) % 900_000));
-  accounts.codes.set(key, { code, ...names, until: now + codeLifetime * 1000, tries: 0 });
+  accounts.codes.set(key, { code, ...names, expiresAt: now + codeLifetime * 1000, attempts: 0 });
   sendCode(accounts, phone, code);
   return resendAfter;
 }
@@ -58,10 +58,10 @@ export function consumeCode(
   if (browser === '') throw new Refused('form/invalid_data', { code: 'cookies' });
   const sent = accounts.codes.get(keyOf(phone, browser));
   if (sent === undefined) throw new Refused('auth/code_verification_failed');
-  if (sent.used === true || nowOf(accounts) >= sent.until || sent.tries >= mostTries)
+  if (sent.used === true || nowOf(accounts) >= sent.expiresAt || sent.attempts >= maxAttempts)
     throw new Refused('auth/code_expired');
   if (sent.code !== given) {
-    sent.tries += 1;
+    sent.attempts += 1;
     throw new Refused('auth/code_verification_failed');
   }
   sent.used = true;
@@ -70,6 +70,6 @@ export function consumeCode(
 }
 
 /** Returns the user who logs in with a number; undefined if there is none. */
-export function personOfPhone({ people }: Accounts, phone: string): MockUser | undefined {
-  return people.find((person) => person.authType === 'phone' && person.phone === phone);
+export function personOfPhone({ users }: Accounts, phone: string): MockUser | undefined {
+  return users.find((person) => person.authType === 'phone' && person.phone === phone);
 }

@@ -31,7 +31,7 @@ export function mailVerification(accounts: Accounts, { id, email }: MockUser, to
 /** Mails the link that sets a new password, valid for one hour. */
 export function mailReset(accounts: Accounts, { id }: MockUser, to: string): void {
   const token = nextOf(accounts, 'reset');
-  accounts.resets.set(token, { person: id, until: nowOf(accounts) + hour });
+  accounts.resets.set(token, { person: id, expiresAt: nowOf(accounts) + hour });
   mail(accounts, to, 'Votre nouveau mot de passe', [`${site}/reset-password/${token}?email=${encodeURIComponent(to)}`]);
 }
 
@@ -42,7 +42,8 @@ export function mailReset(accounts: Accounts, { id }: MockUser, to: string): voi
 export function mailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: MockUser, to: string): void {
   const token = nextOf(accounts, 'undo');
   const verified = emailVerifiedAt !== null;
-  if (verified) accounts.emailUndos.set(token, { person: id, email: to, until: nowOf(accounts) + week, used: false });
+  if (verified)
+    accounts.emailUndos.set(token, { person: id, email: to, expiresAt: nowOf(accounts) + week, used: false });
   mail(accounts, to, 'Votre adresse e-mail va changer', [
     verified ? `${site}/undo-email/${token}` : `${site}/reset-password`,
   ]);
@@ -52,7 +53,7 @@ export function mailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: M
 export function mailDeletion(accounts: Accounts, { id, email }: MockUser, eraseAt: string): void {
   if (email === null) return;
   const token = nextOf(accounts, 'undo');
-  accounts.undos.set(token, { person: id, until: Date.parse(eraseAt) });
+  accounts.undos.set(token, { person: id, expiresAt: Date.parse(eraseAt) });
   mail(accounts, email, 'Votre compte va être supprimé', [`${site}/keep-account/${token}`]);
 }
 

@@ -67,10 +67,10 @@ export function toUserSession([token, { id, since }]: [string, MockSession], cur
 export function personOfToken(accounts: Accounts, token: string | undefined): MockUser | undefined {
   const session = accounts.tokens.get(token ?? '');
   if (session === undefined || session.ended) return undefined;
-  return accounts.people.find(({ id, accountStatus }) => id === session.person && accountStatus === 1);
+  return accounts.users.find(({ id, accountStatus }) => id === session.person && accountStatus === 1);
 }
 
 /** Returns the account of an email address. */
-export function personOfEmail({ people }: Accounts, email: string): MockUser | undefined {
-  return people.find((person) => person.email === email);
+export function personOfEmail({ users }: Accounts, email: string): MockUser | undefined {
+  return users.find((person) => person.email === email);
 }

@@ -11,15 +11,15 @@ export type LinkState =
  * Returns what the link `/verify-email/{id}/{hash}` would do, without changing anything. Two hashes work without a
  * mail: `used` is a link that was opened before, `wrong` one of no account.
  */
-export function checkLink({ people, verifications }: Accounts, id: string, hash: string): LinkState {
+export function checkLink({ users, verifications }: Accounts, id: string, hash: string): LinkState {
   if (hash === 'used') return { result: 'already' };
   const link = verifications.get(hash);
-  const person = people.find((each) => each.id === id && each.accountStatus === 1);
+  const person = users.find((each) => each.id === id && each.accountStatus === 1);
   if (link?.person !== id || person === undefined) return { result: 'invalid' };
   const { email, changes } = link;
   if (person.email === email && person.emailVerifiedAt !== null) return { result: 'already' };
   if (link.used || (!changes && person.email !== email)) return { result: 'invalid' };
-  if (people.some((each) => each.email === email && each.id !== id)) return { result: 'taken' };
+  if (users.some((each) => each.email === email && each.id !== id)) return { result: 'taken' };
   return { result: 'ready', person, email, changes };
 }
 

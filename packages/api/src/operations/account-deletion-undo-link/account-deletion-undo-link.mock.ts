@@ -7,8 +7,8 @@ import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';
 export const accountDeletionUndoLinkMock = mockOf(accountDeletionUndoLink, {
   respond: ({ token }, { accounts }) => {
     const undo = accounts.undos.get(token);
-    const person = accounts.people.find(({ id }) => id === undo?.person);
-    if (undo === undefined || person === undefined || nowOf(accounts) >= undo.until)
+    const person = accounts.users.find(({ id }) => id === undo?.person);
+    if (undo === undefined || person === undefined || nowOf(accounts) >= undo.expiresAt)
       throw new Refused('auth/invalid_token');
     if (person.deletionAt == null) throw new Refused('auth/invalid_token');
     cancelDeletion(accounts, person);

@@ -8,7 +8,7 @@ export const authEditEmailMock = mockOf(authEditEmail, {
   respond: ({ email, currentPassword }, { accounts }, caller) => {
     const person = caller.person();
     requireFreshProof(accounts, caller, currentPassword);
-    if (accounts.people.some((other) => other !== person && other.email === email))
+    if (accounts.users.some((other) => other !== person && other.email === email))
       throw new Refused('auth/email_already_used');
     if (person.email === email) {
       if (person.emailVerifiedAt === null) mailVerification(accounts, person, email);

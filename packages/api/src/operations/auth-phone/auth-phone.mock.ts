@@ -13,10 +13,10 @@ import { authPhone } from './auth-phone.ts';
 export const authPhoneMock = mockOf(authPhone, {
   respond: ({ phone, firstname, lastname, allowRegistration, humanCheck: { token } }, { accounts }, { browser }) => {
     requireServedCountry(phone);
-    if (token === refusedProof || accounts.usedProofs.has(token)) {
+    if (token === refusedProof || accounts.usedHumanCheckTokens.has(token)) {
       throw new Refused('form/invalid_data', { humanCheck: 'human_check' });
     }
-    accounts.usedProofs.add(token);
+    accounts.usedHumanCheckTokens.add(token);
     const known = personOfPhone(accounts, phone) !== undefined;
     if (!known && !allowRegistration) throw new Refused('auth/user_not_found');
     if (!known && (firstname === undefined || lastname === undefined)) throw new Refused('auth/missing_data');

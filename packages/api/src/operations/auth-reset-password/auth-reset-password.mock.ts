@@ -8,8 +8,8 @@ import { authResetPassword } from './auth-reset-password.ts';
 export const authResetPasswordMock = mockOf(authResetPassword, {
   respond: ({ email, token, password }, { accounts }) => {
     const reset = accounts.resets.get(token);
-    const person = accounts.people.find(({ id }) => id === reset?.person);
-    if (reset === undefined || nowOf(accounts) >= reset.until || person?.email !== email)
+    const person = accounts.users.find(({ id }) => id === reset?.person);
+    if (reset === undefined || nowOf(accounts) >= reset.expiresAt || person?.email !== email)
       throw new Refused('auth/invalid_token');
     rejectGuessablePassword(password, 'password', person);
     accounts.resets.delete(token);

@@ -23,8 +23,8 @@ function revokeUndosFrom(
 export const authUndoEmailMock = mockOf(authUndoEmail, {
   respond: ({ token }, { accounts }) => {
     const undo = accounts.emailUndos.get(token);
-    const person = accounts.people.find(({ id }) => id === undo?.person);
-    if (undo === undefined || person === undefined || nowOf(accounts) >= undo.until)
+    const person = accounts.users.find(({ id }) => id === undo?.person);
+    if (undo === undefined || person === undefined || nowOf(accounts) >= undo.expiresAt)
       throw new Refused('auth/invalid_token');
     const { email } = undo;
     if (undo.used && person.email !== email) throw new Refused('auth/invalid_token');

@@ -3,7 +3,7 @@ import { avatarRule } from '../../schemas/uploads/upload.ts';
 import { uploadedFile } from '../../schemas/uploads/uploaded-file.ts';
 
 export const input = z.object({
-  file: uploadedFile(avatarRule, { size: 'avatar_size', type: 'avatar_type' }),
+  file: uploadedFile(avatarRule, { size: 'avatar_size', type: 'picture_type' }),
   folder: z._default(z.literal('avatars'), 'avatars'),
 });
 

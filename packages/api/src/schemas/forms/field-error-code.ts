@@ -22,7 +22,7 @@ export type FieldErrorCode =
   | 'not_this_account'
   | 'human_check'
   | 'avatar_size'
-  | 'avatar_type'
+  | 'picture_type'
   | 'file_size'
   | 'picture_size'
   | 'file_type'

@@ -37,7 +37,7 @@ export function passwordTier(password: string): PasswordTier {
   return tiers[Math.max(asWritten, id)]?.value ?? 'too-weak';
 }
 
-/** Whether the tier of a password is accepted. The server also rejects the commonest passwords. */
+/** Whether the tier of a password is accepted. The server also rejects common and guessable passwords. */
 export function isStrongEnough(password: string): boolean {
   return passwordTier(password) !== 'too-weak';
 }

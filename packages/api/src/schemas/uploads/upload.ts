@@ -3,13 +3,13 @@ const megabyte = 1_000_000;
 /** The rule for uploads into a folder: the maximum size in bytes, and the allowed file extensions. */
 export interface UploadRule {
   maxBytes: number;
-  endings: readonly string[];
+  extensions: readonly string[];
 }
 
 /** The rule for avatars: 1 MB after compression in the browser (specification §5, §9). */
-export const avatarRule: UploadRule = { maxBytes: megabyte, endings: ['png', 'gif', 'jpeg', 'jpg', 'webp'] };
+export const avatarRule: UploadRule = { maxBytes: megabyte, extensions: ['png', 'gif', 'jpeg', 'jpg', 'webp'] };
 
-const applicationEndings = [
+const applicationExtensions = [
   'pdf',
   'doc',
   'docx',
@@ -28,7 +28,7 @@ const applicationEndings = [
 ];
 
 /** The extensions of photographs of a document. */
-const photographEndings = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'];
+const photographExtensions = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'];
 
 /**
  * The rule for documents: application and text files (specification §5) of kinds that can be recognised by their bytes,
@@ -36,11 +36,11 @@ const photographEndings = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'];
  */
 export const documentRule: UploadRule = {
   maxBytes: 10 * megabyte,
-  endings: [...applicationEndings, ...photographEndings],
+  extensions: [...applicationExtensions, ...photographExtensions],
 };
 
 /** The rule for pictures of pages: unprocessed camera pictures; the server creates the sizes. */
-export const pictureRule: UploadRule = { maxBytes: 20 * megabyte, endings: avatarRule.endings };
+export const pictureRule: UploadRule = { maxBytes: 20 * megabyte, extensions: avatarRule.extensions };
 
 /** Returns the maximum size of a multipart request, in bytes: the file and the form around it. */
 export function maxFormBytes({ maxBytes }: UploadRule): number {
@@ -57,9 +57,9 @@ export function extensionOf(name: string): string {
  */
 export function refusalOf(
   { name, size }: File,
-  { endings, maxBytes }: UploadRule,
+  { extensions, maxBytes }: UploadRule,
 ): 'fileType' | 'fileSize' | 'fileEmpty' | undefined {
-  if (!endings.includes(extensionOf(name))) return 'fileType';
+  if (!extensions.includes(extensionOf(name))) return 'fileType';
   if (size > maxBytes) return 'fileSize';
   return size === 0 ? 'fileEmpty' : undefined;
 }

@@ -14,7 +14,7 @@ import { useFailureText } from '../../server/use-failure-text.ts';
 import { useUiLocale } from '../../faults/form-context.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-const accepted = pictureRule.endings.map((ending) => `.${ending}`);
+const accepted = pictureRule.extensions.map((extension) => `.${extension}`);
 
 /** One element around every state, so that the focus stays inside when its content is replaced. */
 const Place = styled.div`

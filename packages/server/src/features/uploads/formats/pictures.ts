@@ -81,7 +81,7 @@ async function encodeForPages(path: string): Promise<EncodedPagePicture> {
 
 /** The fault of a picture: its format does not match its extension, or it cannot be decoded. */
 export interface PictureFault {
-  fault: 'avatar_type' | 'file_broken';
+  fault: 'picture_type' | 'file_broken';
 }
 
 async function encode<T>(
@@ -91,7 +91,7 @@ async function encode<T>(
   return queue.run(async () => {
     try {
       const { format, width, height } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
-      if (format !== formats[extensionOf(name)]) return { fault: 'avatar_type' };
+      if (format !== formats[extensionOf(name)]) return { fault: 'picture_type' };
       if (width * height > maxPixels) return { fault: 'file_broken' };
       return await draw(path);
     } catch {
