@@ -57,7 +57,6 @@ const order = [
   '.',
   'commands',
   'commands/content',
-  'commands/set-aside',
 ];
 
 const root = import.meta.dirname;

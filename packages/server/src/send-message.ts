@@ -1,6 +1,3 @@
-import { queueLegacyMails } from './features/accounts/mails/queue-legacy-mails.ts';
-import { queueLegacyContactMessages } from './features/contact/queue-legacy-messages.ts';
-import type { Database } from './platform/database/database.ts';
 import { sendAccountMail } from './features/accounts/mails/account-messages.ts';
 import { sendCodeSms } from './features/accounts/phone/code-sms.ts';
 import { sendContactCopy, sendContactMail } from './features/contact/contact-mail.ts';
@@ -26,9 +23,3 @@ export function sendMessage(services: MessageServices, claimed: ClaimedMessage):
  * remain.
  */
 export const shouldDelete = ({ kind }: OutgoingMessage): boolean => kind === 'erased';
-
-/** Queues messages that earlier releases left in their own tables. `alone`: no other server runs. */
-export async function queueLegacyMessages(db: Database, alone: boolean): Promise<void> {
-  await queueLegacyMails(db, alone);
-  await queueLegacyContactMessages(db, alone);
-}

@@ -30,7 +30,7 @@ import { createLifecycle, drain, stopListening } from './platform/process/lifecy
 import { createGateways } from './platform/messages/gateways.ts';
 import { createOutgoing } from './platform/queue/outgoing.ts';
 import { releaseClaims } from './platform/queue/queue.ts';
-import { queueLegacyMessages, shouldDelete, sendMessage } from './send-message.ts';
+import { shouldDelete, sendMessage } from './send-message.ts';
 import { createSecurityLog } from './platform/logging/security-log.ts';
 import { createReporter } from './platform/logging/reporter.ts';
 import { findMaps } from './features/maps/archive.ts';
@@ -182,8 +182,6 @@ export async function startServer(
     add(gateways.close);
     // With exclusive access, no other server can be sending the messages that a killed server had claimed.
     if (database.exclusive) await releaseClaims(database.db);
-    const queueLegacy = () => queueLegacyMessages(database.db, database.exclusive);
-    await queueLegacy();
     // Messages in progress are sent before the database closes. If the gateway hangs, another start sends them.
     add(() =>
       Promise.race([background.idle(), setTimeout(environment.GRACE_SECONDS * 1000, undefined, { ref: false })]),
@@ -246,7 +244,7 @@ export async function startServer(
     });
     const runDueWork = () => {
       background.run(async () => {
-        await Promise.all([erase(), queueLegacy()]);
+        await erase();
         outgoing.sendDue();
       });
     };

@@ -11,7 +11,7 @@ import { listFailedMessages, retryFailedMessages } from '../../features/accounts
 import type { ClaimedMessage, OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';
 import { claimMessage, deleteOldMessages, maxAttempts, queueMessage, releaseClaims } from './queue.ts';
-import { queueLegacyMessages, shouldDelete } from '../../send-message.ts';
+import { shouldDelete } from '../../send-message.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -185,36 +185,6 @@ it('a message is deleted an hour after it was sent, and thirty days after it was
   expect(await left()).toEqual([ids[1]]);
   await advanceTime(database.db, 30 * 86_400);
   expect(await left()).toEqual([]);
-});
-
-it('messages in the tables of the previous release are sent once', async () => {
-  const email = address();
-  const { user } = await site.register(email);
-  await site.background.idle();
-  await sql`insert into waiting_letters (kind, user_id) values ('changed', ${user.id})`.execute(database.db);
-  await sql`insert into waiting_letters (kind, user_id, claimed_at, attempts) values ('changed', ${user.id}, now(), 1)`.execute(
-    database.db,
-  );
-  await sql`insert into waiting_letters (kind, user_id, sent_at) values ('changed', ${user.id}, now())`.execute(
-    database.db,
-  );
-  await sql`insert into contact_messages (subject, title, content, tags) values ('A', 'B', 'C', '[]')`.execute(
-    database.db,
-  );
-  await queueLegacyMessages(database.db, false);
-  await queueLegacyMessages(database.db, false);
-  // A message that the previous release is sending is not moved.
-  expect(await waiting()).toEqual([{ kind: 'changed' }, { kind: 'contact' }]);
-  await queueLegacyMessages(database.db, true);
-  expect(await waiting()).toHaveLength(3);
-  await database.db.deleteFrom('outgoing_messages').where('kind', '=', 'contact').execute();
-  await deliver();
-  expect((await site.messagesTo(email)).map(({ subject }) => subject)).toEqual([
-    'Votre mot de passe a été changé',
-    'Votre mot de passe a été changé',
-    'Confirmez votre adresse e-mail',
-  ]);
-  await database.db.deleteFrom('contact_messages').execute();
 });
 
 it('a mail has the same Message-ID in every attempt, and a different one from every other mail', async () => {
