@@ -87,7 +87,9 @@ describe('the content command without a server', () => {
     const broken = await content(folder, ['import', file('broken.json', '{\n  "slug": "x",\n  "title" "y"\n}')]);
     expect(broken).toMatchObject({
       code: 1,
-      output: expect.stringContaining('line 3, column 11: expected : after the key') as string,
+      output: expect.stringContaining(
+        "Correct it there: Expected ':' after property name in JSON at position 27 (line 3 column 11).",
+      ) as string,
     });
   });
 
@@ -100,7 +102,11 @@ describe('the content command without a server', () => {
     expect(
       await content(emptyFolder(), [
         'validate',
-        file('valid.json', { ...handmade, sections: [], sectionsOrder: [], sectionsDisabled: [] }),
+        // With the byte order mark that some editors write.
+        file(
+          'valid.json',
+          `\uFEFF${JSON.stringify({ ...handmade, sections: [], sectionsOrder: [], sectionsDisabled: [] })}`,
+        ),
       ]),
     ).toEqual({
       code: 0,

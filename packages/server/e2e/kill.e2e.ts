@@ -38,8 +38,8 @@ function markOf({ site, pages }: Marked): number {
 }
 
 function handover(folder: string) {
-  const { controlPort } = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as {
-    controlPort: number;
+  const { handoverPort } = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as {
+    handoverPort: number;
   };
   const headers = {
     authorization: `Bearer ${readFileSync(join(folder, 'kermesse.key'), 'utf8')}`,
@@ -48,13 +48,13 @@ function handover(folder: string) {
   return {
     put: async (mark: number) =>
       (
-        await fetch(`http://127.0.0.1:${controlPort}/import`, {
+        await fetch(`http://127.0.0.1:${handoverPort}/import`, {
           method: 'POST',
           headers,
           body: JSON.stringify(bundle(mark)),
         })
       ).status,
-    get: async () => (await (await fetch(`http://127.0.0.1:${controlPort}/export`, { headers })).json()) as Marked,
+    get: async () => (await (await fetch(`http://127.0.0.1:${handoverPort}/export`, { headers })).json()) as Marked,
   };
 }
 

@@ -5,10 +5,6 @@ import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { syncDemoAccounts, type DemoAccount } from './features/demo/demo-accounts.ts';
 import { cleanUp } from './features.ts';
-import { serverKeys } from './platform/security/server-keys.ts';
-import { createSessionWatch } from './features/accounts/sessions/session-watch.ts';
-import { createHumanCheck } from './platform/human-check/create.ts';
-import { createBackgroundTasks } from './platform/process/background.ts';
 import { wantsDemoContent, type Environment } from './platform/config/environment.ts';
 import { createPrivateFolder } from './platform/database/private-folder.ts';
 import { seedDemo } from './features/demo/demo-content.ts';
@@ -25,19 +21,15 @@ import { incomingFolder, sweepIncoming } from './platform/operations/incoming.ts
 import { eraseBin } from './features/editor/bin.ts';
 import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';
 import { createResponseCache, type ResponseCache } from './platform/http/bodies/response-cache.ts';
-import { createSite } from './site.ts';
+import { createSite, type Site } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
-import { createGateways } from './platform/messages/gateways.ts';
-import { createOutgoing } from './platform/queue/outgoing.ts';
 import { releaseClaims } from './platform/queue/queue.ts';
-import { shouldDelete, sendMessage } from './send-message.ts';
 import { createSecurityLog } from './platform/logging/security-log.ts';
 import { createReporter } from './platform/logging/reporter.ts';
 import { findMaps } from './features/maps/archive.ts';
 import { migrations } from './migrations.ts';
 import { loadApp } from './features/pages/app-entry.ts';
 import { StartError } from './start-failure.ts';
-import { outboxGateways } from './features/outbox/outbox.ts';
 
 /** A server that accepts requests. */
 export interface RunningServer {
@@ -172,60 +164,39 @@ export async function startServer(
     // Before anybody can sign in: an account that became due while the server was down must be erased first.
     await erase();
     const ownFiles = await ownsStore(filePlaces);
-    const background = createBackgroundTasks(report);
-    const humanCheck = createHumanCheck(environment, database.db, report);
-    const sessionWatch = createSessionWatch(database.db, report);
     const version = createContentVersion(database);
     const lifecycle = createLifecycle(environment.GRACE_SECONDS);
-    const gateways = createGateways(environment, outboxGateways(database.db));
     const maps = findMaps(folder, environment.MAP_STYLE_URL);
-    add(gateways.close);
     // With exclusive access, no other server can be sending the messages that a killed server had claimed.
     if (database.exclusive) await releaseClaims(database.db);
-    // Messages in progress are sent before the database closes. If the gateway hangs, another start sends them.
-    add(() =>
-      Promise.race([background.idle(), setTimeout(environment.GRACE_SECONDS * 1000, undefined, { ref: false })]),
-    );
     // With PORT=0 the origin is known only after listening, so the site is created after that.
-    let origin = environment.PUBLIC_URL ?? '';
-    const keys = serverKeys(database.db, environment.SECRET_KEY);
-    const outgoing = createOutgoing({
-      db: database.db,
-      background,
-      report,
-      send: (claimed) => sendMessage({ db: database.db, origin, keys, security, ...gateways }, claimed),
-      shouldDelete,
-    });
-    add(outgoing.stop);
-    let handle: (request: Request, env?: unknown) => Response | Promise<Response> = () =>
-      new Response('Starting', { status: 503 });
+    const created: { site?: Site } = {};
+    add(() => created.site?.close());
     const responseCache = createResponseCache({
       version: () => version.known()?.toString(),
       stopping: () => lifecycle.draining,
     });
-    const { server, port } = await listen((request, env) => handle(request, env), responseCache, environment);
+    const handle = (request: Request, env?: unknown) =>
+      created.site?.routes.fetch(request, env) ?? new Response('Starting', { status: 503 });
+    const { server, port } = await listen(handle, responseCache, environment);
     add(() => stopListening(server, lifecycle));
-    add(sessionWatch.close);
-    origin ||= `http://localhost:${port}`;
-    handle = createSite({
+    const origin = environment.PUBLIC_URL ?? `http://localhost:${port}`;
+    const site = createSite({
       environment: { ...environment, DATA_DIR: folder },
       origin,
       db: database.db,
       version,
-      gateways,
-      outgoing,
-      keys,
-      humanCheck,
-      background,
       mapArchive: maps.archive,
-      sessionWatch,
       lifecycle,
       app,
       responseCache,
       releaseAssets,
       report,
       security,
-    }).fetch;
+    });
+    created.site = site;
+    const { background, outgoing, sessionWatch, outbox } = site;
+    add(sessionWatch.close);
     // Not awaited: expired data is never shown, whether deleted or not.
     const runCleanup = () =>
       background.run(async () => {
@@ -254,10 +225,10 @@ export async function startServer(
     const outgoingTimer = setInterval(outgoing.sendDue, outgoingInterval);
     add(() => clearInterval(outgoingTimer));
     if (lock !== null) {
-      const handover: Handover = await startHandover(database.db, version, createHandoverKey(folder));
+      const handover: Handover = await startHandover(database.db, version.changed, createHandoverKey(folder));
       add(() => removeHandoverKey(folder));
       add(handover.close);
-      lock.announce({ port, controlPort: handover.port });
+      lock.announce({ port, handoverPort: handover.port });
     }
     // Runs first when the server stops: load balancers stop sending requests, and connections end by themselves.
     add(() => drain(lifecycle));
@@ -275,8 +246,7 @@ export async function startServer(
       ...(empty
         ? ['The site has no pages yet. Import some (npm run content -- import FILE), or start once with DEMO=1.']
         : []),
-      ...gateways.remarks,
-      ...humanCheck.remarks,
+      ...site.remarks,
       ...maps.remarks,
     ];
     const composer = app.composer !== undefined;
@@ -286,7 +256,7 @@ export async function startServer(
       seeded,
       composer,
       demoAccounts,
-      outbox: gateways.outbox,
+      outbox,
       remarks,
       db: database.db,
       close: closeAll,

@@ -5,7 +5,7 @@ import { isUnavailable } from './platform/database/unavailable.ts';
 import { FileStoreError } from './platform/files/s3-client.ts';
 import { AppNotBuiltError } from './features/pages/app-entry.ts';
 
-/** Thrown when the server cannot start. Its message is printed without a stack. */
+/** Thrown when the server or a command cannot do its work. Its message is printed without a stack. */
 export class StartError extends Error {}
 
 /** The errors whose message is printed without a stack. */

@@ -1,7 +1,9 @@
-import { describeStartFailure } from '../start-failure.ts';
+import { resolve } from 'node:path';
+import { StartError } from '../start-failure.ts';
+import { describeLockHolder, findLockHolder } from '../platform/database/folder-lock.ts';
 import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
-import { readDatabaseSettings, openForCommand } from './open-for-command.ts';
+import { openFolder, readDatabaseSettings, runCommand } from './reach.ts';
 
 // `npm run migrate`: updates the tables before a new release starts, with timeouts long enough for slow migrations.
 
@@ -30,19 +32,23 @@ async function openShared(url: string): Promise<OpenDatabase> {
   }
 }
 
-async function run(): Promise<void> {
-  const database = await openForCommand(readDatabaseSettings(), 'It updated the tables when it started.', openShared);
+async function open(): Promise<OpenDatabase> {
+  const { DATABASE_URL, DATA_DIR } = readDatabaseSettings();
+  if (DATABASE_URL !== undefined) return openShared(DATABASE_URL);
+  const folder = resolve(DATA_DIR);
+  const database = await openFolder(folder);
+  if (database !== null) return database;
+  const holder = describeLockHolder(folder, await findLockHolder(folder));
+  throw new StartError(`${holder} It updated the tables when it started.`);
+}
+
+await runCommand(async () => {
+  const database = await open();
   const { applied, newer } = database.migrated;
   await database.close();
   console.log(
     applied.length === 0 ? 'The tables are up to date.' : `${applied.length} migrations done: ${applied.join(', ')}`,
   );
   if (newer.length > 0) console.log(`The database has migrations of a newer release: ${newer.join(', ')}`);
-}
-
-try {
-  await run();
-} catch (error) {
-  console.error((await describeStartFailure(error, process.env['DATA_DIR'] ?? '.data')) ?? error);
-  process.exitCode = 1;
-}
+  return 0;
+});

@@ -1,29 +1,8 @@
 import * as z from 'zod';
-import { describeEnvironmentFaults, readEnvironment } from '../platform/config/environment.ts';
-import { accessDatabase, type Implementations } from './access.ts';
-import { describeStartFailure } from '../start-failure.ts';
-import {
-  failedMessageSchema,
-  listFailedMessages,
-  retryFailedMessages,
-  type FailedMessage,
-} from '../features/accounts/mails/failed-messages.ts';
+import { failedMessageSchema, type FailedMessage } from '../handover/failed-messages.ts';
+import { askOnce, runCommand } from './reach.ts';
 
 // `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: mails and SMS whose delivery was given up.
-
-interface GivenUpWork {
-  list(): Promise<FailedMessage[]>;
-  replay(ids?: readonly number[]): Promise<number>;
-}
-
-const implementations: Implementations<GivenUpWork> = {
-  direct: (db) => ({ list: () => listFailedMessages(db), replay: (ids) => retryFailedMessages(db, ids) }),
-  throughServer: (ask) => ({
-    list: async () => z.array(failedMessageSchema).parse(await ask('/outgoing', { method: 'GET' })),
-    replay: async (ids) =>
-      z.number().parse(await ask('/outgoing/replay', { method: 'POST', body: JSON.stringify({ ids }) })),
-  }),
-};
 
 const usage = `npm run outgoing -- list               lists the mails and SMS whose delivery was given up
 npm run outgoing -- replay             queues all of them again
@@ -34,46 +13,23 @@ const lineOf = ({ id, channel, kind, email, attempts, createdAt, error }: Failed
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-async function run([task, ...numbers]: string[]): Promise<void> {
+await runCommand(async ([task, ...numbers]) => {
   const ids = numbers.map(Number);
-  const known =
-    (task === 'list' && ids.length === 0) || (task === 'replay' && ids.every((id) => Number.isInteger(id) && id > 0));
-  if (!known) {
-    console.error(usage);
-    process.exitCode = 2;
-    return;
+  if (task === 'list' && ids.length === 0) {
+    const found = z.array(failedMessageSchema).parse(await askOnce('/outgoing'));
+    for (const message of found) console.log(lineOf(message));
+    console.log(
+      found.length === 0
+        ? 'No message was given up.'
+        : `${messages(found.length)} given up; npm run outgoing -- replay queues them again.`,
+    );
+    return 0;
   }
-  // Reads the database's settings only.
-  const { environment, faults } = readEnvironment({
-    DATA_DIR: process.env['DATA_DIR'],
-    DATABASE_URL: process.env['DATABASE_URL'],
-  });
-  if (environment === null) throw new Error(describeEnvironmentFaults(faults));
-  const outgoing = await accessDatabase(environment, implementations);
-  try {
-    if (task === 'list') {
-      const found = await outgoing.list();
-      for (const message of found) console.log(lineOf(message));
-      console.log(
-        found.length === 0
-          ? 'No message was given up.'
-          : `${messages(found.length)} given up; npm run outgoing -- replay queues them again.`,
-      );
-    } else
-      console.log(
-        `${messages(await outgoing.replay(ids.length === 0 ? undefined : ids))} queued again. A running server sends them within ten seconds.`,
-      );
-  } finally {
-    await outgoing.close();
+  if (task === 'replay' && ids.every((id) => Number.isInteger(id) && id > 0)) {
+    const count = z.number().parse(await askOnce('/outgoing/replay', ids.length === 0 ? {} : { ids }));
+    console.log(`${messages(count)} queued again. A running server sends them within ten seconds.`);
+    return 0;
   }
-}
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  console.error(
-    (await describeStartFailure(error, process.env['DATA_DIR'] ?? '.data')) ??
-      (error instanceof Error ? error.message : error),
-  );
-  process.exitCode = 1;
-}
+  console.error(usage);
+  return 2;
+});

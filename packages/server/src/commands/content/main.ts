@@ -1,16 +1,12 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describeEnvironmentFaults, readEnvironment } from '../../platform/config/environment.ts';
-import { FolderUnusableError } from '../../platform/database/folder-lock.ts';
-import { accessContent, UnreachableError, type ContentAccess } from '../access.ts';
+import { askOnce, runCommand } from '../reach.ts';
+import { StartError } from '../../start-failure.ts';
 import { readArguments, contentUsage, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';
-import { readJson } from './json.ts';
+import { importOutcomeSchema } from '../../features/content/import.ts';
 import { describeFaults, describeForced, describeImport } from './report.ts';
-
-/** Thrown when the command cannot continue. Its message is printed without a stack. */
-class CommandFailed extends Error {}
 
 /** Resolves a file name against the user's working directory: npm runs scripts from the workspace's root. */
 function resolveFile(file: string): string {
@@ -31,13 +27,14 @@ function readDocument(file: string): unknown {
   try {
     text = readFileSync(resolveFile(file), 'utf8');
   } catch (error) {
-    throw new CommandFailed(`${file} cannot be read: ${fileProblem(error)}.`);
+    throw new StartError(`${file} cannot be read: ${fileProblem(error)}.`);
   }
-  const reading = readJson(text);
-  if (reading.ok) return reading.value;
-  throw new CommandFailed(
-    `${file} is not valid JSON: line ${reading.line}, column ${reading.column}: ${reading.problem}.`,
-  );
+  try {
+    // Without a byte order mark, which some editors write.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new StartError(`${file} is not valid JSON. Correct it there: ${fileProblem(error)}.`);
+  }
 }
 
 function writeDocument(file: string, text: string): void {
@@ -48,20 +45,7 @@ function writeDocument(file: string, text: string): void {
     renameSync(draft, place);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new CommandFailed(`${file} cannot be written: ${fileProblem(error)}.`);
-  }
-}
-
-async function withContent<T>(work: (content: ContentAccess) => Promise<T>): Promise<T> {
-  // Reads the database's settings only: an import uses none of the site's keys.
-  const { DATA_DIR, DATABASE_URL } = process.env;
-  const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
-  if (environment === null) throw new CommandFailed(describeEnvironmentFaults(faults));
-  const content = await accessContent(environment);
-  try {
-    return await work(content);
-  } finally {
-    await content.close();
+    throw new StartError(`${file} cannot be written: ${fileProblem(error)}.`);
   }
 }
 
@@ -79,7 +63,7 @@ async function importFile(file: string, force: boolean): Promise<number> {
     console.log('\nNothing was imported. Correct the file, or import its valid parts with --force.');
     return 1;
   }
-  const outcome = await withContent((content) => content.import(document, { force }));
+  const outcome = importOutcomeSchema.parse(await askOnce(`/import?force=${force}`, document));
   if (outcome.faults.length > 0)
     console.log(`${force ? describeForced(outcome.faults) : describeFaults(outcome.faults)}\n`);
   console.log(describeImport(outcome));
@@ -87,7 +71,7 @@ async function importFile(file: string, force: boolean): Promise<number> {
 }
 
 async function exportFile(file: string | undefined): Promise<number> {
-  const bundle = await withContent((content) => content.export());
+  const bundle = await askOnce('/export');
   const text = `${JSON.stringify(bundle, null, 2)}\n`;
   if (file === undefined) process.stdout.write(text);
   else writeDocument(file, text);
@@ -111,10 +95,4 @@ async function run(task: Task): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run(readArguments(process.argv.slice(2)));
-} catch (error) {
-  const expected = [CommandFailed, UnreachableError, FolderUnusableError].some((kind) => error instanceof kind);
-  console.error(expected && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand((args) => run(readArguments(args)));

@@ -1,9 +1,9 @@
 import { Refused } from '@kermesse/api/refused';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countHit, type RateLimit } from '../../platform/limits/rate-limit.ts';
+import { sameSecret } from '../../platform/security/secrets.ts';
 import { logSecurity } from '../../platform/logging/security-log.ts';
 
 declare module '../../platform/operations/handler.ts' {
@@ -16,7 +16,6 @@ declare module '../../platform/operations/handler.ts' {
 /** The rate limit of wrong keys per IP address. */
 const limit: RateLimit = { max: 20, seconds: 600 };
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
 const nameOf = (address: string) => `editor ${address}`;
 
 /** Returns the seconds that an IP address must wait after too many wrong keys, or 0. Does not count an attempt. */
@@ -31,7 +30,7 @@ async function waitingTime(db: Database, address: string): Promise<number> {
 type EditorCall = Pick<Call, 'db' | 'address' | 'headers' | 'editorKey' | 'security' | 'origin'>;
 
 /**
- * Checks the editor key of a call. Compares the hashes of the keys in constant time. After many wrong keys it refuses
+ * Checks the editor key of a call. After many wrong keys it refuses
  * all calls of the IP address for a while, even with the right key.
  *
  * @throws Refused `editor/disabled`, `editor/wrong_key` or `rate/limited`.
@@ -45,7 +44,7 @@ export async function requireEditor(call: EditorCall): Promise<void> {
     throw new Refused('rate/limited', undefined, { 'retry-after': String(wait) });
   }
   const given = headers.get('x-editor-key') ?? '';
-  if (timingSafeEqual(digest(given), digest(editorKey))) return;
+  if (sameSecret(given, editorKey)) return;
   await countHit(db, nameOf(address), limit);
   logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: 'editor/wrong_key' });
   throw new Refused('editor/wrong_key');

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Creates a token: 256 random bits, base64url. */
 export function createToken(): string {
@@ -13,4 +13,10 @@ export function hashToken(secret: string): string {
 /** Returns the keyed hash of a guessable value, such as six digits: useless without the key. */
 export function keyedHash(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** Whether two secrets are equal. The time does not reveal where they differ. */
+export function sameSecret(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
 }

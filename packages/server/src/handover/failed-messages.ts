@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** The schema of a failed message, as operators see it. */
 export const failedMessageSchema = z.object({
@@ -48,7 +48,7 @@ export async function listFailedMessages(db: Database): Promise<FailedMessage[]>
   }));
 }
 
-/** Queues failed messages again as new ones; all of them without `ids`. Returns their number. */
+/** Makes failed messages due again, with all attempts; all of them without `ids`. Returns their number. */
 export async function retryFailedMessages(db: Database, ids?: readonly number[]): Promise<number> {
   const again = db
     .updateTable('outgoing_messages')

@@ -1,0 +1,126 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { describeEnvironmentFaults, readEnvironment, type Environment } from '../platform/config/environment.ts';
+import { openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
+import { describeLockHolder, findLockHolder, lockFolder } from '../platform/database/folder-lock.ts';
+import { readHandoverKey } from '../handover/handover-key.ts';
+import { createHandoverRoutes } from '../handover/handover-server.ts';
+import { migrations } from '../migrations.ts';
+import { describeStartFailure, StartError } from '../start-failure.ts';
+
+/** The settings that locate the database. A command needs no others, and none of the site's keys. */
+type DatabaseSettings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/**
+ * Reads the location of the database from the environment.
+ * @throws {StartError} when a variable is invalid.
+ */
+export function readDatabaseSettings(): DatabaseSettings {
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
+  if (environment === null) throw new StartError(describeEnvironmentFaults(faults));
+  return environment;
+}
+
+/**
+ * Locks a data folder and opens its database. Closing the database releases the lock.
+ * @returns null when another process holds the folder.
+ */
+export async function openFolder(folder: string): Promise<OpenDatabase | null> {
+  const lock = lockFolder(folder, 'command');
+  if (lock === null) return null;
+  try {
+    const database = await openEmbedded(folder, migrations);
+    return { ...database, close: () => database.close().finally(() => lock.release()) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+type Ask = (path: string, body?: unknown) => Promise<unknown>;
+
+const initOf = (body: unknown): RequestInit =>
+  body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+
+const requestTimeout = 120_000;
+
+function askServer(port: number, key: string): Ask {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  return async (path, sent) => {
+    let response: Response;
+    try {
+      response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        ...initOf(sent),
+        headers,
+        signal: AbortSignal.timeout(requestTimeout),
+      });
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      throw new StartError(
+        `The running server did not respond (${cause}). It may have stopped during the request. Check the content before you try again.`,
+      );
+    }
+    const body: unknown = await response.json();
+    if (response.ok) return body;
+    const refusal = z.object({ error: z.string() }).safeParse(body);
+    throw new StartError(
+      `The running server rejected the request: ${refusal.success ? refusal.data.error : `status ${response.status}`}`,
+    );
+  };
+}
+
+function askDatabase({ db, close }: OpenDatabase): { ask: Ask; close(): Promise<void> } {
+  const routes = createHandoverRoutes(db, () => undefined).onError((error) => {
+    throw error;
+  });
+  const ask: Ask = async (path, body) => {
+    const response = await routes.request(path, initOf(body));
+    return response.json() as Promise<unknown>;
+  };
+  return { ask, close };
+}
+
+const retryInterval = 100;
+/** The maximum wait for a server that is starting or stopping, or for another command, in milliseconds. */
+const maximumWait = 30_000;
+
+/**
+ * Reaches the database: Postgres directly, an embedded database through the server that runs on it, or directly when no
+ * server runs.
+ */
+async function reach({ DATA_DIR, DATABASE_URL }: DatabaseSettings): Promise<ReturnType<typeof askDatabase>> {
+  if (DATABASE_URL !== undefined) return askDatabase(await openPostgres(DATABASE_URL, migrations));
+  const folder = resolve(DATA_DIR);
+  for (const end = Date.now() + maximumWait; ; await new Promise((done) => setTimeout(done, retryInterval))) {
+    const database = await openFolder(folder);
+    if (database !== null) return askDatabase(database);
+    const holder = await findLockHolder(folder);
+    if (holder?.handoverPort !== undefined)
+      return { ask: askServer(holder.handoverPort, readHandoverKey(folder)), close: async () => undefined };
+    if (Date.now() > end) throw new StartError(describeLockHolder(folder, holder));
+  }
+}
+
+/**
+ * Sends a request to the routes of the handover and returns the response's JSON. With a body it is a POST.
+ * @throws {StartError} when another process holds the folder, or the running server rejects the request.
+ */
+export async function askOnce(path: string, body?: unknown): Promise<unknown> {
+  const { ask, close } = await reach(readDatabaseSettings());
+  try {
+    return await ask(path, body);
+  } finally {
+    await close();
+  }
+}
+
+/** Runs a command with its arguments, and ends the process with its exit code. Explains a failure in one line. */
+export async function runCommand(run: (args: string[]) => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await run(process.argv.slice(2));
+  } catch (error) {
+    console.error((await describeStartFailure(error, process.env['DATA_DIR'] ?? '.data')) ?? error);
+    process.exitCode = 1;
+  }
+}
