@@ -10,6 +10,7 @@ const docs = join(import.meta.dirname, '../../../../../docs');
 it('lists every variable once and prints those that production requires in bold', () => {
   const listed = [...page.matchAll(/^\| (?:\*\*)?`(\w+)`/gm)].map(([, name]) => name);
   const names = documentedVariables().map(({ name }) => name);
+  expect(documentedVariables().filter(({ expected }) => expected === '')).toEqual([]);
   expect(new Set(listed)).toEqual(new Set(names));
   expect(listed).toHaveLength(names.length);
   expect([...page.matchAll(/\*\*`(\w+)`\*\*/g)].map(([, name]) => name)).toEqual([

@@ -1,34 +1,17 @@
 import * as z from 'zod';
-import { fileExpectations, fileFaults, fileSecrets, fileShape } from './file-variables.ts';
-import { gatewayExpectations, gatewayFaults, gatewaySecrets, gatewayShape } from './gateway-variables.ts';
+import { fileShape } from './file-variables.ts';
+import { gatewayShape } from './gateway-variables.ts';
 import { isLocalDevelopment, openVariables } from './local-development.ts';
-import { mapExpectations, mapShape } from './map-variables.ts';
-import { smsExpectations, smsShape } from './sms-variables.ts';
-import { uploadExpectations, uploadShape } from './upload-variables.ts';
-import { wholeNumber } from './whole-number.ts';
+import { mapShape } from './map-variables.ts';
+import { smsShape } from './sms-variables.ts';
+import { uploadShape } from './upload-variables.ts';
+import { origin, secret, wholeNumber } from './values.ts';
 
 /** The API key when none is configured. Not a secret; production rejects it. */
 export const developmentApiKey = 'kermesse-development';
 
 /** The editor's key in local development when none is configured. */
 export const developmentEditorKey = 'kermesse-development-editor';
-
-const isOrigin = (text: string) => {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return (
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    url.search === '' &&
-    url.hash === '' &&
-    url.username === ''
-  );
-};
-
-const origin = z
-  .string()
-  .refine(isOrigin)
-  .transform((text) => new URL(text).origin);
 
 const isDatabaseUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
@@ -39,25 +22,68 @@ const isDatabaseUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/
 const isSecretKey = (text: string) => /^[\x21-\x7e]{32,500}$/.test(text) && new Set(text).size >= 10;
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: wholeNumber(0, 65535, 3000),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('development, production or test. Default: development.'),
+  PORT: wholeNumber(0, 65535, 3000).describe('a whole number from 0 to 65535 (0 takes any free port). Default: 3000.'),
   HOST: z
     .string()
     .regex(/^[\w.:[\]-]+$/)
-    .default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DEMO: z.enum(['0', '1']).optional(),
-  DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
-  PUBLIC_URL: origin.optional(),
+    .default('127.0.0.1')
+    .describe(
+      'the address to listen on, such as 127.0.0.1 (this machine only) or 0.0.0.0 (every network). Default: 127.0.0.1.',
+    ),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('the folder that holds the embedded database and files. Default: .data.'),
+  DEMO: z
+    .enum(['0', '1'])
+    .optional()
+    .describe(
+      '1 to fill an empty site with the demo content, 0 not to. Default: 1 while developing and 0 in production.',
+    ),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl)
+    .optional()
+    .meta(
+      secret('the address of a Postgres database: postgres://user:password@host:5432/name. Default: the embedded one.'),
+    ),
+  PUBLIC_URL: origin
+    .optional()
+    .describe(
+      'where visitors reach the site: scheme and host with no path, such as https://kermesse.example. Production needs it; while developing, leave it out for http://localhost and the port.',
+    ),
   API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{8,200}$/)
-    .default(developmentApiKey),
-  SECRET_KEY: z.string().refine(isSecretKey).optional(),
+    .default(developmentApiKey)
+    .meta(
+      secret(
+        'from 8 to 200 visible ASCII characters. It identifies the application; it is no secret. Production needs one of its own; leave it out while developing.',
+      ),
+    ),
+  SECRET_KEY: z
+    .string()
+    .refine(isSecretKey)
+    .optional()
+    .meta(
+      secret(
+        'from 32 to 500 visible ASCII characters that nobody can guess, the same for every server of the site. Make one with: openssl rand -base64 32. Production needs it; leave it out while developing.',
+      ),
+    ),
   EDITOR_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/)
-    .optional(),
+    .optional()
+    .meta(
+      secret(
+        'from 16 to 200 visible ASCII characters, a secret: it lets a person publish pages from the composer. Leave it out to publish by files only (while developing on this machine there is a key of its own).',
+      ),
+    ),
   CORS_ORIGINS: z
     .string()
     .transform((text) =>
@@ -67,14 +93,31 @@ const schema = z.object({
         .filter((each) => each !== ''),
     )
     .pipe(z.array(origin))
-    .default([]),
-  TRUST_PROXY: wholeNumber(0, 10, 0),
-  NEWSLETTER_LIMIT: wholeNumber(1, 1_000_000, 20),
-  CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10),
-  AUTH_LIMIT: wholeNumber(1, 1_000_000, 10),
-  MAIL_HOUR_LIMIT: wholeNumber(1, 1_000_000, 300),
-  DELETION_DAYS: wholeNumber(7, 365, 30),
-  GRACE_SECONDS: wholeNumber(0, 600, 10),
+    .default([])
+    .describe(
+      'other sites that may call the API, separated by commas, such as https://admin.example,http://localhost:6006. Default: none.',
+    ),
+  TRUST_PROXY: wholeNumber(0, 10, 0).describe(
+    'how many proxies of your own are in front of the server and write X-Forwarded-For, from 0 to 10. Default: 0.',
+  ),
+  NEWSLETTER_LIMIT: wholeNumber(1, 1_000_000, 20).describe(
+    'how many newsletter subscriptions an address may make in an hour, from 1 to 1000000. Default: 20.',
+  ),
+  CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10).describe(
+    'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Default: 10.',
+  ),
+  AUTH_LIMIT: wholeNumber(1, 1_000_000, 10).describe(
+    'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Default: 10.',
+  ),
+  MAIL_HOUR_LIMIT: wholeNumber(1, 1_000_000, 300).describe(
+    'how many mails that ask to confirm an address the site sends in an hour, from 1 to 1000000; more wait, and the security log has a line. Default: 300.',
+  ),
+  DELETION_DAYS: wholeNumber(7, 365, 30).describe(
+    'how many days an account can be kept after its deletion was asked for, from 7 (as long as an owner can undo a change of address) to 365; then it is erased. Default: 30.',
+  ),
+  GRACE_SECONDS: wholeNumber(0, 600, 10).describe(
+    'how many seconds requests under way have to end when the server stops, from 0 to 600. Default: 10.',
+  ),
   ...fileShape,
   ...gatewayShape,
   ...mapShape,
@@ -87,66 +130,27 @@ export type Environment = z.output<typeof schema>;
 
 type Name = keyof Environment;
 
-/**
- * What each variable must be, and what to do. Operators read these texts in error messages and in the documentation.
- */
-const expectations: Record<Name, string> = {
-  NODE_ENV: 'development, production or test. Default: development.',
-  PORT: 'a whole number from 0 to 65535 (0 takes any free port). Default: 3000.',
-  HOST: 'the address to listen on, such as 127.0.0.1 (this machine only) or 0.0.0.0 (every network). Default: 127.0.0.1.',
-  DATA_DIR: 'the folder that holds the embedded database and files. Default: .data.',
-  DEMO: '1 to fill an empty site with the demo content, 0 not to. Default: 1 while developing and 0 in production.',
-  DATABASE_URL:
-    'the address of a Postgres database: postgres://user:password@host:5432/name. Default: the embedded one.',
-  PUBLIC_URL:
-    'where visitors reach the site: scheme and host with no path, such as https://kermesse.example. Production needs it; while developing, leave it out for http://localhost and the port.',
-  API_KEY:
-    'from 8 to 200 visible ASCII characters. It identifies the application; it is no secret. Production needs one of its own; leave it out while developing.',
-  SECRET_KEY:
-    'from 32 to 500 visible ASCII characters that nobody can guess, the same for every server of the site. Make one with: openssl rand -base64 32. Production needs it; leave it out while developing.',
-  EDITOR_KEY:
-    'from 16 to 200 visible ASCII characters, a secret: it lets a person publish pages from the composer. Leave it out to publish by files only (while developing on this machine there is a key of its own).',
-  CORS_ORIGINS:
-    'other sites that may call the API, separated by commas, such as https://admin.example,http://localhost:6006. Default: none.',
-  TRUST_PROXY:
-    'how many proxies of your own are in front of the server and write X-Forwarded-For, from 0 to 10. Default: 0.',
-  NEWSLETTER_LIMIT: 'how many newsletter subscriptions an address may make in an hour, from 1 to 1000000. Default: 20.',
-  CONTACT_LIMIT:
-    'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Default: 10.',
-  AUTH_LIMIT:
-    'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Default: 10.',
-  MAIL_HOUR_LIMIT:
-    'how many mails that ask to confirm an address the site sends in an hour, from 1 to 1000000; more wait, and the security log has a line. Default: 300.',
-  DELETION_DAYS:
-    'how many days an account can be kept after its deletion was asked for, from 7 (as long as an owner can undo a change of address) to 365; then it is erased. Default: 30.',
-  GRACE_SECONDS: 'how many seconds requests under way have to end when the server stops, from 0 to 600. Default: 10.',
-  ...fileExpectations,
-  ...gatewayExpectations,
-  ...mapExpectations,
-  ...smsExpectations,
-  ...uploadExpectations,
-};
+const names = Object.keys(schema.shape) as Name[];
 
 /** A variable that is missing or invalid, and what it must be. Secret values are not repeated. */
 export interface EnvironmentFault {
-  name: string;
+  name: Name;
   found: string;
   expected: string;
 }
 
-const secret: ReadonlySet<string> = new Set<Name>([
-  'DATABASE_URL',
-  'API_KEY',
-  'SECRET_KEY',
-  'EDITOR_KEY',
-  ...fileSecrets,
-  ...gatewaySecrets,
-]);
+const metaOf = (name: Name) => ({ description: '', secret: false, ...schema.shape[name].meta() });
 
-function foundText(name: string, value: string | undefined): string {
+function foundText(name: Name, value: string | undefined): string {
   if (value === undefined) return 'is missing';
-  return secret.has(name) ? 'has a value that cannot be used' : `is ${JSON.stringify(value)}`;
+  return metaOf(name).secret ? 'has a value that cannot be used' : `is ${JSON.stringify(value)}`;
 }
+
+const fault = (name: Name, found: string, expected = metaOf(name).description): EnvironmentFault => ({
+  name,
+  found,
+  expected,
+});
 
 /**
  * Returns the key that editors publish with; undefined when publishing is off. The development key is valid only in
@@ -161,16 +165,37 @@ export function wantsDemoContent({ DEMO, NODE_ENV }: Environment): boolean {
   return DEMO === undefined ? NODE_ENV !== 'production' : DEMO === '1';
 }
 
-/** Returns the faults of a production configuration: a missing public URL, missing or publicly known keys. */
-function productionFaults({ PUBLIC_URL, API_KEY, SECRET_KEY, EDITOR_KEY }: Environment): EnvironmentFault[] {
-  const fault = (name: Name, found: string) => ({ name, found, expected: expectations[name] });
+/** Returns the faults of a production configuration: publicly known keys, and a human check that programs pass. */
+function productionFaults({ API_KEY, EDITOR_KEY, HUMAN_CHECK }: Environment): EnvironmentFault[] {
   const known = 'is the development key, which is public';
   return [
-    ...(PUBLIC_URL === undefined ? [fault('PUBLIC_URL', 'is missing')] : []),
     ...(API_KEY === developmentApiKey ? [fault('API_KEY', known)] : []),
-    ...(SECRET_KEY === undefined ? [fault('SECRET_KEY', 'is missing')] : []),
     ...(EDITOR_KEY === developmentEditorKey ? [fault('EDITOR_KEY', known)] : []),
+    ...(HUMAN_CHECK === 'test'
+      ? [fault('HUMAN_CHECK', 'is "test", which programs can pass', `a real one: ${metaOf('HUMAN_CHECK').description}`)]
+      : []),
   ];
+}
+
+/** Returns the variables that are missing although others require them. */
+function missingFaults(environment: Environment): EnvironmentFault[] {
+  const { NODE_ENV, SMTP_URL, SMS_GATEWAY_TOKEN, SMS_FROM, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = environment;
+  const { FILES_URL, FILES_ENDPOINT } = environment;
+  const production = NODE_ENV === 'production';
+  const required: Partial<Record<Name, boolean>> = {
+    PUBLIC_URL: production,
+    SECRET_KEY: production,
+    MAIL_FROM: SMTP_URL !== undefined,
+    SMS_GATEWAY_URL: SMS_GATEWAY_TOKEN !== undefined || SMS_FROM !== undefined,
+    GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET !== undefined,
+    GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID !== undefined,
+    FILES_URL: FILES_ENDPOINT !== undefined,
+    FILES_ACCESS_KEY_ID: FILES_URL !== undefined,
+    FILES_SECRET_ACCESS_KEY: FILES_URL !== undefined,
+  };
+  return names
+    .filter((name) => required[name] === true && environment[name] === undefined)
+    .map((name) => fault(name, 'is missing'));
 }
 
 const closed = {
@@ -185,11 +210,13 @@ const closed = {
  */
 function exposureFaults(environment: Environment): EnvironmentFault[] {
   if (environment.NODE_ENV === 'production') return productionFaults(environment);
-  return openVariables(environment).map((name) => ({
-    name,
-    found: `is "${environment[name]}", which exposes this server's outbox, demo accounts and public keys to others`,
-    expected: `${closed[name]}; or set NODE_ENV=production`,
-  }));
+  return openVariables(environment).map((name) =>
+    fault(
+      name,
+      `is "${environment[name]}", which exposes this server's outbox, demo accounts and public keys to others`,
+      `${closed[name]}; or set NODE_ENV=production`,
+    ),
+  );
 }
 
 /**
@@ -200,17 +227,16 @@ function exposureFaults(environment: Environment): EnvironmentFault[] {
 export function readEnvironment(
   variables: Record<string, string | undefined>,
 ): { environment: Environment; faults: [] } | { environment: null; faults: EnvironmentFault[] } {
-  const names = Object.keys(schema.shape) as Name[];
   const given = Object.fromEntries(names.map((name) => [name, variables[name]?.trim() || undefined]));
   const parsed = schema.safeParse(given);
   if (parsed.success) {
-    const faults = [...exposureFaults(parsed.data), ...gatewayFaults(parsed.data), ...fileFaults(parsed.data)];
+    const faults = [...exposureFaults(parsed.data), ...missingFaults(parsed.data)].toSorted(
+      (one, other) => names.indexOf(one.name) - names.indexOf(other.name),
+    );
     return faults.length === 0 ? { environment: parsed.data, faults: [] } : { environment: null, faults };
   }
   const bad = new Set(parsed.error.issues.map(({ path }) => path[0] as Name));
-  const faults = names
-    .filter((name) => bad.has(name))
-    .map((name) => ({ name, found: foundText(name, given[name]), expected: expectations[name] }));
+  const faults = names.filter((name) => bad.has(name)).map((name) => fault(name, foundText(name, given[name])));
   return { environment: null, faults };
 }
 
@@ -227,11 +253,7 @@ export interface DocumentedVariable {
 export function documentedVariables(): DocumentedVariable[] {
   const production = readEnvironment({ NODE_ENV: 'production' });
   const needed = new Set(production.faults.map(({ name }) => name));
-  return (Object.keys(schema.shape) as Name[]).map((name) => ({
-    name,
-    needed: needed.has(name),
-    expected: expectations[name],
-  }));
+  return names.map((name) => ({ name, needed: needed.has(name), expected: metaOf(name).description }));
 }
 
 /** Formats all faults as lines to print. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { origin, secret } from './values.ts';
 
 /**
  * Matches `s3://bucket` and `s3://bucket/a/prefix`: a bucket name that S3 allows, and a prefix of letters, digits, -
@@ -6,64 +7,39 @@ import * as z from 'zod';
  */
 const s3Url = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w-]+)*)\/?$/;
 
-/** Whether a text is the scheme and host of an S3 server. `http` is allowed, for a server in a private network. */
-const isEndpoint = (text: string) => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search, hash, username } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === '' && username === '';
-};
-
 /** The variables of the file store. */
 export const fileShape = {
-  FILES_URL: z.string().regex(s3Url).optional(),
-  FILES_ENDPOINT: z.string().refine(isEndpoint).optional(),
+  FILES_URL: z
+    .string()
+    .regex(s3Url)
+    .optional()
+    .describe(
+      'the bucket of an S3-compatible store that holds uploads, s3://bucket or s3://bucket/prefix (letters, digits, - and _ in the prefix). Default: the folder DATA_DIR/files.',
+    ),
+  FILES_ENDPOINT: origin
+    .optional()
+    .describe(
+      'the address of the S3 server: scheme and host with no path, such as https://s3.eu-west-3.amazonaws.com or http://minio:9000. Default: Amazon’s in FILES_REGION.',
+    ),
   FILES_REGION: z
     .string()
     .regex(/^[a-z\d-]{2,40}$/)
-    .default('us-east-1'),
+    .default('us-east-1')
+    .describe('the region of the bucket, such as eu-west-3. Default: us-east-1, which most other S3 servers accept.'),
   FILES_ACCESS_KEY_ID: z
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/)
-    .optional(),
+    .optional()
+    .describe('the name of the key that may read, write, list and delete in the bucket. Needed with FILES_URL.'),
   FILES_SECRET_ACCESS_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{1,500}$/)
-    .optional(),
+    .optional()
+    .meta(secret('the secret of that key. Needed with FILES_URL.')),
 };
-
-const schema = z.object(fileShape);
 
 /** The parsed variables of the file store. */
-export type FileEnvironment = z.output<typeof schema>;
-
-type Name = keyof FileEnvironment;
-
-/** What each variable must be, and what to do. Operators read these texts. */
-export const fileExpectations: Record<Name, string> = {
-  FILES_URL:
-    'the bucket of an S3-compatible store that holds uploads, s3://bucket or s3://bucket/prefix (letters, digits, - and _ in the prefix). Default: the folder DATA_DIR/files.',
-  FILES_ENDPOINT:
-    'the address of the S3 server: scheme and host with no path, such as https://s3.eu-west-3.amazonaws.com or http://minio:9000. Default: Amazon’s in FILES_REGION.',
-  FILES_REGION: 'the region of the bucket, such as eu-west-3. Default: us-east-1, which most other S3 servers accept.',
-  FILES_ACCESS_KEY_ID:
-    'the name of the key that may read, write, list and delete in the bucket. Needed with FILES_URL.',
-  FILES_SECRET_ACCESS_KEY: 'the secret of that key. Needed with FILES_URL.',
-};
-
-/** The variables whose values are never repeated. */
-export const fileSecrets: readonly Name[] = ['FILES_SECRET_ACCESS_KEY'];
-
-/** Returns the variables that are missing although others require them. */
-export function fileFaults(environment: FileEnvironment): { name: Name; found: string; expected: string }[] {
-  const { FILES_URL, FILES_ENDPOINT } = environment;
-  const missing = (name: Name, wanted: boolean) =>
-    wanted && environment[name] === undefined ? [{ name, found: 'is missing', expected: fileExpectations[name] }] : [];
-  return [
-    ...missing('FILES_URL', FILES_ENDPOINT !== undefined),
-    ...missing('FILES_ACCESS_KEY_ID', FILES_URL !== undefined),
-    ...missing('FILES_SECRET_ACCESS_KEY', FILES_URL !== undefined),
-  ];
-}
+export type FileEnvironment = z.output<z.ZodObject<typeof fileShape>>;
 
 /** A location in an S3-compatible store, and the access key. */
 export interface S3Location {
@@ -89,7 +65,7 @@ export function s3Location({
   const [, bucket = '', path = ''] = s3Url.exec(FILES_URL) ?? [];
   const prefix = path === '' ? '' : `${path.slice(1)}/`;
   return {
-    endpoint: new URL(FILES_ENDPOINT).origin,
+    endpoint: FILES_ENDPOINT,
     region: FILES_REGION,
     bucket,
     prefix,

@@ -1,4 +1,4 @@
-import { isLocalHost } from './local-host.ts';
+import { isLocalHost } from './values.ts';
 
 interface Settings {
   NODE_ENV: 'development' | 'production' | 'test';

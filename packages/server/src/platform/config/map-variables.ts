@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import { isLocalHost } from './local-host.ts';
-
-/** Whether a text is a URL that browsers may fetch: `https`, or `http` on this machine. */
-const isReachable = (text: string) => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  return username === '' && (protocol === 'https:' || (protocol === 'http:' && isLocalHost(hostname)));
-};
+import { isServiceUrl, serviceUrl } from './values.ts';
 
 /**
  * Whether a text is a valid source of a content security policy: scheme and host, optionally with `*` as the first
@@ -14,28 +7,29 @@ const isReachable = (text: string) => {
  */
 const isSource = (text: string) => {
   const source = text.replace('://*.', '://');
-  return isReachable(source) && source === new URL(source).origin;
+  return isServiceUrl(source) && source === new URL(source).origin;
 };
 
 /** The variables of maps. */
 export const mapShape = {
-  MAP_STYLE_URL: z.string().refine(isReachable).optional(),
+  MAP_STYLE_URL: serviceUrl
+    .optional()
+    .describe(
+      'the https address of a MapLibre style, such as https://tiles.example/style.json (its tiles, fonts and pictures may need MAP_ORIGINS). Default: the site’s own map, which needs no network, or for a .pmtiles file in DATA_DIR/maps.',
+    ),
   MAP_ORIGINS: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter((each) => each !== ''))
     .pipe(z.array(z.string().refine(isSource)))
-    .default([]),
-  PLACE_SEARCH_URL: z.string().refine(isReachable).optional(),
-};
-
-/** What each variable must be, and what to do. Operators read these texts. */
-export const mapExpectations: Record<keyof typeof mapShape, string> = {
-  MAP_STYLE_URL:
-    'the https address of a MapLibre style, such as https://tiles.example/style.json (its tiles, fonts and pictures may need MAP_ORIGINS). Default: the site’s own map, which needs no network, or for a .pmtiles file in DATA_DIR/maps.',
-  MAP_ORIGINS:
-    'the other origins that the style of MAP_STYLE_URL loads tiles, fonts and pictures from: schemes and hosts separated by commas, such as https://fonts.example,https://*.tiles.example. Leave it out when all of them have the origin of the style.',
-  PLACE_SEARCH_URL:
-    'the https address of a place search that takes free text and returns GeoJSON, such as https://places.example/api. Default: the site’s own list of towns.',
+    .default([])
+    .describe(
+      'the other origins that the style of MAP_STYLE_URL loads tiles, fonts and pictures from: schemes and hosts separated by commas, such as https://fonts.example,https://*.tiles.example. Leave it out when all of them have the origin of the style.',
+    ),
+  PLACE_SEARCH_URL: serviceUrl
+    .optional()
+    .describe(
+      'the https address of a place search that takes free text and returns GeoJSON, such as https://places.example/api. Default: the site’s own list of towns.',
+    ),
 };
 
 /** Returns the origins that browsers may load maps and places from; empty when neither is configured. */
@@ -43,11 +37,7 @@ export function mapOrigins({
   MAP_STYLE_URL,
   MAP_ORIGINS,
   PLACE_SEARCH_URL,
-}: {
-  MAP_STYLE_URL?: string;
-  MAP_ORIGINS: string[];
-  PLACE_SEARCH_URL?: string;
-}): string[] {
+}: z.output<z.ZodObject<typeof mapShape>>): string[] {
   const maps = MAP_STYLE_URL === undefined ? [] : [new URL(MAP_STYLE_URL).origin, ...MAP_ORIGINS];
   const places = PLACE_SEARCH_URL === undefined ? [] : [new URL(PLACE_SEARCH_URL).origin];
   return [...new Set([...maps, ...places])];

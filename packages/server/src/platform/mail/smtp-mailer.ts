@@ -1,4 +1,4 @@
-import { isLocalHost } from '../config/local-host.ts';
+import { isLocalHost } from '../config/values.ts';
 import { MessageNotSentError, type Mailer } from './mailer.ts';
 
 const timeLimit = 10_000;
