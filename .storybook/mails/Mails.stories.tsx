@@ -3,10 +3,10 @@ import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import {
+  accountMail,
   accountMailKinds,
   type AccountMailKind,
-} from '../../packages/server/src/features/accounts/mails/account-mail-kinds.ts';
-import { accountMail } from '../../packages/server/src/features/accounts/mails/account-mails.ts';
+} from '../../packages/server/src/features/accounts/mails/account-mail.ts';
 import { toolbarGlobalsOf } from '../globals.ts';
 import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './Envelope.tsx';
 

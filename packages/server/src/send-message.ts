@@ -1,4 +1,4 @@
-import { sendAccountMail } from './features/accounts/mails/account-messages.ts';
+import { sendAccountMail } from './features/accounts/mails/send-account-mail.ts';
 import { sendCodeSms } from './features/accounts/phone/code-sms.ts';
 import { sendContactCopy, sendContactMail } from './features/contact/contact-mail.ts';
 import { sendDeletionSms } from './features/accounts/deletion/deletion-sms.ts';

@@ -1,7 +1,13 @@
-import type { AccountMailKind, AccountMailTexts } from './account-mail-kinds.ts';
+import type { MailContent } from '../../../platform/mail/layout.ts';
 
-/** The texts of account mails in English. */
-export const english: Record<AccountMailKind, AccountMailTexts> = {
+/** The texts of a mail, with placeholders for names. */
+export type AccountMailTexts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'small'> & {
+  action: string;
+  aside?: { text: string; label: string };
+};
+
+/** The texts of account mails in English. Its keys are the kinds of account mails. */
+export const english = {
   verify: {
     subject: 'Confirm your email address',
     preview: 'One last step: open the link and confirm.',
@@ -152,4 +158,4 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
     action: 'See the site',
     small: 'This is our last message: there is nothing to do.',
   },
-};
+} satisfies Record<string, AccountMailTexts>;

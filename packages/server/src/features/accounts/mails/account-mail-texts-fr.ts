@@ -1,7 +1,7 @@
-import type { AccountMailKind, AccountMailTexts } from './account-mail-kinds.ts';
+import type { AccountMailTexts, english } from './account-mail-texts-en.ts';
 
 /** The texts of account mails in French. */
-export const french: Record<AccountMailKind, AccountMailTexts> = {
+export const french: Record<keyof typeof english, AccountMailTexts> = {
   verify: {
     subject: 'Confirmez votre adresse e-mail',
     preview: 'Dernière étape : ouvrez le lien et confirmez.',

@@ -2,7 +2,7 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { MessageOf } from '../../../platform/queue/message.ts';
 
 /** The queued messages of account mails by kind. Their links are created when a mail is sent. */
-interface AccountMessages {
+export interface AccountMessages {
   /** Verifies an address. */
   verification: { userId: string };
   /** Reports a changed password. */

@@ -1,11 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 import type { AccountTables } from '../users/tables.ts';
 
 type Purpose = AccountTables['mail_tokens']['purpose'];
-type Writer = Database | Transaction<Tables>;
 
 /** The default lifetimes of mailed links in seconds, by the database's clock. */
 const lifetimes: Record<Purpose, number> = {
@@ -39,7 +37,7 @@ interface NewMailToken {
 
 /** Creates the token of a link that is mailed to `email`. */
 export async function createMailToken(
-  db: Writer,
+  db: Database,
   { userId, purpose, email, expiresAt, messageId }: NewMailToken,
 ): Promise<string> {
   const token = createToken();
@@ -58,7 +56,7 @@ export async function createMailToken(
 }
 
 /** Returns the data of a token, or undefined if the token is unknown. */
-export async function readMailToken(db: Writer, token: string): Promise<MailToken | undefined> {
+export async function readMailToken(db: Database, token: string): Promise<MailToken | undefined> {
   const row = await db
     .selectFrom('mail_tokens')
     .select(['user_id', 'purpose', 'email', 'message_id', 'used_at', sql<boolean>`expires_at <= now()`.as('expired')])
@@ -70,7 +68,7 @@ export async function readMailToken(db: Writer, token: string): Promise<MailToke
 }
 
 /** Marks a token as used. Returns whether it was valid. Of simultaneous calls, exactly one gets true. */
-export async function consumeMailToken(db: Writer, token: string): Promise<boolean> {
+export async function consumeMailToken(db: Database, token: string): Promise<boolean> {
   const { numUpdatedRows: spent } = await db
     .updateTable('mail_tokens')
     .set({ used_at: sql<Date>`now()` })
@@ -82,7 +80,7 @@ export async function consumeMailToken(db: Writer, token: string): Promise<boole
 }
 
 /** Revokes the unused tokens of an account for some purposes. */
-export async function revokeMailTokens(db: Writer, userId: string, purposes: Purpose[]): Promise<void> {
+export async function revokeMailTokens(db: Database, userId: string, purposes: Purpose[]): Promise<void> {
   await db
     .deleteFrom('mail_tokens')
     .where('user_id', '=', userId)
@@ -96,7 +94,7 @@ export async function revokeMailTokens(db: Writer, userId: string, purposes: Pur
  * address. Links for earlier changes stay valid. The order is that of the queued messages, because a mail can be sent
  * late.
  */
-export async function revokeUndoLinksFrom(db: Writer, userId: string, token: string): Promise<void> {
+export async function revokeUndoLinksFrom(db: Database, userId: string, token: string): Promise<void> {
   // Links of a release that did not store the message are the earliest, in the order of their creation.
   await sql`
     delete from mail_tokens as other using mail_tokens as undo

@@ -2,13 +2,17 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { MailBrand } from '../../../platform/mail/mail-brand.ts';
 import { mailHtml, mailText, type MailContent } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import type { AccountMailKind } from './account-mail-kinds.ts';
-import { english } from './account-mail-texts-en.ts';
+import { english, type AccountMailTexts } from './account-mail-texts-en.ts';
 import { french } from './account-mail-texts-fr.ts';
+
+/** The kinds of account mails. */
+export type AccountMailKind = keyof typeof english;
+export const accountMailKinds = Object.keys(english) as AccountMailKind[];
+
+const texts: Record<Locale, Record<AccountMailKind, AccountMailTexts>> = { fr: french, en: english };
 
 const common = {
   fr: {
-    words: french,
     hello: 'Bonjour',
     account: [
       'Vous recevez ce message parce que cette adresse est celle d’un compte {name}.',
@@ -24,7 +28,6 @@ const common = {
     ],
   },
   en: {
-    words: english,
     hello: 'Hello',
     account: [
       'You get this message because this is the address of a {name} account.',
@@ -67,8 +70,8 @@ export function accountMail(
     brand,
   }: { locale: Locale; firstname: string; links: string[]; about?: string; brand: MailBrand },
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'> {
-  const { words, hello, ...reasons } = common[locale];
-  const { action, aside, paragraphs, ...rest } = words[kind];
+  const { hello, ...reasons } = common[locale];
+  const { action, aside, paragraphs, ...rest } = texts[locale][kind];
   const [first = brand.home, second = brand.home] = links;
   const name = kindsWithoutName.has(kind) ? '' : firstname.slice(0, 60);
   const content: MailContent = {

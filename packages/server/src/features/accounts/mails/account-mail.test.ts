@@ -1,8 +1,7 @@
 import { contrast, createTheme } from '@kermesse/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { styleAttributesOf } from '../../../platform/security/content-security-policy.ts';
-import { accountMailKinds, type AccountMailKind } from './account-mail-kinds.ts';
-import { accountMail } from './account-mails.ts';
+import { accountMail, accountMailKinds, type AccountMailKind } from './account-mail.ts';
 import type { MailBrand } from '../../../platform/mail/mail-brand.ts';
 
 function brandOf(primary: string): MailBrand {

@@ -1,0 +1,198 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+import { longDate } from '@kermesse/api/schemas/common/long-date';
+import { accountMail, type AccountMailKind } from './account-mail.ts';
+import { readMailBrand } from '../../content/mail-brand.ts';
+import { countHit, tryCountHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
+import { NotReadyError, type ClaimedMessage, type MessageOf } from '../../../platform/queue/message.ts';
+import type { AccountMessage, AccountMessages } from './account-message.ts';
+import { isUnsent } from '../../../platform/queue/queue.ts';
+import type { MessageServices } from '../../../platform/messages/message-services.ts';
+import { createMailToken } from './mail-tokens.ts';
+import { hashToken } from '../../../platform/security/secrets.ts';
+import { parseNotice } from '../sessions/new-device.ts';
+import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
+
+interface Services extends Pick<MessageServices, 'db' | 'mailer' | 'mailHourLimit' | 'origin' | 'security'> {
+  /** The message that is being sent. */
+  claimed: Pick<ClaimedMessage, 'id' | 'key' | 'attempt'>;
+}
+
+interface MailDraft {
+  /** The kind of the mail; that of the message by default. */
+  kind?: AccountMailKind;
+  /** The language of the mail; the user's by default. */
+  locale?: Locale;
+  /** The user's own first name by default. */
+  firstname?: string;
+  /** The paths of the mail's links, without the language. */
+  paths: string[];
+  /** The text that replaces `{about}`, such as an address, a date or a name. */
+  about?: string;
+  /** Whether strangers can cause the mail; `limit` applies then. */
+  limited?: boolean;
+}
+
+interface Recipient extends Services {
+  user: UserRow;
+  /** The address of the message, or the user's. */
+  to: string;
+}
+
+/** Drafts the mail of a message; undefined when nothing is sent. */
+type Draft<Message> = (
+  recipient: Recipient,
+  message: Message,
+) => MailDraft | undefined | Promise<MailDraft | undefined>;
+
+type Kind = Exclude<keyof AccountMessages, 'erased'>;
+
+const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
+
+/**
+ * The rate limit per address of mails that strangers can cause, by kind. Mails beyond the limit are dropped. Mails to a
+ * verified address are never dropped: they report events to the account owner, or were limited when they were requested
+ * (`tryCountResetMail`, `queueVerification`, `queueConfirmation`).
+ */
+const limit: RateLimit = { max: 3, seconds: 3600 };
+
+async function sendMail(
+  { db, mailer, origin, claimed }: Services,
+  to: string,
+  {
+    kind,
+    locale,
+    firstname,
+    paths,
+    about,
+    limited = false,
+  }: MailDraft & Required<Pick<MailDraft, 'kind' | 'locale' | 'firstname'>>,
+): Promise<void> {
+  // Retries send the same mail, so only the first attempt counts.
+  if (limited && claimed.attempt === 1 && !(await tryCountHit(db, `mail ${kind} to ${hashToken(to)}`, limit))) return;
+  const links = paths.map((path) => `${origin}/${locale}${path}`);
+  const brand = await readMailBrand(db, locale, origin);
+  await mailer.send({ key: claimed.key, to, links, ...accountMail(kind, { locale, firstname, links, about, brand }) });
+}
+
+/** The name and the limit of a mail to the account's address: a stranger may have entered an unverified one. */
+function precautionsFor({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) {
+  return verified === null ? { firstname: '', limited: true } : { firstname, limited: false };
+}
+
+/**
+ * Counts a mail to an address of which nobody has proved to be the reader. Beyond the site's hourly limit, logs it once
+ * and postpones the mail, so that strangers cannot use up what the mail provider allows.
+ * @throws NotReadyError beyond the limit.
+ */
+async function countUnprovenMail({ db, security, mailHourLimit }: Services): Promise<void> {
+  const { hits, exceeded } = await countHit(db, 'mails to unproven addresses', { max: mailHourLimit, seconds: 3600 });
+  if (hits === mailHourLimit + 1) security({ event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up' });
+  if (exceeded)
+    throw new NotReadyError('The hourly limit of mails to unproven addresses is reached (MAIL_HOUR_LIMIT).');
+}
+
+/** Mails that a way to log in was added or removed. `about` is the name of a passkey. */
+const draftLoginChanged: Draft<{ kind: string; about?: string }> = ({ user }, { about }) =>
+  // Only verified addresses, so that registering with somebody else's address cannot send them this mail.
+  user.email_verified_at === null ? undefined : { paths: ['/account/profile', '/reset-password'], about };
+
+/**
+ * Mails the old address a link that undoes the change of address. Sends nothing if the message has been removed from
+ * the queue: the change was undone, or the link would return the account to the person who made the change.
+ */
+const draftUndo: Draft<{ about: string }> = async ({ db, claimed, user: { id }, to }, { about }) => {
+  const token = await db.transaction().execute(async (trx) => {
+    await lockUser(trx, id);
+    return (await isUnsent(trx, claimed.id))
+      ? createMailToken(trx, { userId: id, purpose: 'undo', email: to, messageId: claimed.id })
+      : undefined;
+  });
+  return token === undefined ? undefined : { paths: [`/undo-email/${token}`], about };
+};
+
+const drafts: { [Each in Kind]: Draft<MessageOf<Each>> } = {
+  async verification({ user: { id }, to, ...services }) {
+    await countUnprovenMail(services);
+    const token = await createMailToken(services.db, { userId: id, purpose: 'verify', email: to });
+    return { paths: [`/verify-email/${id}/${token}`] };
+  },
+
+  async reset({ db, user: { id, enabled }, to }) {
+    if (!enabled) return undefined;
+    const token = await createMailToken(db, { userId: id, purpose: 'reset', email: to });
+    return { paths: [`/reset-password/${token}?email=${encodeURIComponent(to)}`] };
+  },
+
+  changed: ({ user }) => ({ ...precautionsFor(user), paths: ['/reset-password'] }),
+
+  'new-device'({ user: { locale } }, { about }) {
+    const { device, at } = parseNotice(about);
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+      new Date(at),
+    );
+    return {
+      paths: ['/account/profile', '/reset-password'],
+      about: `${device ?? unknownDevice[locale]} — ${time} (UTC)`,
+    };
+  },
+
+  passkey: draftLoginChanged,
+  'passkey-removed': draftLoginChanged,
+  identity: draftLoginChanged,
+
+  /** If the address belongs to another account, mails its owner that another person tried to use it. */
+  async confirm({ user: { id, pending_email: pendingEmail }, to, ...services }) {
+    // The change has been cancelled.
+    if (pendingEmail !== to) return undefined;
+    const holder = await userByEmail(services.db, to);
+    if (holder !== undefined && holder.id !== id) {
+      const { firstname } = precautionsFor(holder);
+      return { kind: 'already', locale: holder.locale, firstname, paths: ['/login', '/reset-password'], limited: true };
+    }
+    await countUnprovenMail(services);
+    const token = await createMailToken(services.db, { userId: id, purpose: 'change', email: to });
+    return { paths: [`/verify-email/${id}/${token}`] };
+  },
+
+  notice: draftUndo,
+  'notice-unverified': (_, { about }) => ({ paths: ['/reset-password'], about, limited: true }),
+  'moved-away': draftUndo,
+  'moved-here': () => ({ paths: ['/account/profile'] }),
+
+  async deletion({ db, user, to }, { about }) {
+    const { id, locale, erase_at: eraseAt } = user;
+    // The date has changed.
+    if (eraseAt?.toISOString() !== about) return undefined;
+    const token = await createMailToken(db, { userId: id, purpose: 'keep', email: to, expiresAt: eraseAt });
+    return {
+      ...precautionsFor(user),
+      paths: [`/keep-account/${token}`, '/reset-password'],
+      about: longDate(eraseAt, locale),
+    };
+  },
+
+  kept: ({ user }) => ({ ...precautionsFor(user), paths: ['/account/dashboard'] }),
+};
+
+/**
+ * Creates and sends an account mail. Creates its links now, so that the queue contains no tokens. Sends nothing to an
+ * account without an address.
+ * @throws the errors of the mailer and the database.
+ */
+export async function sendAccountMail(
+  { db, mailer, mailHourLimit, origin, security }: MessageServices,
+  { message, ...claimed }: ClaimedMessage<AccountMessage>,
+): Promise<void> {
+  const services: Services = { db, mailer, mailHourLimit, origin, security, claimed };
+  if (message.kind === 'erased')
+    return sendMail(services, message.email, { kind: 'erased', locale: message.about, firstname: '', paths: ['/'] });
+  const user = message.kind === 'reset' ? await userByEmail(db, message.email) : await userById(db, message.userId);
+  // A message from the queue has all properties.
+  const to = ('email' in message ? message.email : undefined) ?? user?.email;
+  if (user === undefined || to == null) return undefined;
+  const draft = await (drafts[message.kind] as Draft<typeof message>)({ ...services, user, to }, message);
+  if (draft === undefined) return undefined;
+  const { locale, firstname } = user;
+  const kind = message.kind === 'verification' ? 'verify' : message.kind;
+  return sendMail(services, to, { kind, locale, firstname, ...draft });
+}
