@@ -1,15 +1,7 @@
-import { Refused } from '@kermesse/api/refused';
 import { email } from '@kermesse/api/email';
 import { handler } from '../../platform/operations/handler.ts';
-import { countHit } from '../../platform/limits/rate-limit.ts';
+import { enforceLimit } from '../../platform/limits/limits.ts';
 import { storeMessage } from './messages.ts';
-
-declare module '../../platform/operations/handler.ts' {
-  interface ApiServices {
-    /** The maximum number of contact messages per IP address and hour. */
-    contactLimit: number;
-  }
-}
 
 const hour = 3600;
 
@@ -18,9 +10,8 @@ const hour = 3600;
  * sender. The response does not wait for the mails, because the message is already stored.
  */
 export const contactHandlers = [
-  handler(email, async (message, { db, address, locale, contactLimit, outgoing }) => {
-    const limit = await countHit(db, `contact ${address}`, { max: contactLimit, seconds: hour });
-    if (limit.exceeded) throw new Refused('rate/limited', undefined, { 'retry-after': String(limit.retryAfter) });
+  handler(email, async (message, { db, address, locale, settings, outgoing }) => {
+    await enforceLimit(db, `contact ${address}`, { max: settings.CONTACT_LIMIT, seconds: hour });
     await storeMessage(db, message, locale);
     outgoing.sendDue();
     return { data: { subject: message.subject } };

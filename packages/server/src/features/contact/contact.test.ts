@@ -1,16 +1,12 @@
 import { sampleSeed } from '@kermesse/api/seed';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { outboxHtml, outboxMessages } from '../outbox/outbox.ts';
 import { contractTarget } from '../../testing/contract-target.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
-import { testSite, type TestSite } from '../../testing/site.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
+import { testSite } from '../../testing/site.ts';
 import { teamMail } from './contact-mail-contents.ts';
 import { readMailBrand } from '../content/mail-brand.ts';
-
-let database: OpenDatabase;
-let site: TestSite;
 
 const message = {
   subject: 'Un mariage en décembre',
@@ -20,11 +16,8 @@ const message = {
   sender: { name: 'Afi Mensah', email: 'afi@example.com', phone: '+228 90 12 34 56' },
 };
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = testSite({ ...database, exclusive: false });
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const site = testSite({ ...database, exclusive: false });
 beforeEach(async () => {
   await contractTarget(site).seed(sampleSeed);
   await database.db.deleteFrom('outbox').execute();

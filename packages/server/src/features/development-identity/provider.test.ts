@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createGoogle } from '../accounts/google/google.ts';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { testSite } from '../../testing/site.ts';
 import { createDevelopmentProvider } from './provider.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 
 const origin = 'http://localhost:3000';
 

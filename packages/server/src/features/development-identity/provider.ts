@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import { Hono, type Context } from 'hono';
 import type { Configuration } from 'openid-client';
-import { pagePolicy } from '../../platform/security/content-security-policy.ts';
+import { sendDevelopmentPage } from '../../platform/html/development-page.ts';
 import { acceptedLocale } from '../../platform/http/negotiate.ts';
 import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
 import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
@@ -51,15 +51,7 @@ function showPage(
 ): Response {
   const locale = acceptedLocale(context.req.header('accept-language') ?? '') ?? 'fr';
   const html = developmentIdentityPage({ locale, request, cancel: backTo(request, { error: 'access_denied' }), typed });
-  return context.body(html, typed === undefined ? 200 : 422, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(
-      { scripts: [], styles: [developmentIdentityStyle], styleAttributes: [] },
-      { secure: false },
-    ),
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-  });
+  return sendDevelopmentPage(context, html, [developmentIdentityStyle], typed === undefined ? 200 : 422);
 }
 
 /** Creates the issuer's key and returns a function that signs ID tokens. The package loads at the first sign-in. */

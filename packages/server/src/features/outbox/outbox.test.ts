@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { testSite } from '../../testing/site.ts';
 import { outboxGateways, outboxHtml, outboxMessages } from './outbox.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 beforeEach(async () => {
   await database.db.deleteFrom('outbox').execute();
 });

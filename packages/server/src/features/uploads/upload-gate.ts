@@ -3,12 +3,12 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { invalidFields } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { countHit } from '../../platform/limits/rate-limit.ts';
+import { enforceLimit } from '../../platform/limits/limits.ts';
 import { createIncomingFolder } from '../../platform/operations/incoming.ts';
 import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';
 
 /** The maximum number of simultaneous uploads. Each uses a file handle and little memory, however slow it is. */
-const maxUploads = { ofOnePerson: 4, inAll: 200 };
+const maxUploads = { perSender: 4, total: 200 };
 
 const hour = 3600;
 
@@ -21,7 +21,7 @@ export interface UploadBounds {
   /** The maximum number of stored bytes per user. */
   perPerson: number;
   /** The bytes of the disk that must stay free, because the database needs them. */
-  keptFree: number;
+  reservedBytes: number;
 }
 
 /** Returns the bytes of all files of a user, claimed or not. */
@@ -40,31 +40,31 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The error that is reported to the operator when the disk has less free space than `keptFree`. */
+/** The error that is reported to the operator when the disk has less free space than `reservedBytes`. */
 class DiskNearlyFull extends Error {}
 
 /** Creates the upload gate of one server process. */
 export function createUploadGate(
   db: Database,
-  { folder, perHour, perPerson, keptFree }: UploadBounds,
+  { folder, perHour, perPerson, reservedBytes }: UploadBounds,
   report: (error: unknown) => void,
 ): UploadGate {
   const inProgress = new Set<AnnouncedUpload>();
   const bytesOf = (uploads: AnnouncedUpload[]) => uploads.reduce((sum, { bytes }) => sum + bytes, 0);
 
-  async function requireRoom(place: AnnouncedUpload): Promise<void> {
-    const { ownerId } = place;
+  async function requireSpace(entry: AnnouncedUpload): Promise<void> {
+    const { ownerId } = entry;
     // Count this upload and the earlier ones, so that the first of several simultaneous uploads still fit.
-    const coming = [...inProgress].slice(0, [...inProgress].indexOf(place) + 1);
+    const pending = [...inProgress].slice(0, [...inProgress].indexOf(entry) + 1);
     if (ownerId !== undefined) {
-      const own = bytesOf(coming.filter((each) => each.ownerId === ownerId));
+      const own = bytesOf(pending.filter((each) => each.ownerId === ownerId));
       if ((await storedBytes(db, ownerId)) + own > perPerson) throw invalidFields({ file: 'file_space' });
     }
     const free = await freeBytes(folder);
-    if (free - bytesOf(coming) >= keptFree) return;
+    if (free - bytesOf(pending) >= reservedBytes) return;
     report(
       new DiskNearlyFull(
-        `Uploads are refused: the disk of ${folder} has ${Math.round(free / 1_048_576)} MB left, and DISK_RESERVE_MB keeps ${Math.round(keptFree / 1_048_576)} MB free. Free disk space.`,
+        `Uploads are refused: the disk of ${folder} has ${Math.round(free / 1_048_576)} MB left, and DISK_RESERVE_MB keeps ${Math.round(reservedBytes / 1_048_576)} MB free. Free disk space.`,
       ),
     );
     throw new Refused('server/storage_full', undefined, { 'retry-after': '600' });
@@ -73,24 +73,20 @@ export function createUploadGate(
   return {
     async enter(upload) {
       const own = [...inProgress].filter(({ sender }) => sender === upload.sender).length;
-      if (own >= maxUploads.ofOnePerson) throw new Refused('rate/limited', undefined, { 'retry-after': '2' });
-      if (inProgress.size >= maxUploads.inAll)
+      if (own >= maxUploads.perSender) throw new Refused('rate/limited', undefined, { 'retry-after': '2' });
+      if (inProgress.size >= maxUploads.total)
         throw new Refused('server/unavailable', undefined, { 'retry-after': '5' });
       // A copy, so that equal uploads are separate members of the set.
-      const place = { ...upload };
-      inProgress.add(place);
+      const entry = { ...upload };
+      inProgress.add(entry);
       try {
-        const { exceeded, retryAfter } = await countHit(db, `upload by ${upload.sender}`, {
-          max: perHour,
-          seconds: hour,
-        });
-        if (exceeded) throw new Refused('rate/limited', undefined, { 'retry-after': String(retryAfter) });
-        await requireRoom(place);
+        await enforceLimit(db, `upload by ${upload.sender}`, { max: perHour, seconds: hour });
+        await requireSpace(entry);
       } catch (error) {
-        inProgress.delete(place);
+        inProgress.delete(entry);
         throw error;
       }
-      return () => void inProgress.delete(place);
+      return () => void inProgress.delete(entry);
     },
   };
 }

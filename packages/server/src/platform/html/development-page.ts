@@ -1,4 +1,6 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
+import type { Context } from 'hono';
+import { pagePolicy, styleAttributesOf } from '../security/content-security-policy.ts';
 
 export interface DevelopmentPage {
   locale: Locale;
@@ -26,4 +28,20 @@ ${body}
 </body>
 </html>
 `;
+}
+
+/** Sends a page that exists in development only. `styles`: its inline style sheets, which the policy allows. */
+export function sendDevelopmentPage(
+  context: Context,
+  html: string,
+  styles: string[],
+  status: 200 | 422 = 200,
+): Response {
+  const policy = pagePolicy({ scripts: [], styles, styleAttributes: styleAttributesOf(html) }, { secure: false });
+  return context.body(html, status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
 }

@@ -4,17 +4,12 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
 import { createHumanCheck } from './create.ts';
 
-let database: OpenDatabase;
 let reported: unknown[];
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 beforeEach(() => {
   reported = [];
 });
@@ -26,7 +21,7 @@ function check(variables: Record<string, string> = {}) {
 }
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
-const altcha = (token: string) => check().verify({ kind: 'altcha', token }, '127.0.0.1');
+const altcha = (token: string) => check().verify({ kind: 'altcha', token });
 
 describe('altcha', () => {
   const challenge = async () => {
@@ -117,24 +112,24 @@ describe('an external service', () => {
   it('receives the site’s secret, and each of its tokens counts once', async () => {
     const { verify, remarks } = turnstile();
     expect(remarks).toEqual([]);
-    expect(await verify({ kind: 'turnstile', token: 'one' }, '')).toBe('human');
+    expect(await verify({ kind: 'turnstile', token: 'one' })).toBe('human');
     expect(Object.fromEntries(seen[0] ?? [])).toEqual({ secret: 'secret', response: 'one' });
-    expect(await verify({ kind: 'turnstile', token: 'one' }, '')).toBe('refused');
+    expect(await verify({ kind: 'turnstile', token: 'one' })).toBe('refused');
     responseBody = { success: false, 'error-codes': ['invalid-input-response'] };
-    expect(await verify({ kind: 'turnstile', token: 'two' }, '')).toBe('refused');
-    expect(await verify({ kind: 'altcha', token: 'human' }, '')).toBe('refused');
+    expect(await verify({ kind: 'turnstile', token: 'two' })).toBe('refused');
+    expect(await verify({ kind: 'altcha', token: 'human' })).toBe('refused');
     expect(reported).toEqual([]);
   });
 
   it('verifies the score first and a challenge after that, each with its own secret', async () => {
     const { verify } = recaptcha();
     responseBody = { success: true, score: 0.2 };
-    expect(await verify({ kind: 'recaptcha-score', token: 'a' }, '')).toBe('refused');
+    expect(await verify({ kind: 'recaptcha-score', token: 'a' })).toBe('refused');
     responseBody = { success: true, score: 0.9 };
-    expect(await verify({ kind: 'recaptcha-score', token: 'b' }, '')).toBe('human');
+    expect(await verify({ kind: 'recaptcha-score', token: 'b' })).toBe('human');
     responseBody = { success: true };
-    expect(await verify({ kind: 'recaptcha-score', token: 'c' }, '')).toBe('refused');
-    expect(await verify({ kind: 'recaptcha-challenge', token: 'd' }, '')).toBe('human');
+    expect(await verify({ kind: 'recaptcha-score', token: 'c' })).toBe('refused');
+    expect(await verify({ kind: 'recaptcha-challenge', token: 'd' })).toBe('human');
     expect(seen.map((each) => each.get('secret'))).toEqual(['score', 'score', 'score', 'challenge']);
   });
 
@@ -146,13 +141,13 @@ describe('an external service', () => {
     ] as const) {
       status = code;
       responseBody = body;
-      expect(await turnstile().verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
+      expect(await turnstile().verify({ kind: 'turnstile', token: 'x' })).toBe('unavailable');
     }
     status = 200;
     responseBody = { success: false, 'error-codes': ['invalid-input-secret'] };
-    expect(await turnstile().verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
+    expect(await turnstile().verify({ kind: 'turnstile', token: 'x' })).toBe('unavailable');
     const gone = turnstile({ TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9/' });
-    expect(await gone.verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
+    expect(await gone.verify({ kind: 'turnstile', token: 'x' })).toBe('unavailable');
     expect(reported).toHaveLength(5);
     expect(reported.map(String).join('\n')).not.toMatch(/secret=|"secret"/);
   });
@@ -162,7 +157,7 @@ describe('an external service', () => {
     expect(remarks).toEqual([
       'No phone code can be sent: TURNSTILE_SECRET is not set, so Turnstile cannot verify tokens.',
     ]);
-    expect(await verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
+    expect(await verify({ kind: 'turnstile', token: 'x' })).toBe('unavailable');
     expect(String(reported[0])).toContain('TURNSTILE_SECRET is not set');
     expect(seen).toEqual([]);
   });
