@@ -11,7 +11,7 @@ import { uploadsFeature } from './features/uploads/feature.ts';
 import { createPictureRoutes } from './features/uploads/pictures/picture-routes.ts';
 import type { Database } from './platform/database/database.ts';
 import { deleteExpiredChecks } from './platform/human-check/used-checks.ts';
-import { deleteOldEvents } from './platform/limits/limits.ts';
+import { deleteOldOccurrences } from './platform/limits/limits.ts';
 import { deleteOldCounters } from './platform/limits/rate-limit.ts';
 import type { Feature } from './platform/operations/feature.ts';
 import type { ApiFeatures } from './platform/operations/routes.ts';
@@ -31,7 +31,7 @@ const features: readonly Feature[] = [
 /** The handlers, routes and checks of all features, for the API. */
 export const apiFeatures: ApiFeatures = {
   handlers: features.flatMap(({ handlers }) => handlers),
-  routedElsewhere: features.flatMap(({ routedElsewhere = [] }) => routedElsewhere),
+  publicOperations: features.flatMap(({ publicOperations = [] }) => publicOperations),
   publicRoutes: createPictureRoutes,
   sessionOf,
   wasEndedRemotely,
@@ -39,7 +39,7 @@ export const apiFeatures: ApiFeatures = {
   audited,
 };
 
-const platformCleanups = [deleteOldCounters, deleteOldEvents, deleteExpiredChecks, deleteOldMessages];
+const platformCleanups = [deleteOldCounters, deleteOldOccurrences, deleteExpiredChecks, deleteOldMessages];
 
 /** Deletes the expired data of the platform and of every feature: sessions, links, codes, messages and counters. */
 export async function cleanUp(db: Database): Promise<void> {

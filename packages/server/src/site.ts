@@ -1,14 +1,16 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
+import { createClient } from '@kermesse/api/client';
 import { maskLocalPart } from '@kermesse/api/schemas/forms/email-address';
 import { parseSite } from '@kermesse/sections/site';
 import { Hono, type Context } from 'hono';
-import type { HumanCheckVerifier } from './platform/human-check/human-check.ts';
+import { createHumanCheck } from './platform/human-check/create.ts';
 import { previewVerification } from './features/accounts/verification/addresses.ts';
 import { createGoogle } from './features/accounts/google/google.ts';
-import type { SessionWatch } from './features/accounts/sessions/session-watch.ts';
-import type { ServerKeys } from './platform/security/server-keys.ts';
+import { createSessionWatch, type SessionWatch } from './features/accounts/sessions/session-watch.ts';
+import { serverKeys } from './platform/security/server-keys.ts';
 import { createDevelopmentProvider } from './features/development-identity/provider.ts';
-import { submitVerificationForm } from './features/accounts/verification/verification.ts';
 import { createFileStore } from './platform/files/create-store.ts';
 import { incomingFolder } from './platform/operations/incoming.ts';
 import { createUploadGate } from './features/uploads/upload-gate.ts';
@@ -17,7 +19,7 @@ import { createApi } from './platform/operations/routes.ts';
 import { createArtRoutes } from './features/assets/art-routes.ts';
 import type { ReleaseAssets } from './features/assets/release-assets.ts';
 import { otherReleases, staticFiles } from './features/assets/static-files.ts';
-import type { BackgroundTasks } from './platform/process/background.ts';
+import { createBackgroundTasks, type BackgroundTasks } from './platform/process/background.ts';
 import { createToolPages } from './features/editor/tool-pages.ts';
 import { editorKeyOf, type Environment } from './platform/config/environment.ts';
 import { flowSettings, externalHumanCheck } from './flow-settings.ts';
@@ -30,14 +32,16 @@ import { createMapRoutes } from './features/maps/routes.ts';
 import type { ContentVersion } from './features/content/version.ts';
 import type { Database } from './platform/database/database.ts';
 import { TooBusyError } from './platform/process/limit-concurrency.ts';
-import type { Gateways } from './platform/messages/gateways.ts';
+import { createGateways } from './platform/messages/gateways.ts';
+import { outboxGateways } from './features/outbox/outbox.ts';
 import { createOutboxPages } from './features/outbox/routes.ts';
-import type { Outgoing } from './platform/queue/outgoing.ts';
+import { createOutgoing, type Outgoing } from './platform/queue/outgoing.ts';
+import { sendMessage, shouldDelete } from './send-message.ts';
 import type { BuiltApp } from './features/pages/app-entry.ts';
 import { createCalendars } from './features/pages/calendar.ts';
 import { createRenderer } from './features/pages/page-renderer.ts';
 import { createPageSource } from './features/pages/page-source.ts';
-import { createPages, type PageServices } from './features/pages/routes.ts';
+import { createPages } from './features/pages/routes.ts';
 import type { ResponseCache } from './platform/http/bodies/response-cache.ts';
 import type { ScreenServices } from './features/pages/screens.ts';
 import { createSiteFiles } from './features/pages/site-files.ts';
@@ -56,17 +60,10 @@ export interface SiteOptions {
   origin: string;
   db: Database;
   version: ContentVersion;
-  /** Sends mail and SMS. */
-  gateways: Gateways;
-  /** Sends queued messages. */
-  outgoing: Outgoing;
-  /** The keys for hashes of guessable values. */
-  keys: ServerKeys;
-  humanCheck: HumanCheckVerifier;
-  background: BackgroundTasks;
   /** The archive of map tiles to serve, if there is one. */
   mapArchive?: MapArchive;
-  sessionWatch: SessionWatch;
+  /** The timeout of waiting for the end of a session, in milliseconds. */
+  sessionWatchTimeout?: number;
   /** The state of starting and stopping; a server that never stops by default. */
   lifecycle?: Lifecycle;
   /** The cache of pages that can be sent again unchanged. */
@@ -81,6 +78,21 @@ export interface SiteOptions {
   uploadStallTimeout?: number;
   /** Reports unexpected failures. */
   report(error: unknown): void;
+}
+
+/** The site and the services that it runs on. */
+export interface Site {
+  routes: Hono;
+  /** Sends queued messages. */
+  outgoing: Outgoing;
+  background: BackgroundTasks;
+  sessionWatch: SessionWatch;
+  /** Whether the development outbox replaces a gateway. */
+  outbox: boolean;
+  /** Warnings for operators, one sentence each. */
+  remarks: string[];
+  /** Stops sending queued messages. Those in progress are sent first, unless the gateway hangs. */
+  close(): Promise<void>;
 }
 
 /** The connection of a request; requests of tests have none. */
@@ -133,18 +145,12 @@ function ownApi(site: Hono, { url, headers }: Request, env: unknown) {
 }
 
 /** Creates the whole site: pages, static files, and the API. */
-export function createSite(options: SiteOptions): Hono {
+export function createSite(options: SiteOptions): Site {
   const {
     environment,
     origin,
     db,
     version,
-    gateways,
-    outgoing,
-    keys,
-    humanCheck,
-    background,
-    sessionWatch,
     mapArchive,
     app,
     responseCache,
@@ -154,9 +160,20 @@ export function createSite(options: SiteOptions): Hono {
     uploadStallTimeout = 20_000,
     lifecycle = createLifecycle(options.environment.GRACE_SECONDS),
   } = options;
+  const keys = serverKeys(db, environment.SECRET_KEY);
+  const background = createBackgroundTasks(report);
+  const gateways = createGateways(environment, outboxGateways(db));
+  const humanCheck = createHumanCheck(environment, db, report);
+  const sessionWatch = createSessionWatch(db, report, { timeout: options.sessionWatchTimeout });
+  const outgoing = createOutgoing({
+    db,
+    background,
+    report,
+    send: (claimed) => sendMessage({ db, origin, keys, security, ...gateways }, claimed),
+    shouldDelete,
+  });
   const site = new Hono();
-  const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } =
-    environment;
+  const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR } = environment;
   const addressOf = addressReader(environment);
   const uploads = { folder: incomingFolder(DATA_DIR), stallTimeout: uploadStallTimeout };
   const maps = mapOrigins(environment);
@@ -180,19 +197,15 @@ export function createSite(options: SiteOptions): Hono {
       origin,
       pages: source,
       outgoing,
-      smsLimits: environment,
+      settings: environment,
       humanCheck,
       keys,
       sessionWatch,
-      authLimit: AUTH_LIMIT,
-      deletionDays: DELETION_DAYS,
       editorKey,
       version,
       files: createFileStore(environment),
       uploads,
       uploadGate: createUploadGate(db, { folder: uploads.folder, ...uploadBounds(environment) }, report),
-      newsletterLimit: NEWSLETTER_LIMIT,
-      contactLimit: CONTACT_LIMIT,
       apiKey: API_KEY,
       admits: admission(environment),
       corsOrigins: CORS_ORIGINS,
@@ -240,10 +253,7 @@ export function createSite(options: SiteOptions): Hono {
       maps,
       humanCheck: externalHumanCheck(environment),
     });
-    const followVerificationLink: PageServices['followVerificationLink'] = (link, from) =>
-      submitVerificationForm({ db, origin, outgoing, security, authLimit: AUTH_LIMIT, ...from }, link);
-    const handlePostedForm: PageServices['handlePostedForm'] = (form, { req, env }) =>
-      app.handlePostedForm({ ...form, api: { apiKey: API_KEY, ...ownApi(site, req.raw, env) } });
+    const apiFor = ({ req, env }: Context) => ({ apiKey: API_KEY, ...ownApi(site, req.raw, env) });
     site.route(
       '/',
       createPages({
@@ -251,10 +261,10 @@ export function createSite(options: SiteOptions): Hono {
         pageFor,
         source,
         origin,
-        handlePostedForm,
+        handlePostedForm: (form, context) => app.handlePostedForm({ ...form, api: apiFor(context) }),
         google,
         addressOf,
-        followVerificationLink,
+        verifyEmail: (link, context) => createClient(apiFor(context)).call(authVerifyEmail, link),
       }),
     );
   }
@@ -265,5 +275,17 @@ export function createSite(options: SiteOptions): Hono {
       'retry-after': error instanceof TooBusyError ? '2' : '10',
     });
   });
-  return site;
+  return {
+    routes: site,
+    outgoing,
+    background,
+    sessionWatch,
+    outbox: gateways.outbox,
+    remarks: [...gateways.remarks, ...humanCheck.remarks],
+    async close() {
+      outgoing.stop();
+      await Promise.race([background.idle(), setTimeout(environment.GRACE_SECONDS * 1000, undefined, { ref: false })]);
+      gateways.close();
+    },
+  };
 }

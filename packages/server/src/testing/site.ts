@@ -2,21 +2,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { reduceHashCost } from '../features/accounts/passwords/passwords.ts';
-import { createSessionWatch } from '../features/accounts/sessions/session-watch.ts';
-import { createHumanCheck } from '../platform/human-check/create.ts';
-import { serverKeys } from '../platform/security/server-keys.ts';
-import { createBackgroundTasks, type BackgroundTasks } from '../platform/process/background.ts';
+import type { BackgroundTasks } from '../platform/process/background.ts';
 import { readEnvironment } from '../platform/config/environment.ts';
 import { smsShape } from '../platform/config/sms-variables.ts';
 import { createContentVersion, type ContentVersion } from '../features/content/version.ts';
 import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { createSite, type SiteOptions } from '../site.ts';
-import { createGateways } from '../platform/messages/gateways.ts';
-import { createOutgoing, type Outgoing } from '../platform/queue/outgoing.ts';
-import { shouldDelete, sendMessage } from '../send-message.ts';
+import type { Outgoing } from '../platform/queue/outgoing.ts';
 import { createSecurityLog } from '../platform/logging/security-log.ts';
 import type { BuiltApp } from '../features/pages/app-entry.ts';
-import { outboxGateways } from '../features/outbox/outbox.ts';
 
 /** A site without a port; tests pass requests to it directly. */
 export interface TestSite {
@@ -64,33 +58,26 @@ export function testSite(
   const securityLines: string[] = [];
   const security = createSecurityLog((line) => securityLines.push(line));
   const report = (error: unknown) => void reported.push(error);
-  const background = createBackgroundTasks(report);
   const version = createContentVersion(database);
-  const origin = environment.PUBLIC_URL ?? 'http://localhost';
-  const keys = serverKeys(database.db, environment.SECRET_KEY);
-  const gateways = createGateways(environment, outboxGateways(database.db));
-  const outgoing = createOutgoing({
-    db: database.db,
-    background,
-    report,
-    send: (claimed) => sendMessage({ db: database.db, origin, keys, security, ...gateways }, claimed),
-    shouldDelete,
-  });
-  const site = createSite({
+  const { routes, background, outgoing } = createSite({
     environment,
-    origin,
+    origin: environment.PUBLIC_URL ?? 'http://localhost',
     db: database.db,
     version,
-    gateways,
-    outgoing,
-    keys,
-    humanCheck: createHumanCheck(environment, database.db, report),
-    background,
-    sessionWatch: createSessionWatch(database.db, report, { timeout: sessionWatchTimeout }),
+    sessionWatchTimeout,
     app,
     ...more,
     security,
     report,
   });
-  return { site, db: database.db, apiKey: environment.API_KEY, version, background, outgoing, reported, securityLines };
+  return {
+    site: routes,
+    db: database.db,
+    apiKey: environment.API_KEY,
+    version,
+    background,
+    outgoing,
+    reported,
+    securityLines,
+  };
 }

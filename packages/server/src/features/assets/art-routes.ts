@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { Body, send } from '../../platform/http/bodies/body.ts';
 import type { Lifecycle } from '../../platform/process/lifecycle.ts';
 import type { ContentVersion } from '../content/version.ts';
-import { fileKind } from './content-types.ts';
+import { contentTypeOf } from './content-types.ts';
 import { createBrandArt, readArtName } from './brand-art.ts';
 
 /** The options of {@link createArtRoutes}. */
@@ -45,9 +45,8 @@ export function createArtRoutes({ folder, brand, version, lifecycle, report }: A
     if (paletteKey(colors) !== key) return next();
     const body = new Body(await art.picture(requested, colors), { quality: 0 });
     return send(context.req.raw, body, {
-      compressible: false,
       headers: {
-        'content-type': fileKind(file)?.type ?? '',
+        'content-type': contentTypeOf(file) ?? '',
         'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
       },
     });

@@ -1,27 +1,22 @@
 import { extname } from 'node:path';
 
-interface FileKind {
-  type: string;
-  compressible: boolean;
-}
-
-const kinds: Record<string, FileKind> = {
-  '.js': { type: 'text/javascript; charset=utf-8', compressible: true },
-  '.css': { type: 'text/css; charset=utf-8', compressible: true },
-  '.json': { type: 'application/json; charset=utf-8', compressible: true },
-  '.svg': { type: 'image/svg+xml', compressible: true },
-  '.txt': { type: 'text/plain; charset=utf-8', compressible: true },
-  '.md': { type: 'text/plain; charset=utf-8', compressible: true },
-  '.webmanifest': { type: 'application/manifest+json', compressible: true },
-  '.avif': { type: 'image/avif', compressible: false },
-  '.webp': { type: 'image/webp', compressible: false },
-  '.png': { type: 'image/png', compressible: false },
-  '.jpg': { type: 'image/jpeg', compressible: false },
-  '.ico': { type: 'image/x-icon', compressible: false },
-  '.woff2': { type: 'font/woff2', compressible: false },
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
 };
 
 /** Returns the media type of a file by its extension, or undefined if the server does not serve such files. */
-export function fileKind(name: string): FileKind | undefined {
-  return kinds[extname(name).toLowerCase()];
+export function contentTypeOf(name: string): string | undefined {
+  return types[extname(name).toLowerCase()];
 }

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
 import { Body, send } from '../../platform/http/bodies/body.ts';
 import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
-import { fileKind } from './content-types.ts';
+import { contentTypeOf } from './content-types.ts';
 
 interface StaticFile {
   file: string;
@@ -34,7 +34,7 @@ function filesUnder(folder: string): string[] {
 /** Returns the files of a folder by their addresses, without hidden files and files of unknown type. */
 export function listFiles(folder: string): Map<string, StaticFile> {
   const all = new Set(filesUnder(folder));
-  const served = [...all].filter((file) => fileKind(file) !== undefined);
+  const served = [...all].filter((file) => contentTypeOf(file) !== undefined);
   return new Map(
     served.map((file) => {
       const address = `/${relative(folder, file).split(sep).join('/')}`;
@@ -42,17 +42,6 @@ export function listFiles(folder: string): Map<string, StaticFile> {
       return [address, { file, brotli }];
     }),
   );
-}
-
-/** A file of the build in the memory cache. */
-class CachedFile {
-  readonly body: Body;
-  constructor(body: Body) {
-    this.body = body;
-  }
-  get size() {
-    return this.body.size;
-  }
 }
 
 /** The options of {@link staticFiles} and {@link otherReleases}. */
@@ -67,13 +56,12 @@ const isWorker = (address: string) => /^\/assets\/[^/]*worker[^/]*\.js$/.test(ad
 
 /** Sends a file of the build. `workers` is the Content-Security-Policy header of worker scripts. */
 function sendFile({ req }: Context, body: Body, workers: string): Promise<Response> {
-  const { type, compressible } = fileKind(req.path) ?? { type: 'application/octet-stream', compressible: false };
   const headers = {
-    'content-type': type,
+    'content-type': contentTypeOf(req.path) ?? 'application/octet-stream',
     'cache-control': cacheControl(req.path),
     ...(isWorker(req.path) && { 'content-security-policy': workers }),
   };
-  return send(req.raw, body, { compressible, headers });
+  return send(req.raw, body, { headers });
 }
 
 /** Ignores a missing file: a newer build removes files while the server runs, and {@link otherReleases} serves them. */
@@ -103,22 +91,21 @@ export function staticFiles(
   { workers, cacheBytes = 64 * 1024 * 1024 }: StaticFilesOptions,
 ): MiddlewareHandler {
   const files = listFiles(folder);
-  const kept = new ByteCache<CachedFile>(cacheBytes);
-  const reading = new SingleFlight<CachedFile>();
+  const kept = new ByteCache<Body>(cacheBytes);
+  const reading = new SingleFlight<Body>();
 
   const read = ({ file, brotli }: StaticFile) =>
     reading.run(file, async () => {
       const plain = await readFile(file);
       const body = new Body(plain, { quality: 9, brotli: brotli === undefined ? undefined : readFileSync(brotli) });
-      const made = new CachedFile(body);
-      kept.set(file, made);
-      return made;
+      kept.set(file, body);
+      return body;
     });
 
   return async (context, next) => {
     const found = files.get(context.req.path);
     if (found === undefined || !isRead(context)) return next();
-    const file = kept.get(found.file) ?? (await read(found).catch(ignoreMissingFile));
-    return file === undefined ? next() : sendFile(context, file.body, workers);
+    const body = kept.get(found.file) ?? (await read(found).catch(ignoreMissingFile));
+    return body === undefined ? next() : sendFile(context, body, workers);
   };
 }

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { Body, send } from '../../platform/http/bodies/body.ts';
 import { pagePolicy } from '../../platform/security/content-security-policy.ts';
-import type { ComposerBuild, ThemeChoice } from '../pages/app-entry.ts';
+import { themeOf, type ComposerBuild, type ThemeChoice } from '../pages/app-entry.ts';
 import { negotiateLocale } from '../../platform/http/negotiate.ts';
 
 type Tool = Parameters<ComposerBuild['write']>[0]['tool'];
@@ -17,11 +17,6 @@ export interface ToolPagesOptions {
   secure: boolean;
   /** The origins that maps load from. */
   maps: string[];
-}
-
-function themeOf(context: Context): ThemeChoice {
-  const chosen = getCookie(context, 'Theme');
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
 }
 
 /**

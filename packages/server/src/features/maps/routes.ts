@@ -2,15 +2,12 @@ import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
+import { sameTag } from '../../platform/http/bodies/body.ts';
 import type { MapArchive } from './archive.ts';
 import { readRange } from './range.ts';
 
 /** The maximum bytes per range, more than map libraries request. A longer range gets this much (RFC 9110, 15.3.7). */
 const maxRangeBytes = 8 * 1024 * 1024;
-
-const sameTag = (header: string | undefined, tag: string) =>
-  header !== undefined &&
-  (header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag));
 
 /** Streams a range of a file. Closes the file when the range is sent or the client disconnects. */
 const bytes = (file: FileHandle, from: number, to: number) =>
@@ -28,7 +25,7 @@ async function serveArchive(context: Context, { file: path }: MapArchive): Promi
       'cache-control': 'public, max-age=86400',
       etag: tag,
     };
-    if (sameTag(context.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers });
+    if (sameTag(context.req.header('if-none-match') ?? '', tag)) return new Response(null, { status: 304, headers });
     const condition = context.req.header('if-range');
     const range =
       condition === undefined || condition === tag ? readRange(context.req.header('range'), size) : undefined;

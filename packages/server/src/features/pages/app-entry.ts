@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +9,12 @@ import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
 
 /** The theme that a visitor chose. `auto` follows the operating system. */
 export type ThemeChoice = 'auto' | 'light' | 'dark';
+
+/** Returns the theme that the visitor has chosen. */
+export function themeOf(context: Context): ThemeChoice {
+  const chosen = getCookie(context, 'Theme');
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
+}
 
 /** The settings that the browser gets besides the page props (the app's `ClientSettings`). */
 export interface AppSettings {

@@ -7,7 +7,7 @@ import type { ContentVersion } from '../content/version.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
-import { contentPage, screenPropsFor } from './loader.ts';
+import { contentPage, screenPropsFor } from './content-page.ts';
 import { builtInScreen, type ScreenInput, type ScreenServices } from './screens.ts';
 
 /** Page props, and whether they may be stale because the database is unavailable. */

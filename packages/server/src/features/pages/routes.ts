@@ -3,26 +3,24 @@ import { screenOfPath } from '@kermesse/api/schemas/pages/routes';
 import type { Locale } from '@kermesse/sections/locale';
 import type { AppPageProps } from '@kermesse/api/page-props';
 import type { PostedForm } from '@kermesse/api/schemas/forms/posted-form';
+import { isRefusal, type Result } from '@kermesse/api/failure';
+import type { authVerifyEmail } from '@kermesse/api/auth-verify-email';
+import type { OutputOf } from '@kermesse/api/operation';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import type { VerificationResult } from '../accounts/verification/addresses.ts';
 import type { GoogleSignIn } from '../accounts/google/google.ts';
-import type { VerificationLink } from '../accounts/verification/verification.ts';
+import { verificationRefusals, type VerificationLink } from '../accounts/verification/verification.ts';
 import { send } from '../../platform/http/bodies/body.ts';
 import type { ResponseCache } from '../../platform/http/bodies/response-cache.ts';
-import type { ThemeChoice } from './app-entry.ts';
+import { themeOf } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
 import { isCacheable, type MovedPage, type PageRequest, type ServedPage } from './page-renderer.ts';
 import { createSecureResponse } from '../../platform/security/security-headers.ts';
 import { staleHeader, type PageSource } from './page-source.ts';
 import { redirectAfterSubmit, maxPostedFormBytes, readForm, submittedFormOf } from './posted-forms.ts';
 import type { ScreenInput } from './screens.ts';
-
-function themeOf(context: Context): ThemeChoice {
-  const chosen = getCookie(context, 'Theme');
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
-}
 
 /** Returns the pathname as it was sent, encoded. Hono's own is partly decoded. */
 const pathnameOf = (context: Context) => new URL(context.req.url).pathname;
@@ -92,17 +90,23 @@ export interface PageServices {
   ) => Promise<PostedForm | undefined>;
   google: GoogleRoutes;
   addressOf: (context: Context) => string;
-  /** Follows a verification link when a browser without scripts submits its form. */
-  followVerificationLink: (
-    link: VerificationLink,
-    from: { address: string; headers: Headers },
-  ) => Promise<VerificationResult | 'limited'>;
+  /** Calls the operation that follows a verification link. */
+  verifyEmail: (link: VerificationLink, context: Context) => Promise<Result<OutputOf<typeof authVerifyEmail>>>;
+}
+
+/** Returns the result that the page of a verification link shows. @throws when the link could not be followed. */
+function verificationResult(called: Awaited<ReturnType<PageServices['verifyEmail']>>): VerificationResult {
+  if (called.ok) return called.data.data.result;
+  const { failure } = called;
+  if (failure.kind !== 'refused' || failure.status >= 500)
+    throw new Error(`The link cannot be followed: ${failure.kind}`);
+  const results = Object.keys(verificationRefusals) as (keyof typeof verificationRefusals)[];
+  return results.find((result) => verificationRefusals[result] === failure.code) ?? 'invalid';
 }
 
 /** Creates the routes of pages: every other address is a page or the 404 page. */
 export function createPages(services: PageServices): Hono {
-  const { responseCache, pageFor, source, origin, handlePostedForm, google, addressOf, followVerificationLink } =
-    services;
+  const { responseCache, pageFor, source, origin, handlePostedForm, google, addressOf, verifyEmail } = services;
   const pages = new Hono();
   pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw, addressOf(context)));
   pages.get('/auth/google/callback', async (context) => {
@@ -149,15 +153,11 @@ export function createPages(services: PageServices): Hono {
     const screen = screenOfPath(path);
     if (screen?.route.data === 'verification') {
       const { id = '', hash = '' } = screen.params;
-      const link = { id, hash };
-      const result = await followVerificationLink(link, {
-        address: addressOf(context),
-        headers: context.req.raw.headers,
-      });
-      if (result === 'limited')
+      const called = await verifyEmail({ id, hash }, context);
+      if (!called.ok && isRefusal(called.failure, 'rate/limited'))
         return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429);
       const locale = named ?? localeOf(context);
-      const screenInput = { verification: { result } };
+      const screenInput = { verification: { result: verificationResult(called) } };
       return sendPage(
         context,
         await pageFor({ path, requestPath: pathname, locale, theme: themeOf(context), screenInput }),

@@ -1,13 +1,12 @@
+import { escapeHtml } from '@kermesse/api/schemas/common/escape-html';
 import { screenRoutes, type PublicRoute } from '@kermesse/api/schemas/pages/routes';
 import { Hono } from 'hono';
 import { pathOfSlug } from '../content/slug.ts';
 import { listPages } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 function sitemapEntries(origin: string, path: string, updatedAt?: Date): string[] {
-  const address = (prefix: string) => escapeXml(`${origin}${prefix}${path}`);
+  const address = (prefix: string) => escapeHtml(`${origin}${prefix}${path}`);
   const alternates = [
     ['fr', '/fr'],
     ['en', '/en'],

@@ -3,4 +3,4 @@ import { pictureOperations } from './pictures/picture-routes.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
 /** The operations of uploaded files and pictures. */
-export const uploadsFeature: Feature = { handlers: uploadHandlers, routedElsewhere: pictureOperations };
+export const uploadsFeature: Feature = { handlers: uploadHandlers, publicOperations: pictureOperations };

@@ -1,24 +1,11 @@
 import { isLocale, type Locale } from '@kermesse/api/schemas/common/locale';
+import { parseAccept } from 'hono/utils/accept';
 
 /** The language preferences of a visitor: an earlier choice, and those of the browser. */
 export interface LanguagePreferences {
   /** The value of the cookie `Lang`. */
   chosen?: string;
   acceptLanguage?: string;
-}
-
-interface Range {
-  tag: string;
-  weight: number;
-}
-
-function readRange(part: string): Range | undefined {
-  const [tag = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
-  const given = parameters.find((each) => each.startsWith('q='))?.slice(2);
-  if (given !== undefined && !/^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(given)) return undefined;
-  return /^(?:\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)$/.test(tag)
-    ? { tag, weight: given === undefined ? 1 : Number(given) }
-    : undefined;
 }
 
 /** The maximum length of the header that is parsed: enough for any browser. */
@@ -30,22 +17,16 @@ const longestHeader = 1000;
  * supported language is acceptable.
  */
 export function acceptedLocale(header: string): Locale | undefined {
-  const ranges = header
-    .slice(0, longestHeader)
-    .split(',')
-    .flatMap((part) => readRange(part) ?? []);
-  const primary = ({ tag }: Range) => tag.split('-', 1)[0] ?? tag;
-  const refused = new Set(ranges.filter(({ weight }) => weight === 0).map(({ tag }) => tag));
-  const named = new Set(ranges.map(primary));
-  const best = ranges
-    .filter((range) => range.weight > 0 && (range.tag === '*' || isLocale(primary(range))))
-    .toSorted((a, b) => b.weight - a.weight)[0];
-  if (best === undefined) return undefined;
-  if (best.tag !== '*') {
-    const locale = primary(best);
-    return isLocale(locale) ? locale : undefined;
+  const ranges = parseAccept(header.slice(0, longestHeader).toLowerCase()).filter(
+    ({ params: { q } }) => q === undefined || /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(q),
+  );
+  const primary = (tag: string) => tag.split('-', 1)[0] ?? tag;
+  const named = new Set(ranges.map(({ type }) => primary(type)));
+  for (const { type, q } of ranges) {
+    const locale = type === '*' ? (['fr', 'en'] as const).find((each) => !named.has(each)) : primary(type);
+    if (q > 0 && (type === '*' || isLocale(locale))) return isLocale(locale) ? locale : undefined;
   }
-  return (['fr', 'en'] as const).find((locale) => !refused.has(locale) && !named.has(locale));
+  return undefined;
 }
 
 /**

@@ -1,20 +1,17 @@
 import { Refused } from '@kermesse/api/refused';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Call } from '../operations/handler.ts';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database, Trx } from '../database/database.ts';
 import { countHit, removeHits, type RateLimit } from './rate-limit.ts';
-
-type Trx = Transaction<Tables>;
 
 const hour = 3600;
 
 /**
  * Returns the seconds until one more event is allowed under a key; 0 when it is allowed now. A sliding limit: at most
- * `max` events in any period of `seconds`. The caller must hold the key.
+ * `max` events in any period of `seconds`. Call `lockKey` for this key first, in the same transaction.
  */
 export async function secondsUntilAllowed(
-  db: Database | Trx,
+  db: Database,
   key: string,
   { max, seconds }: { max: number; seconds: number },
 ): Promise<number> {
@@ -30,13 +27,13 @@ export async function secondsUntilAllowed(
   return row === undefined ? 0 : Math.max(1, row.wait);
 }
 
-/** Records an event under a key. */
-export async function recordEvent(trx: Trx, key: string): Promise<void> {
+/** Records an event under a key, for `secondsUntilAllowed`. */
+export async function recordOccurrence(trx: Trx, key: string): Promise<void> {
   await trx.insertInto('occurrences').values({ key }).execute();
 }
 
 /** Deletes events that no limit counts any more. */
-export async function deleteOldEvents(db: Database): Promise<void> {
+export async function deleteOldOccurrences(db: Database): Promise<void> {
   await sql`delete from occurrences where at < now() - interval '1 day'`.execute(db);
 }
 
@@ -48,7 +45,7 @@ export function createRateLimitRefusal(wait: number): Refused {
 /** The factor on `AUTH_LIMIT` for calls that do not accept a proof of work. */
 const hardFactor = 6;
 
-type LimitedCall = Pick<Call, 'db' | 'address' | 'authLimit'>;
+type LimitedCall = Pick<Call, 'db' | 'address' | 'settings'>;
 
 /**
  * Counts an attempt of an address, per hour.
@@ -56,11 +53,11 @@ type LimitedCall = Pick<Call, 'db' | 'address' | 'authLimit'>;
  * @throws {Refused} when the limit is exceeded.
  */
 export async function enforceAddressLimit(
-  { db, address, authLimit }: LimitedCall,
+  { db, address, settings }: LimitedCall,
   what: string,
 ): Promise<() => Promise<void>> {
   const key = `${what} from ${address}`;
-  await enforceLimit(db, key, { max: authLimit * hardFactor, seconds: hour });
+  await enforceLimit(db, key, { max: settings.AUTH_LIMIT * hardFactor, seconds: hour });
   return () => removeHits(db, [key]);
 }
 

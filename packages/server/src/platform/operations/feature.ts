@@ -10,7 +10,7 @@ export interface Feature {
   /** The handlers of its API operations. */
   handlers: readonly Handler[];
   /** Operations that the feature handles with its own routes, because not only API clients request them. */
-  routedElsewhere?: readonly Operation[];
+  publicOperations?: readonly Operation[];
   /** Functions that delete expired data; run at startup and then every hour. */
   cleanups?: readonly ((db: Database) => Promise<void>)[];
 }

@@ -4,7 +4,7 @@ import type { InputOf, Operation, OutputOf } from '@kermesse/api/operation';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { HumanCheckVerifier } from '../human-check/human-check.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
-import type { SmsEnvironment } from '../config/sms-variables.ts';
+import type { Environment } from '../config/environment.ts';
 import type { StreamedFile } from './create-response.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/store.ts';
@@ -13,7 +13,7 @@ import type { SecurityLog } from '../logging/security-log.ts';
 
 /**
  * The services that every operation can use. A feature whose handlers need more adds them by declaration merging:
- * `declare module '…/platform/operations/handler.ts' { interface ApiServices { contactLimit: number } }`.
+ * `declare module '…/platform/operations/handler.ts' { interface ApiServices { pages: PageSource } }`.
  */
 export interface ApiServices {
   db: Database;
@@ -21,17 +21,12 @@ export interface ApiServices {
   origin: string;
   /** Sends the queued mails and SMS. */
   outgoing: Outgoing;
-  /** The countries and budgets of SMS, and the limit of wrong codes. */
-  smsLimits: SmsEnvironment;
+  /** The settings of the server. */
+  settings: Environment;
   /** Verifies that a person makes the request before a code is sent. */
   humanCheck: HumanCheckVerifier;
   /** The keys for hashes of guessable values. */
   keys: ServerKeys;
-  /**
-   * How many wrong passwords, registrations and reset requests (each) a network may send per hour before a proof of
-   * work is required.
-   */
-  authLimit: number;
   /** The store of uploads. */
   files: FileStore;
   /** Writes to the security log; `logSecurity(call, …)` adds the facts of the call. */

@@ -1,5 +1,4 @@
 import { Refused } from '@kermesse/api/refused';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelope';
 import { maxBodyBytes, readInput, type FormReader } from '@kermesse/api/input';
 import { routePath, sendsQuery, type Operation } from '@kermesse/api/operation';
@@ -15,6 +14,7 @@ import { FileStoreError } from '../files/s3-client.ts';
 import { receiveBody } from './receive-body.ts';
 import { receiveForm, type FormReception, type ReceivedForm } from './receive-form.ts';
 import type { UploadGate } from './upload-gate.ts';
+import { sameSecret } from '../security/secrets.ts';
 import { Body, send } from '../http/bodies/body.ts';
 import { TooBusyError } from '../process/limit-concurrency.ts';
 import { networkOf } from '../logging/mask.ts';
@@ -24,10 +24,10 @@ import { pairHandlers } from './pair-handlers.ts';
 
 /** The features that the API is composed of. */
 export interface ApiFeatures {
-  /** One handler for each operation except those in `routedElsewhere`. */
+  /** One handler for each operation except those in `publicOperations`. */
   handlers: readonly Handler[];
   /** Operations that `publicRoutes` handles, because not only API clients request them. */
-  routedElsewhere: readonly Operation[];
+  publicOperations: readonly Operation[];
   /** Routes that need no API key. */
   publicRoutes(files: ApiServices['files']): Hono;
   /** Returns the session of a token, or null; records `use` with the session. */
@@ -65,8 +65,6 @@ export interface ApiOptions extends ApiServices {
   /** The folder for uploads in progress, and the milliseconds within which a sender must make progress. */
   uploads: Pick<FormReception, 'folder' | 'stallTimeout'>;
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
 
 function refuse(context: Context, refusal: Refusal, headers?: Record<string, string>): Response {
   return errorResponse(refusal, requestLocale(context.req.raw.headers), headers);
@@ -199,7 +197,6 @@ function methodsByRoute(): Map<string, string[]> {
  */
 export function createApi(options: ApiOptions): Hono {
   const api = new Hono();
-  const key = digest(options.apiKey);
   api.use(
     cors({
       origin: options.corsOrigins,
@@ -226,16 +223,16 @@ export function createApi(options: ApiOptions): Hono {
       headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
     });
   });
-  const { handlers, routedElsewhere, publicRoutes } = options.features;
+  const { handlers, publicOperations, publicRoutes } = options.features;
   api.route('/', publicRoutes(options.files));
   api.use(async (context, next) => {
     const given = context.req.header('x-api-key');
-    if (given === undefined || !timingSafeEqual(digest(given), key) || !options.admits(context.req.raw))
+    if (given === undefined || !sameSecret(given, options.apiKey) || !options.admits(context.req.raw))
       return refuse(context, { code: 'request/forbidden' });
     await next();
     return undefined;
   });
-  for (const [operation, handler] of pairHandlers(operations, handlers, routedElsewhere)) {
+  for (const [operation, handler] of pairHandlers(operations, handlers, publicOperations)) {
     api.on(operation.method, routePath(operation), (context: Context) => respond(handler, context, options));
   }
   for (const [route, methods] of methodsByRoute()) {

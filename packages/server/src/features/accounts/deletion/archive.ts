@@ -1,12 +1,13 @@
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { UserRow } from '../users/users.ts';
 import type { PersonalTable, PersonKeys } from '../../../platform/database/personal-data.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { fileDisplayName } from '../../uploads/records/display-name.ts';
 import type { FilePlaces } from '../../uploads/records/records.ts';
 import { keysOf, personalTables } from './personal-data.ts';
+import type { Trx } from '../../../platform/database/database.ts';
 
 type Row = Record<string, unknown>;
 
@@ -17,11 +18,7 @@ interface ArchiveEntry {
 }
 
 /** Reads a user's rows of a table, with the columns that belong into the archive. */
-async function readRows(
-  trx: Transaction<Tables>,
-  { table, rows, columns }: PersonalTable,
-  person: PersonKeys,
-): Promise<Row[]> {
+async function readRows(trx: Trx, { table, rows, columns }: PersonalTable, person: PersonKeys): Promise<Row[]> {
   const condition = rows(person);
   if (condition === undefined) return [];
   const selected = Object.entries(columns).flatMap(([column, name]) =>
@@ -32,7 +29,7 @@ async function readRows(
 }
 
 /** Returns the archive names of a user's files by their paths in the store: the names of the uploads, made unique. */
-async function archiveNames(trx: Transaction<Tables>, { userId }: PersonKeys): Promise<Map<string, string>> {
+async function archiveNames(trx: Trx, { userId }: PersonKeys): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('files')
     .leftJoin('documents', 'documents.path', 'files.path')
@@ -122,13 +119,5 @@ export async function archiveOf({ db, files: store }: FilePlaces, user: UserRow)
       if (content !== null) yield { name, content };
     }
   }
-  const chunks = zipped(entries());
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = await chunks.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(next.value);
-    },
-    cancel: async () => void (await chunks.return(undefined)),
-  });
+  return NodeStream.from(zipped(entries())) as ReadableStream<Uint8Array>;
 }

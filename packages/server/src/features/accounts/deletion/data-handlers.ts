@@ -1,9 +1,8 @@
 import { accountData } from '@kermesse/api/account-data';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
-import { createRateLimitRefusal } from '../../../platform/limits/limits.ts';
+import { enforceLimit } from '../../../platform/limits/limits.ts';
 import { StreamedFile } from '../../../platform/operations/create-response.ts';
 import { userHandler } from '../../../platform/operations/handler.ts';
-import { countHit } from '../../../platform/limits/rate-limit.ts';
 import { archiveOf } from './archive.ts';
 
 /** The rate limit of archives per user: each reads all files of the user. */
@@ -15,8 +14,7 @@ const names = { fr: 'mes-donnees', en: 'my-data' };
 export const dataHandlers = [
   userHandler(accountData, async ({ currentPassword }, call) => {
     const user = await requireFreshProof(call, currentPassword);
-    const { exceeded, retryAfter } = await countHit(call.db, `data of ${user.id}`, archivesPerHour);
-    if (exceeded) throw createRateLimitRefusal(retryAfter);
+    await enforceLimit(call.db, `data of ${user.id}`, archivesPerHour);
     const day = new Date().toISOString().slice(0, 10);
     return new StreamedFile({
       name: `${names[user.locale]}-${day}.zip`,

@@ -6,17 +6,10 @@ import { verifyCallerPassword, requireFreshProof } from '../passwords/fresh-proo
 import { refuseInvalid } from '../../../platform/limits/limits.ts';
 import { readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { endSession } from '../sessions/sessions.ts';
-import { toUser, userById, type UserRow } from '../users/users.ts';
+import { callerOf, toUser, type UserRow } from '../users/users.ts';
 import { handler, invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
 import { queueDeletionSms } from './deletion-sms.ts';
 import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
-
-declare module '../../../platform/operations/handler.ts' {
-  interface ApiServices {
-    /** The number of days between the request to delete an account and its erasure. */
-    deletionDays: number;
-  }
-}
 
 /**
  * Requires a proof that the caller owns the account. Unlike for other operations, a recent sign-in does not replace the
@@ -28,12 +21,6 @@ async function requireOwner(call: UserCall, user: UserRow, password: string | un
   else await verifyCallerPassword(call, password);
 }
 
-async function callerOf({ db, signedIn }: UserCall): Promise<UserRow> {
-  const user = await userById(db, signedIn.userId);
-  if (user === undefined) throw new Refused('auth/required');
-  return user;
-}
-
 /** The handlers that delete an account and cancel the deletion. */
 export const deletionHandlers = [
   userHandler(accountDeletion, async ({ email, password, reason = null }, call) => {
@@ -42,7 +29,7 @@ export const deletionHandlers = [
     if (user.email !== null && email !== user.email) throw invalidFields({ email: 'not_this_account' });
     await requireOwner(call, user, password);
     const eraseAt = await call.db.transaction().execute(async (trx) => {
-      const date = await markForDeletion(trx, user.id, { days: call.deletionDays, reason });
+      const date = await markForDeletion(trx, user.id, { days: call.settings.DELETION_DAYS, reason });
       // Delete the caller's session as a logout does. Otherwise its waiting request could report, before this response
       // arrives, that another device ended the session.
       await endSession(trx, call.signedIn.session);

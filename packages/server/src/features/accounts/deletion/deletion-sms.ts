@@ -44,7 +44,7 @@ async function smsOf(
 
 /** Queues the SMS and counts it against the budgets. Returns no alarms if the account has reached its limit. */
 async function queueWithin(
-  { db, smsLimits, address }: Call,
+  { db, settings, address }: Call,
   id: string,
   { phone, country }: { phone: string; country: string },
   eraseAt: Date,
@@ -52,7 +52,7 @@ async function queueWithin(
   return db.transaction().execute(async (trx) => {
     if ((await countHit(trx, `deletion sms ${id}`, perAccount)).exceeded) return [];
     // `known: false` uses the smaller share of strangers, because phone codes have priority.
-    const alarms = await countSms(trx, smsLimits, { phone, country, address, known: false });
+    const alarms = await countSms(trx, settings, { phone, country, address, known: false });
     await queueMessage(trx, { kind: 'deletion-sms', channel: 'sms', userId: id, about: eraseAt.toISOString() });
     return alarms;
   });
@@ -70,7 +70,7 @@ export async function queueDeletionSms(
 ): Promise<void> {
   if (email !== null || phone === null || by !== 'phone') return;
   const country = smsCountryOf(phone);
-  if (country === undefined || !call.smsLimits.SMS_COUNTRIES.includes(country)) return;
+  if (country === undefined || !call.settings.SMS_COUNTRIES.includes(country)) return;
   const about = { phone, country };
   const alarms = await withinBudgets(call, about, () => queueWithin(call, id, about, eraseAt));
   logBudgetAlarms(call, alarms ?? [], about);

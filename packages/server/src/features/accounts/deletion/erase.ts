@@ -1,12 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import type { PersonKeys } from '../../../platform/database/personal-data.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
 import type { SecurityLog } from '../../../platform/logging/security-log.ts';
 import { pathsOf, removeErased, type FilePlaces } from '../../uploads/records/records.ts';
 import { keysOf, personalTables } from './personal-data.ts';
-
-type Trx = Transaction<Tables>;
+import type { Trx } from '../../../platform/database/database.ts';
 
 /** Returns the paths of all uploads of a user in the store, including thumbnails. */
 async function storedPaths(trx: Trx, { userId }: PersonKeys): Promise<string[]> {

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { accountTables, userTable } from '../users/personal-data.ts';
 import { passkeyData } from '../passkeys/personal-data.ts';
 import type { UserRow } from '../users/users.ts';
@@ -45,7 +43,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
 
 /** Returns the values that identify a user in the rows of tables. */
 export async function keysOf(
-  db: Database | Transaction<Tables>,
+  db: Database,
   { id, email, email_verified_at: verified, phone, auth_type: authType }: UserRow,
 ): Promise<PersonKeys> {
   const former = await db.selectFrom('former_addresses').select('email').where('user_id', '=', id).execute();

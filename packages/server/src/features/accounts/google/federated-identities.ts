@@ -1,9 +1,7 @@
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import type { Transaction } from 'kysely';
 import * as z from 'zod';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 import { lockAddress, verifyAddress } from '../verification/addresses.ts';
 import { lockKey } from '../../../platform/database/lock-key.ts';
 import { createUser, lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
@@ -53,8 +51,6 @@ export function readIdentity(claims: unknown, locale: Locale): FederatedIdentity
     locale,
   };
 }
-
-type Trx = Transaction<Tables>;
 
 async function knownUser(
   trx: Trx,

@@ -1,6 +1,6 @@
 import { Refused } from '@kermesse/api/refused';
 import { difficultyHeader, maxDifficulty } from '@kermesse/api/schemas/forms/human-check-wire';
-import type { HumanCheck as Proof } from '@kermesse/api/schemas/forms/human-check';
+import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 import type { Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { getHits, removeHits, countHit, tryCountHit } from '../../../platform/limits/rate-limit.ts';
@@ -34,10 +34,10 @@ const delayStep = 250;
 type Attempt = 'sign-in' | 'registration' | 'reset request';
 
 /** Returns the counters of the caller's network (an IPv4 address, an IPv6 /64) and of all networks. */
-function commonCounters({ address, authLimit }: Call, attempt: Attempt): Counter[] {
+function commonCounters({ address, settings: { AUTH_LIMIT } }: Call, attempt: Attempt): Counter[] {
   return [
-    { key: `${attempt} from ${address}`, free: authLimit, factor: 2, highest: maxDifficulty },
-    { key: `${attempt} from everywhere`, free: authLimit * networks, factor: 2, highest: 3 },
+    { key: `${attempt} from ${address}`, free: AUTH_LIMIT, factor: 2, highest: maxDifficulty },
+    { key: `${attempt} from everywhere`, free: AUTH_LIMIT * networks, factor: 2, highest: 3 },
   ];
 }
 
@@ -71,7 +71,11 @@ const proofRequired = (difficulty: number) =>
  * simultaneous attempts. Rejected attempts are not counted, so raising the difficulty for others costs proofs.
  * @returns a function that undoes the count, for a successful attempt.
  */
-async function admit(call: Call, counters: readonly Counter[], proof: Proof | undefined): Promise<() => Promise<void>> {
+async function admit(
+  call: Call,
+  counters: readonly Counter[],
+  proof: HumanCheck | undefined,
+): Promise<() => Promise<void>> {
   const { db, humanCheck } = call;
   const undoCount = () =>
     removeHits(
@@ -106,7 +110,11 @@ export async function hasSignedInBefore(call: Call, email: string): Promise<bool
  * @returns a function that undoes the count if the password is right.
  * @throws Refused `auth/human_check_required`.
  */
-export async function admitSignIn(call: Call, email: string, proof: Proof | undefined): Promise<() => Promise<void>> {
+export async function admitSignIn(
+  call: Call,
+  email: string,
+  proof: HumanCheck | undefined,
+): Promise<() => Promise<void>> {
   const account = hashToken(email);
   if (await hasSignedInBefore(call, email)) {
     const key = `sign-in on device ${hashToken(deviceOf(call) ?? '')} for ${account}`;
@@ -121,10 +129,10 @@ export async function admitSignIn(call: Call, email: string, proof: Proof | unde
  * Admits a registration or a request for a reset link. Every attempt counts, whether it succeeds or not.
  * @throws Refused `auth/human_check_required`.
  */
-export async function admitStranger(
+export async function admitAttempt(
   call: Call,
   attempt: 'registration' | 'reset request',
-  proof: Proof | undefined,
+  proof: HumanCheck | undefined,
 ): Promise<void> {
   await admit(call, commonCounters(call, attempt), proof);
 }

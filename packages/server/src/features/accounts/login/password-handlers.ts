@@ -9,7 +9,7 @@ import { rejectGuessablePassword } from '../passwords/guessable.ts';
 import { lockAddress, verifyAddress } from '../verification/addresses.ts';
 import { cancelEmailChange } from '../verification/email-change.ts';
 import { verifyCallerPassword } from '../passwords/fresh-proof.ts';
-import { admitSignIn, admitStranger, hasSignedInBefore } from './attempts.ts';
+import { admitSignIn, admitAttempt, hasSignedInBefore } from './attempts.ts';
 import { refuseInvalid } from '../../../platform/limits/limits.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
@@ -67,13 +67,11 @@ export const passwordHandlers = [
     const user = await userWithPassword(call, email, password);
     if (user === undefined) throw new Refused('auth/wrong_password');
     await giveBackTry();
-    if (!user.enabled) throw new Refused('auth/user_disabled');
-    if (user.is_admin) throw new Refused('auth/login_failed');
     return { data: await beginSession(call, user, { remember, proof: { passwordHash: user.password_hash } }) };
   }),
 
   handler(authSendPasswordLink, async ({ email, humanCheck }, call) => {
-    await admitStranger(call, 'reset request', humanCheck);
+    await admitAttempt(call, 'reset request', humanCheck);
     const known = await hasSignedInBefore(call, email);
     // The account is looked up after the response, so its time reveals nothing. A repeated request counts once.
     await call.db.transaction().execute(async (trx) => {

@@ -119,8 +119,6 @@ export const passkeyHandlers = [
     const user = await userById(call.db, passkey.user_id);
     if (user === undefined) throw new Refused('auth/user_not_found');
     if (!(await recordPasskeyUse(call.db, passkey.id, used))) throw new Refused('auth/passkey_refused');
-    if (!user.enabled) throw new Refused('auth/user_disabled');
-    if (user.is_admin) throw new Refused('auth/login_failed');
     return { data: await beginSession(call, user, { remember: true, proof: { passkey: passkey.id } }) };
   }),
 ];

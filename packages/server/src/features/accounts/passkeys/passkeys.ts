@@ -1,19 +1,16 @@
 import type { Passkey } from '@kermesse/api/schemas/account/passkey';
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
 import type { PasskeyTables } from './tables.ts';
 
 /** A row of the table of passkeys. */
 export type PasskeyRow = Selectable<PasskeyTables['passkeys']>;
 
-type Writer = Database | Transaction<Tables>;
-
 /** The maximum number of passkeys per account. */
 export const maxPasskeys = 20;
 
 /** Returns the passkeys of a user, oldest first. */
-export function passkeysOf(db: Writer, userId: string): Promise<PasskeyRow[]> {
+export function passkeysOf(db: Database, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
     .selectAll()
@@ -29,7 +26,7 @@ export function toPasskey({ id, name, created_at: created, last_used_at: used, s
 }
 
 /** Returns whether a user can sign in without passkeys: by a password, a phone or an external issuer such as Google. */
-export async function hasOtherLogin(db: Writer, userId: string): Promise<boolean> {
+export async function hasOtherLogin(db: Database, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select(sql<boolean>`password_hash is not null or (auth_type = 'phone' and phone is not null)`.as('direct'))
@@ -49,7 +46,7 @@ export async function hasOtherLogin(db: Writer, userId: string): Promise<boolean
  * succeeds. Authenticators without a counter always report 0, which is accepted.
  */
 export async function recordPasskeyUse(
-  db: Writer,
+  db: Database,
   id: string,
   { counter, synced }: { counter: number; synced: boolean },
 ): Promise<boolean> {
@@ -66,6 +63,6 @@ export async function recordPasskeyUse(
 }
 
 /** Removes all passkeys of a user. */
-export async function removePasskeys(db: Writer, userId: string): Promise<void> {
+export async function removePasskeys(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }

@@ -5,26 +5,26 @@ import type { Database } from '../../../platform/database/database.ts';
 import { removeHits } from '../../../platform/limits/rate-limit.ts';
 import { enforceLimit } from '../../../platform/limits/limits.ts';
 import { verifyPassword } from './passwords.ts';
-import { userById, type UserRow } from '../users/users.ts';
+import { callerOf, type UserRow } from '../users/users.ts';
 
 /** The seconds for which a sign-in counts as recent authentication, by the database's clock. */
 const freshPeriod = 600;
 
-/** The rate limit of wrong passwords per session. Other sessions of the same user are not affected. */
+/** The rate limit of wrong passwords per key. */
 const guesses = { max: 10, seconds: 900 };
 
-async function caller({ db, signedIn }: UserCall): Promise<UserRow> {
-  const user = await userById(db, signedIn.userId);
-  if (user === undefined) throw new Refused('auth/required');
-  return user;
+/**
+ * Verifies the password of an account. Counts wrong passwords under a key.
+ * @throws Refused `auth/wrong_password`; `rate/limited` after too many attempts.
+ */
+export async function requirePassword(db: Database, user: UserRow, password: string, key: string): Promise<void> {
+  await enforceLimit(db, key, guesses);
+  if (!(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');
+  await removeHits(db, [key]);
 }
 
-async function requirePassword(call: UserCall, user: UserRow, password: string): Promise<void> {
-  const key = `proof in session ${call.signedIn.session}`;
-  await enforceLimit(call.db, key, guesses);
-  if (!(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');
-  await removeHits(call.db, [key]);
-}
+/** The key of wrong passwords in a session. Other sessions of the same user are not affected. */
+const keyOf = ({ signedIn }: UserCall) => `proof in session ${signedIn.session}`;
 
 async function isFresh(db: Database, session: string): Promise<boolean> {
   const row = await db
@@ -42,8 +42,8 @@ async function isFresh(db: Database, session: string): Promise<boolean> {
  * @throws Refused `auth/wrong_password`, also for accounts without a password; `rate/limited` after too many attempts.
  */
 export async function verifyCallerPassword(call: UserCall, password: string): Promise<UserRow> {
-  const user = await caller(call);
-  await requirePassword(call, user, password);
+  const user = await callerOf(call);
+  await requirePassword(call.db, user, password, keyOf(call));
   return user;
 }
 
@@ -55,9 +55,9 @@ export async function verifyCallerPassword(call: UserCall, password: string): Pr
  * `auth/fresh_sign_in_required` if it is older and the account has no password; `rate/limited` after too many attempts.
  */
 export async function requireFreshProof(call: UserCall, currentPassword?: string): Promise<UserRow> {
-  const user = await caller(call);
+  const user = await callerOf(call);
   const hasPassword = user.password_hash !== null;
-  if (hasPassword && currentPassword !== undefined) await requirePassword(call, user, currentPassword);
+  if (hasPassword && currentPassword !== undefined) await requirePassword(call.db, user, currentPassword, keyOf(call));
   else if (!(await isFresh(call.db, call.signedIn.session)))
     throw new Refused(hasPassword ? 'auth/missing_data' : 'auth/fresh_sign_in_required');
   return user;

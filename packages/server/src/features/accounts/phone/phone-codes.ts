@@ -1,20 +1,17 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { Preferences } from '@kermesse/api/schemas/account/preferences';
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { SmsEnvironment } from '../../../platform/config/sms-variables.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { countSms, type BudgetAlarm } from '../../../platform/sms/budgets.ts';
 import { lockKey } from '../../../platform/database/lock-key.ts';
-import { enforceLimit, recordEvent, secondsUntilAllowed } from '../../../platform/limits/limits.ts';
+import { enforceLimit, recordOccurrence, secondsUntilAllowed } from '../../../platform/limits/limits.ts';
 import { removeHits } from '../../../platform/limits/rate-limit.ts';
-import { keyedHash } from '../../../platform/security/secrets.ts';
+import { keyedHash, sameSecret } from '../../../platform/security/secrets.ts';
 import type { AccountTables } from '../users/tables.ts';
 import { preferenceColumns } from '../users/users.ts';
-
-type Trx = Transaction<Tables>;
 
 /** The lifetime of a code in seconds, by the database's clock. */
 export const codeLifetime = 600;
@@ -25,9 +22,9 @@ const triesPerHour = { max: 25, seconds: 3600 };
 /** The rate limit of sent codes per browser and phone. */
 const sendsPerHour = { max: 5, seconds: 3600 };
 /** The rate limits of codes to a phone for browsers that never signed in with it: per IP address, and in total. */
-const strangersFromAddress = { max: 5, seconds: 3600 };
-const strangersPerHour = { max: 15, seconds: 3600 };
-const strangersPerDay = { max: 40, seconds: 86_400 };
+const unknownFromAddress = { max: 5, seconds: 3600 };
+const unknownPerHour = { max: 15, seconds: 3600 };
+const unknownPerDay = { max: 40, seconds: 86_400 };
 /** The seconds to wait after a code, to be multiplied by the number of codes so far (specification §9). */
 const waitStep = 120;
 
@@ -45,8 +42,8 @@ export interface PhoneInBrowser {
 
 const sendKey = ({ phone, device }: PhoneInBrowser) => `code to ${phone} by ${device}`;
 const tryKey = ({ phone, device }: PhoneInBrowser) => `code tried for ${phone} by ${device}`;
-const strangerKey = ({ phone }: PhoneInBrowser) => `code to ${phone} by strangers`;
-const strangerAddressKey = ({ phone, address }: PhoneInBrowser) => `code to ${phone} from ${address}`;
+const unknownDeviceKey = ({ phone }: PhoneInBrowser) => `code to ${phone} by strangers`;
+const unknownAddressKey = ({ phone, address }: PhoneInBrowser) => `code to ${phone} from ${address}`;
 
 /** The data of the request for a code. */
 export interface CodeRequest {
@@ -61,10 +58,7 @@ export interface CodeRequest {
  * Returns the number of codes that a browser requested for a phone in the last hour and since it last signed in with
  * it, and the seconds until the next one. Codes that other browsers requested do not count.
  */
-async function countdown(
-  db: Database | Trx,
-  { phone, device }: PhoneInBrowser,
-): Promise<{ sends: number; wait: number }> {
+async function countdown(db: Database, { phone, device }: PhoneInBrowser): Promise<{ sends: number; wait: number }> {
   const { sends, last } = await db
     .selectFrom('phone_codes')
     .select([
@@ -87,15 +81,15 @@ async function countdown(
 }
 
 /** Returns the seconds until another code may be sent to a phone for this browser; 0 if it may be sent now. */
-export async function waitForCode(db: Database | Trx, browser: PhoneInBrowser): Promise<number> {
+export async function waitForCode(db: Database, browser: PhoneInBrowser): Promise<number> {
   const { wait } = await countdown(db, browser);
   const own = Math.max(wait, await secondsUntilAllowed(db, sendKey(browser), sendsPerHour));
   if (browser.known) return own;
   return Math.max(
     own,
-    await secondsUntilAllowed(db, strangerAddressKey(browser), strangersFromAddress),
-    await secondsUntilAllowed(db, strangerKey(browser), strangersPerHour),
-    await secondsUntilAllowed(db, strangerKey(browser), strangersPerDay),
+    await secondsUntilAllowed(db, unknownAddressKey(browser), unknownFromAddress),
+    await secondsUntilAllowed(db, unknownDeviceKey(browser), unknownPerHour),
+    await secondsUntilAllowed(db, unknownDeviceKey(browser), unknownPerDay),
   );
 }
 
@@ -161,8 +155,11 @@ export async function createCode(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const occurrence of [sendKey(browser), ...(known ? [] : [strangerKey(browser), strangerAddressKey(browser)])])
-      await recordEvent(trx, occurrence);
+    for (const occurrence of [
+      sendKey(browser),
+      ...(known ? [] : [unknownDeviceKey(browser), unknownAddressKey(browser)]),
+    ])
+      await recordOccurrence(trx, occurrence);
     const { sends } = await countdown(trx, browser);
     const alarms = await countSms(trx, limits, { phone, country, address, known });
     const messageId = await queueMessage(
@@ -190,12 +187,7 @@ export type CodeResult =
   | { result: 'over' }
   | { result: 'limited'; wait: number };
 
-const equal = (one: string, other: string) => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
-const newestOf = (db: Database | Trx, { phone, device }: Pick<PhoneInBrowser, 'phone' | 'device'>) =>
+const newestOf = (db: Database, { phone, device }: Pick<PhoneInBrowser, 'phone' | 'device'>) =>
   db
     .selectFrom('phone_codes')
     .selectAll()
@@ -225,7 +217,7 @@ export async function findQueuedCode(
     newest?.id === id &&
     !newest.expired &&
     newest.used_at === null &&
-    equal(newest.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
+    sameSecret(newest.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
   return isGood ? { phone, locale: newest.locale, code } : undefined;
 }
 
@@ -258,8 +250,8 @@ export async function verifyCode(
   const { expired, ...request } = newest;
   if (expired || request.used_at !== null || request.tries >= triesPerCode) return { result: 'over' };
   if (!known) await enforceLimit(trx, wrongKey, { max: guesses, seconds: 3600 });
-  await recordEvent(trx, tryKey(browser));
-  const good = equal(request.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
+  await recordOccurrence(trx, tryKey(browser));
+  const good = sameSecret(request.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
   if (good && !known) await removeHits(trx, [wrongKey]);
   await trx
     .updateTable('phone_codes')

@@ -2,9 +2,7 @@ import { Refused } from '@kermesse/api/refused';
 import { authPhone } from '@kermesse/api/auth-phone';
 import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
 import { userPhone } from '@kermesse/api/user-phone';
-import type { Transaction } from 'kysely';
 import { handler, invalidFields, type Call } from '../../../platform/operations/handler.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { logBudgetAlarms, withinBudgets } from '../../../platform/sms/budget-log.ts';
 import { smsCountryOf } from '../../../platform/sms/country.ts';
 import { beginSession } from '../sessions/begin-session.ts';
@@ -26,13 +24,11 @@ import {
 } from './phone-codes.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import { createUser, userByPhone, type UserRow } from '../users/users.ts';
+import type { Trx } from '../../../platform/database/database.ts';
 
 /** Verifies the proof of the human check. @throws Refused if it is invalid or already used. */
-async function requireHuman(
-  { humanCheck, address }: Call,
-  proof: Parameters<Call['humanCheck']['verify']>[0],
-): Promise<void> {
-  const result = await humanCheck.verify(proof, address);
+async function requireHuman({ humanCheck }: Call, proof: Parameters<Call['humanCheck']['verify']>[0]): Promise<void> {
+  const result = await humanCheck.verify(proof);
   if (result === 'unavailable') throw new Refused('server/unavailable');
   if (result === 'refused') throw invalidFields({ humanCheck: 'human_check' });
 }
@@ -49,7 +45,7 @@ async function createCodeFor(
   browser: PhoneInBrowser,
   country: string,
 ): Promise<NewCode> {
-  const options = { key: await call.keys('phone codes'), limits: call.smsLimits, country };
+  const options = { key: await call.keys('phone codes'), limits: call.settings, country };
   const about = { phone: request.phone, country };
   const made = await withinBudgets(call, about, () => createCode(call.db, request, browser, options));
   if (made === undefined) throw new Refused('auth/code_sending_failed');
@@ -71,9 +67,9 @@ async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowse
  * Returns the country of a phone if codes are sent there.
  * @throws Refused `form/invalid_data` at the phone field, with a message that explains what to do.
  */
-function servedCountry({ smsLimits }: Call, phone: string): string {
+function servedCountry({ settings }: Call, phone: string): string {
   const country = smsCountryOf(phone);
-  if (country === undefined || !smsLimits.SMS_COUNTRIES.includes(country))
+  if (country === undefined || !settings.SMS_COUNTRIES.includes(country))
     throw invalidFields({ phone: 'phone_country' });
   return country;
 }
@@ -87,7 +83,7 @@ async function knowsPhone(call: Call, phone: string): Promise<boolean> {
 type Good = Extract<CodeResult, { result: 'good' }>;
 
 /** Returns the account of a verified phone. Creates one if there is none and the request allows it. */
-async function accountOf(trx: Transaction<Tables>, { request }: Good): Promise<UserRow | undefined> {
+async function accountOf(trx: Trx, { request }: Good): Promise<UserRow | undefined> {
   const { phone, firstname, lastname } = request;
   const known = await userByPhone(trx, phone);
   if (known !== undefined || !request.allow_registration) return known;
@@ -135,7 +131,7 @@ export const phoneHandlers = [
     if (!(await hasRequestedCode(call.db, browser))) throw new Refused('auth/code_verification_failed');
     const key = await call.keys('phone codes');
     const { tried, user } = await call.db.transaction().execute(async (trx) => {
-      const result = await verifyCode(trx, key, browser, code, call.smsLimits.CODE_GUESS_LIMIT);
+      const result = await verifyCode(trx, key, browser, code, call.settings.CODE_GUESS_LIMIT);
       return { tried: result, user: result.result === 'good' ? await accountOf(trx, result) : undefined };
     });
     if (tried.result === 'limited') throw createRateLimitRefusal(tried.wait);
@@ -143,8 +139,6 @@ export const phoneHandlers = [
     if (tried.result === 'wrong') throw new Refused('auth/code_verification_failed');
     await undoCount?.();
     if (user === undefined) throw new Refused('auth/user_not_found');
-    if (!user.enabled) throw new Refused('auth/user_disabled');
-    if (user.is_admin) throw new Refused('auth/login_failed');
     return { data: await beginSession(call, user, { remember: true, proof: {} }) };
   }),
 ];

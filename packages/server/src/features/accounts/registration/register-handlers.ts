@@ -1,35 +1,20 @@
 import { Refused } from '@kermesse/api/refused';
-import { authLogout } from '@kermesse/api/auth-logout';
 import { authRegister } from '@kermesse/api/auth-register';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
 import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
-import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
+import { handler, userHandler } from '../../../platform/operations/handler.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { admitStranger } from '../login/attempts.ts';
+import { admitAttempt } from '../login/attempts.ts';
 import { rejectGuessablePassword } from '../passwords/guessable.ts';
 import { register } from './registration.ts';
-import { endSession } from '../sessions/sessions.ts';
-import { userById, type UserRow } from '../users/users.ts';
+import { callerOf } from '../users/users.ts';
 import { queueVerification } from '../verification/link-mails.ts';
-import { followVerificationLink } from '../verification/verification.ts';
+import { followVerificationLink, verificationRefusals } from '../verification/verification.ts';
 
-async function selfOf({ db, signedIn }: Call & { signedIn: { userId: string } }): Promise<UserRow> {
-  const user = await userById(db, signedIn.userId);
-  if (user === undefined) throw new Refused('auth/required');
-  return user;
-}
-
-/** The error codes of verification links that verify nothing, by result. */
-const verificationRefusals = {
-  already: 'auth/email_already_verified',
-  taken: 'auth/email_already_used',
-  invalid: 'auth/invalid_token',
-} as const;
-
-/** The handlers of registering, verifying the address and logging out. */
+/** The handlers of registering and verifying the address. */
 export const registerHandlers = [
   handler(authRegister, async (form, call) => {
-    await admitStranger(call, 'registration', form.humanCheck);
+    await admitAttempt(call, 'registration', form.humanCheck);
     await rejectGuessablePassword(call.db, form.password, 'password', form);
     const { user, accessToken } = await register(call, form);
     call.outgoing.sendDue();
@@ -42,13 +27,8 @@ export const registerHandlers = [
     return { data: { result } };
   }),
 
-  userHandler(authLogout, async (_, { db, signedIn }) => {
-    await endSession(db, signedIn.session);
-    return {};
-  }),
-
   userHandler(authSendVerificationEmail, async (_, call) => {
-    const user = await selfOf(call);
+    const user = await callerOf(call);
     if (user.email === null) throw new Refused('auth/missing_data');
     if (user.email_verified_at !== null) throw new Refused('auth/email_already_verified');
     const id = await call.db.transaction().execute((trx) => queueVerification(trx, user.id));

@@ -1,3 +1,4 @@
+import { Refused } from '@kermesse/api/refused';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import type { Call } from '../../../platform/operations/handler.ts';
 import { networkOf } from '../../../platform/logging/mask.ts';
@@ -21,7 +22,7 @@ function placeOf({ headers, address }: Pick<Call, 'headers' | 'address'>): Sessi
  * Signs a user in on the calling device and remembers the device. Reports a new device to the owner by mail. Returns
  * the user and the session token. `proof` is what the user has signed in with: a reset of the password or an undo in the
  * meantime revokes it. `started` is the token of a session that was started together with the account.
- * @throws the errors of `lockProvenUser`.
+ * @throws the errors of `lockProvenUser`, such as `auth/user_disabled`, and Refused `auth/login_failed` for an admin.
  */
 export async function beginSession(
   call: SignInCall,
@@ -32,6 +33,7 @@ export async function beginSession(
   const place = placeOf(call);
   const { user, device, notified, accessToken } = await db.transaction().execute(async (trx) => {
     const locked = await lockProvenUser(trx, id, proof);
+    if (locked.is_admin) throw new Refused('auth/login_failed');
     const used = await rememberDevice({ ...call, db: trx }, id);
     return {
       user: locked,

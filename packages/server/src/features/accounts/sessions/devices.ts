@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
 import {
   deviceFromResponse,
   deviceLifetime,
@@ -64,11 +63,7 @@ export async function rememberDevice(call: DeviceCall, userId: string): Promise<
  * Forgets the devices of a user, except `except` (`deviceOf`): a sign-in on another one is reported by mail again, and
  * counts as a stranger's.
  */
-export async function forgetDevices(
-  db: Database | Transaction<Tables>,
-  userId: string,
-  { except }: { except?: string } = {},
-): Promise<void> {
+export async function forgetDevices(db: Database, userId: string, { except }: { except?: string } = {}): Promise<void> {
   const forgotten = db.deleteFrom('devices').where('user_id', '=', userId);
   await (except === undefined ? forgotten : forgotten.where('device_hash', '!=', hashToken(except))).execute();
 }

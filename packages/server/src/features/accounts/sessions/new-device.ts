@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
 import { deviceName, type DeviceDescription } from './device-description.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import type { UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
+import type { Trx } from '../../../platform/database/database.ts';
 
 /** The minutes in which an account counts as being registered, so that its first device is the owner's. */
 const registrationMinutes = 10;
@@ -20,7 +20,7 @@ export interface SignInNotice {
 export const parseNotice = (about: string): SignInNotice => JSON.parse(about) as SignInNotice;
 
 /** Returns whether an account has been used on another device, or its registration is over. */
-async function isKnownElsewhere(trx: Transaction<Tables>, userId: string, device: string): Promise<boolean> {
+async function isKnownElsewhere(trx: Trx, userId: string, device: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select 1 from devices where user_id = ${userId} and device_hash <> ${hashToken(device)})
       or exists (select 1 from users where id = ${userId} and created_at < now() - ${registrationMinutes} * interval '1 minute') as known
@@ -34,7 +34,7 @@ async function isKnownElsewhere(trx: Transaction<Tables>, userId: string, device
  * @returns whether a mail was queued.
  */
 export async function notifyOfNewDevice(
-  trx: Transaction<Tables>,
+  trx: Trx,
   user: UserRow,
   device: string,
   description: DeviceDescription,

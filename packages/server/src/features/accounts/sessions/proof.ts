@@ -1,8 +1,7 @@
 import { Refused } from '@kermesse/api/refused';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { isSessionAlive } from './sessions.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
+import type { Trx } from '../../../platform/database/database.ts';
 
 /** What the server verified about the caller before a transaction. Only the given parts are checked again. */
 export interface Proof {
@@ -16,13 +15,13 @@ export interface Proof {
   identity?: { issuer: string; subject: string };
 }
 
-async function hasPasskey(trx: Transaction<Tables>, userId: string, id: string): Promise<boolean> {
+async function hasPasskey(trx: Trx, userId: string, id: string): Promise<boolean> {
   const found = trx.selectFrom('passkeys').select('id').where('id', '=', id).where('user_id', '=', userId);
   return (await found.executeTakeFirst()) !== undefined;
 }
 
 async function hasIdentity(
-  trx: Transaction<Tables>,
+  trx: Trx,
   userId: string,
   { issuer, subject }: NonNullable<Proof['identity']>,
 ): Promise<boolean> {
@@ -43,7 +42,7 @@ async function hasIdentity(
  * `auth/wrong_password`; `auth/passkey_refused`; `auth/login_failed` if the identity is no longer linked.
  */
 export async function lockProvenUser(
-  trx: Transaction<Tables>,
+  trx: Trx,
   userId: string,
   { passwordHash, session, passkey, identity }: Proof,
 ): Promise<UserRow> {

@@ -1,10 +1,11 @@
 import { Refused } from '@kermesse/api/refused';
+import { authLogout } from '@kermesse/api/auth-logout';
 import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
 import { userSessionsEndOthers } from '@kermesse/api/user-sessions-end-others';
 import { userSessionsList } from '@kermesse/api/user-sessions-list';
 import { userSessionsWait } from '@kermesse/api/user-sessions-wait';
 import { userHandler } from '../../../platform/operations/handler.ts';
-import { endSessionById, endSessions, sessionsOf } from './sessions.ts';
+import { endSession, endSessionById, endSessions, sessionsOf } from './sessions.ts';
 import type { SessionWatch } from './session-watch.ts';
 
 declare module '../../../platform/operations/handler.ts' {
@@ -19,6 +20,11 @@ const retrySeconds = 60;
 
 /** The handlers that list, end and watch a user's sessions. */
 export const sessionHandlers = [
+  userHandler(authLogout, async (_, { db, signedIn }) => {
+    await endSession(db, signedIn.session);
+    return {};
+  }),
+
   userHandler(userSessionsList, async (_, { db, signedIn }) => ({ data: await sessionsOf(db, signedIn) })),
 
   userHandler(userSessionsEnd, async ({ id }, { db, signedIn }) => {

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 import type { CallerSession } from '../../../platform/operations/handler.ts';
 import type { UserSession } from '@kermesse/api/schemas/account/user-session';
 import type { DeviceDescription } from './device-description.ts';
@@ -10,7 +8,7 @@ import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 /** The maximum idle time and age of a session in seconds, by the database's clock. */
 const lifetimes = {
   remembered: { idle: 30 * 86_400, absolute: 180 * 86_400 },
-  passing: { idle: 8 * 3600, absolute: 24 * 3600 },
+  notRemembered: { idle: 8 * 3600, absolute: 24 * 3600 },
 };
 
 /** The minimum seconds between two updates of a session's last use. */
@@ -28,13 +26,11 @@ export interface SessionClient {
   network: string | null;
 }
 
-type Writer = Database | Transaction<Tables>;
-
 const alive = sql<boolean>`(sessions.ended_at is null and case when sessions.remember
   then sessions.last_used_at > now() - ${lifetimes.remembered.idle} * interval '1 second'
     and sessions.created_at > now() - ${lifetimes.remembered.absolute} * interval '1 second'
-  else sessions.last_used_at > now() - ${lifetimes.passing.idle} * interval '1 second'
-    and sessions.created_at > now() - ${lifetimes.passing.absolute} * interval '1 second'
+  else sessions.last_used_at > now() - ${lifetimes.notRemembered.idle} * interval '1 second'
+    and sessions.created_at > now() - ${lifetimes.notRemembered.absolute} * interval '1 second'
 end)`;
 
 /**
@@ -42,7 +38,7 @@ end)`;
  * the user's least recently used sessions beyond `maxSessions`.
  */
 export async function startSession(
-  db: Writer,
+  db: Database,
   userId: string,
   { remember, token = createToken(), place }: { remember: boolean; token?: string; place?: SessionClient },
 ): Promise<string> {
@@ -108,7 +104,7 @@ export async function sessionOf(
 }
 
 /** Returns whether a session has neither ended nor expired. Locks it, so that it cannot end during the transaction. */
-export async function isSessionAlive(trx: Transaction<Tables>, session: string): Promise<boolean> {
+export async function isSessionAlive(trx: Trx, session: string): Promise<boolean> {
   const row = await trx
     .selectFrom('sessions')
     .select('id')
@@ -155,12 +151,12 @@ export async function sessionsOf(db: Database, { userId, session }: CallerSessio
 }
 
 /** Deletes a session, to sign out. */
-export async function endSession(db: Writer, session: string): Promise<void> {
+export async function endSession(db: Database, session: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', session).execute();
 }
 
 /** Ends a session of a user from another device. Returns whether there was such a session. */
-export async function endSessionById(db: Writer, userId: string, id: string): Promise<boolean> {
+export async function endSessionById(db: Database, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows: ended } = await db
     .updateTable('sessions')
     .set({ ended_at: sql<Date>`now()` })
@@ -172,7 +168,7 @@ export async function endSessionById(db: Writer, userId: string, id: string): Pr
 }
 
 /** Ends all sessions of a user, except `except`. Visible tabs of these sessions learn it within a second. */
-export async function endSessions(db: Writer, userId: string, { except }: { except?: string } = {}): Promise<void> {
+export async function endSessions(db: Database, userId: string, { except }: { except?: string } = {}): Promise<void> {
   const ended = db
     .updateTable('sessions')
     .set({ ended_at: sql<Date>`now()` })
@@ -183,10 +179,10 @@ export async function endSessions(db: Writer, userId: string, { except }: { exce
 
 /** Deletes expired sessions, and those that were ended from another device more than `daysEndedKept` days ago. */
 export async function deleteEndedSessions(db: Database): Promise<void> {
-  const expired = sql<boolean>`(ended_at is null or ended_at < now() - ${daysEndedKept} * interval '1 day')`;
+  const pastRetention = sql<boolean>`(ended_at is null or ended_at < now() - ${daysEndedKept} * interval '1 day')`;
   await db
     .deleteFrom('sessions')
     .where(sql<boolean>`not ${alive}`)
-    .where(expired)
+    .where(pastRetention)
     .execute();
 }

@@ -1,7 +1,6 @@
 import type { User } from '@kermesse/api/schemas/account/user';
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { avatarUrl } from '../../uploads/pictures/picture-routes.ts';
 import { documentsOf, profileRowOf, toProfile } from '../../profiles/rows.ts';
 import type { AccountTables } from './tables.ts';
@@ -11,7 +10,7 @@ export type ProfileParts = Pick<User, 'profileType' | 'profileId' | 'profile' | 
 
 /** Returns the profile, documents and picture of a user. */
 export async function profileOf(
-  db: Database | Transaction<Tables>,
+  db: Database,
   user: Pick<Selectable<AccountTables['users']>, 'id' | 'avatar'>,
 ): Promise<ProfileParts> {
   const picture = user.avatar === null ? null : avatarUrl(user.avatar);

@@ -1,16 +1,15 @@
+import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import type { Location, User } from '@kermesse/api/schemas/account/user';
 import type { Preferences } from '@kermesse/api/schemas/account/preferences';
-import type { Insertable, Selectable, Transaction } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import type { UserCall } from '../../../platform/operations/handler.ts';
 import { profileOf } from './profile-of.ts';
 import type { AccountTables } from './tables.ts';
 
 /** A row of the table of users. */
 export type UserRow = Selectable<AccountTables['users']>;
-
-type Writer = Database | Transaction<Tables>;
 
 const orNull = (text: string) => (text === '' ? null : text);
 
@@ -19,7 +18,7 @@ function locationOf({ latitude, longitude }: UserRow): Location | null {
 }
 
 /** Converts a row into the user's own data, which nobody else can see. */
-export async function toUser(db: Writer, row: UserRow): Promise<User> {
+export async function toUser(db: Database, row: UserRow): Promise<User> {
   const { profileType, profileId, profile, documents, avatarUrl } = await profileOf(db, row);
   return {
     id: row.id,
@@ -50,22 +49,29 @@ export async function toUser(db: Writer, row: UserRow): Promise<User> {
 }
 
 /** Returns a user by id. */
-export function userById(db: Writer, id: string): Promise<UserRow | undefined> {
+export function userById(db: Database, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Returns the user of the caller's session. @throws Refused `auth/required` if the account has been erased. */
+export async function callerOf({ db, signedIn }: UserCall): Promise<UserRow> {
+  const user = await userById(db, signedIn.userId);
+  if (user === undefined) throw new Refused('auth/required');
+  return user;
+}
+
 /** Returns a user by id and locks the row until the end of the transaction. */
-export function lockUser(trx: Transaction<Tables>, id: string): Promise<UserRow | undefined> {
+export function lockUser(trx: Trx, id: string): Promise<UserRow | undefined> {
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Returns the account that an email address belongs to, verified or not. */
-export function userByEmail(db: Writer, email: string): Promise<UserRow | undefined> {
+export function userByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
 /** Returns the user who signs in with a phone number. */
-export function userByPhone(db: Writer, phone: string): Promise<UserRow | undefined> {
+export function userByPhone(db: Database, phone: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
     .selectAll()
@@ -81,7 +87,7 @@ export function preferenceColumns({ inAppNotifEnabled, emailNotifEnabled, locale
 
 /** Creates a user. The id is random, so it does not reveal the number of users. */
 export function createUser(
-  db: Writer,
+  db: Database,
   values: Omit<Insertable<AccountTables['users']>, 'id' | 'is_admin' | 'enabled'> & {
     is_admin?: boolean;
     enabled?: boolean;

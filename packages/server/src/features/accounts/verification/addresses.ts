@@ -1,12 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 import { isReservedForUndo, notifyOfEmailChange } from './email-change.ts';
 import { lockKey } from '../../../platform/database/lock-key.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken, type MailToken } from '../mails/mail-tokens.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
-
-type Trx = Transaction<Tables>;
 
 /**
  * Locks an email address until the end of the transaction, across all servers. Lock an address before an account
@@ -15,7 +12,7 @@ type Trx = Transaction<Tables>;
 export const lockAddress = (trx: Trx, email: string): Promise<void> => lockKey(trx, `email ${email}`);
 
 /** Returns whether an address belongs to another account, verified or not, or is reserved for undoing a change. */
-export async function isAddressTaken(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
+export async function isAddressTaken(db: Database, email: string, userId?: string): Promise<boolean> {
   const holder = await userByEmail(db, email);
   if (holder !== undefined) return holder.id !== userId;
   return isReservedForUndo(db, email, userId);
@@ -70,7 +67,7 @@ interface LinkState {
 }
 
 /** Returns the state of a verification link. Changes nothing. */
-async function inspectLink(db: Database | Trx, id: string, hash: string): Promise<LinkState> {
+async function inspectLink(db: Database, id: string, hash: string): Promise<LinkState> {
   const invalid: LinkState = { preview: { result: 'invalid' } };
   if (id.length > 100 || hash.length > 200) return invalid;
   const token = await readMailToken(db, hash);

@@ -1,6 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../../platform/database/database.ts';
 import { lockKey } from '../../../platform/database/lock-key.ts';
 import { revokeMailTokens, readMailToken, consumeMailToken } from '../mails/mail-tokens.ts';
 import { queueConfirmation } from './link-mails.ts';
@@ -8,8 +7,6 @@ import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { lockProvenUser, type Proof } from '../sessions/proof.ts';
 import { removeAccess } from '../access/remove-access.ts';
-
-type Trx = Transaction<Tables>;
 
 /**
  * Requests a change of the email address: queues a mail with a confirmation link to the new address and a notice to the
@@ -45,7 +42,7 @@ export async function notifyOfEmailChange(trx: Trx, former: UserRow, email: stri
 }
 
 /** Returns whether an unsent mail to an address, for an account other than `userId`, will contain an undo link. */
-async function isUndoMailUnsent(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
+async function isUndoMailUnsent(db: Database, email: string, userId?: string): Promise<boolean> {
   const unsent = db
     .selectFrom('outgoing_messages')
     .select('id')
@@ -61,7 +58,7 @@ async function isUndoMailUnsent(db: Database | Trx, email: string, userId?: stri
  * Returns whether an address belonged to an account whose change can still be undone. Until then no other account may
  * have it; otherwise a thief of the account could prevent its owner from undoing the change.
  */
-export async function isReservedForUndo(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
+export async function isReservedForUndo(db: Database, email: string, userId?: string): Promise<boolean> {
   // Check the mail before the token: a mail counts as sent only when its token is stored, so one of the checks sees it.
   if (await isUndoMailUnsent(db, email, userId)) return true;
   const held = db

@@ -1,11 +1,8 @@
-import type { Transaction } from 'kysely';
 import { createRateLimitRefusal } from '../../../platform/limits/limits.ts';
 import { countHit, type RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
-
-type Trx = Transaction<Tables>;
+import type { Trx } from '../../../platform/database/database.ts';
 
 const hour = 3600;
 

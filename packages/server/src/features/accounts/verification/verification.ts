@@ -1,4 +1,3 @@
-import { Refused } from '@kermesse/api/refused';
 import type { Call } from '../../../platform/operations/handler.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { verifyEmail, type VerificationResult } from './addresses.ts';
@@ -10,16 +9,18 @@ export interface VerificationLink {
   hash: string;
 }
 
-type VerificationCall = Pick<Call, 'db' | 'address' | 'authLimit' | 'headers' | 'origin' | 'outgoing' | 'security'>;
+/** The error codes of verification links that verify nothing, by result. */
+export const verificationRefusals = {
+  already: 'auth/email_already_verified',
+  taken: 'auth/email_already_used',
+  invalid: 'auth/invalid_token',
+} as const;
 
 /**
  * Follows a verification link after the visitor pressed the button on its page. Logs a change of the address.
  * @throws Refused `rate/limited` after too many invalid links of the IP address in an hour.
  */
-export async function followVerificationLink(
-  call: VerificationCall,
-  { id, hash }: VerificationLink,
-): Promise<VerificationResult> {
+export async function followVerificationLink(call: Call, { id, hash }: VerificationLink): Promise<VerificationResult> {
   const result = await verifyEmail(call.db, id, hash);
   if (result === 'invalid') await enforceAddressLimit(call, 'verify');
   if (result === 'changed') {
@@ -27,22 +28,4 @@ export async function followVerificationLink(
     call.outgoing.sendDue();
   }
   return result;
-}
-
-/** Follows a verification link when a browser without scripts submits the form. `limited`: too many attempts. */
-export async function submitVerificationForm(
-  call: VerificationCall,
-  link: VerificationLink,
-): Promise<VerificationResult | 'limited'> {
-  const log = (reason?: 'link_invalid' | 'rate/limited') =>
-    logSecurity(call, { event: 'email-verify', outcome: reason === undefined ? 'success' : 'refused', reason });
-  try {
-    const result = await followVerificationLink(call, link);
-    log(result === 'verified' || result === 'changed' ? undefined : 'link_invalid');
-    return result;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    log('rate/limited');
-    return 'limited';
-  }
 }

@@ -4,6 +4,7 @@ import { thumbnails } from '@kermesse/api/thumbnails';
 import { Hono, type Context } from 'hono';
 import { pagePictureFile } from './page-pictures.ts';
 import { thumbnailPath } from '../records/records.ts';
+import type { ThumbnailSize } from '../formats/pictures.ts';
 import type { FileStore } from '../../../platform/files/store.ts';
 
 /** The headers of pictures. A picture's content never changes under its name, and the name cannot be guessed. */
@@ -41,20 +42,16 @@ export function avatarUrl(path: string): string {
  */
 export function createPictureRoutes(files: FileStore): Hono {
   const routes = new Hono();
-  routes.get('/thumbnails/:size/:filename', async (context) => {
-    const read = await readInput(thumbnails, context.req.raw, context.req.param());
-    if (!read.ok) return refuse(context, read.refusal);
-    return picture(context, files, thumbnailPath(read.input.size, read.input.filename));
-  });
-  routes.get('/files/avatars/:filename', async (context) => {
-    const read = await readInput(thumbnails, context.req.raw, { ...context.req.param(), size: 'small' });
-    if (!read.ok) return refuse(context, read.refusal);
-    return picture(context, files, `avatars/${read.input.filename}`);
-  });
-  routes.get('/pictures/:filename', async (context) => {
-    const read = await readInput(thumbnails, context.req.raw, { ...context.req.param(), size: 'small' });
-    if (!read.ok) return refuse(context, read.refusal);
-    return picture(context, files, pagePictureFile(read.input.filename));
-  });
+  const places: Record<string, (size: ThumbnailSize, filename: string) => string> = {
+    '/thumbnails/:size/:filename': thumbnailPath,
+    '/files/avatars/:filename': (_, filename) => `avatars/${filename}`,
+    '/pictures/:filename': (_, filename) => pagePictureFile(filename),
+  };
+  for (const [path, fileOf] of Object.entries(places))
+    routes.get(path, async (context) => {
+      const read = await readInput(thumbnails, context.req.raw, { size: 'small', ...context.req.param() });
+      if (!read.ok) return refuse(context, read.refusal);
+      return picture(context, files, fileOf(read.input.size, read.input.filename));
+    });
   return routes;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { SingleFlight } from '../byte-cache.ts';
 import { acceptedEncoding, encode, type Encoding } from './encoding.ts';
 
@@ -68,23 +69,19 @@ export class Body {
 
 const weakly = (tag: string) => tag.trim().replace(/^W\//, '');
 /** Compares entity tags weakly, as `If-None-Match` requires (RFC 9110, 13.1.2). */
-const sameTag = (header: string, tag: string) =>
-  header === '*' || header.split(',').some((each) => weakly(each) === weakly(tag));
+export const sameTag = (header: string, tag: string) =>
+  header.trim() === '*' || header.split(',').some((each) => weakly(each) === weakly(tag));
 
 /**
- * Returns a response with a body in the encoding that the request accepts, or 304 when the browser has it.
- *
- * @param compressible false for formats that are already compressed: pictures and fonts.
+ * Returns a response with a body in the encoding that the request accepts, or 304 when the browser has it. Formats that
+ * are already compressed, such as pictures and fonts, are sent as they are.
  */
 export async function send(
   request: Request,
   body: Body,
-  {
-    status = 200,
-    headers,
-    compressible = true,
-  }: { status?: number; headers: Record<string, string>; compressible?: boolean },
+  { status = 200, headers }: { status?: number; headers: Record<string, string> & { 'content-type': string } },
 ): Promise<Response> {
+  const compressible = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers['content-type']);
   const accepted = request.headers.get('accept-encoding') ?? undefined;
   const encoding = compressible ? acceptedEncoding(accepted, body.preferred) : 'identity';
   // A compressed body has a weak tag: the same text can have other bytes (RFC 9110, 8.8.1). Errors have no tag.

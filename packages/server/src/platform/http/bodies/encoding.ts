@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 /** The encodings of a response body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -41,14 +42,8 @@ export async function encode(bytes: Uint8Array, encoding: Encoding, brotliQualit
  * @param preferred the encoding to select if several are allowed.
  */
 export function acceptedEncoding(header: string | undefined, preferred: Encoding = 'br'): Encoding {
-  const allowed = new Set<string>();
-  for (const part of (header ?? '').slice(0, 1000).split(',')) {
-    const [name = '', ...parameters] = part
-      .toLowerCase()
-      .split(';')
-      .map((each) => each.trim());
-    if (!parameters.some((each) => /^q=0(?:\.0*)?$/.test(each))) allowed.add(name);
-  }
+  const ranges = parseAccept((header ?? '').slice(0, 1000).toLowerCase());
+  const allowed = new Set(ranges.filter(({ q }) => q > 0).map(({ type }) => type));
   const gzipped = allowed.has('gzip') || allowed.has('x-gzip');
   if (gzipped && preferred === 'gzip') return 'gzip';
   if (allowed.has('br')) return 'br';
