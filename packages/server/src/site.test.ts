@@ -1,26 +1,18 @@
 import { rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { importDocument } from './features/content/import.ts';
-import type { OpenDatabase } from './platform/database/database.ts';
-import { memoryDatabase } from './testing/memory-database.ts';
+import { testDatabase } from './testing/memory-database.ts';
 import { productionVariables } from './testing/production.ts';
 import { testSite, type TestSite } from './testing/site.ts';
-import { stubApp, stubFiles, type StubApp } from './testing/stubs/stub-app.ts';
+import { stubApp, stubFiles } from './testing/stubs/stub-app.ts';
 
-let database: OpenDatabase;
-let app: StubApp;
+const database = await testDatabase();
 let made: TestSite;
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  app = stubApp();
-}, 60_000);
-afterAll(async () => {
-  rmSync(app.clientFolder, { recursive: true });
-  await database.close();
-});
+const app = stubApp();
+afterAll(() => rmSync(app.clientFolder, { recursive: true }));
 beforeEach(async () => {
   await put('Accueil', 'Home');
   made = testSite(database, {}, app);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { afterAll } from 'vitest';
 import server from '../../package.json' with { type: 'json' };
 import { openCreated, type OpenDatabase } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
@@ -66,4 +67,11 @@ async function recordingDatabase(file: string): Promise<OpenDatabase> {
 export async function memoryDatabase(): Promise<OpenDatabase> {
   const record = process.env['RECORD_RELEASE'];
   return record === undefined ? openCreated(await emptyDatabase(), migrations) : recordingDatabase(record);
+}
+
+/** Opens a database for all tests of a file, and closes it afterwards. */
+export async function testDatabase(): Promise<OpenDatabase> {
+  const database = await memoryDatabase();
+  afterAll(() => database.close());
+  return database;
 }

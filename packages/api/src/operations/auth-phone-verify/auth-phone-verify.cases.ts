@@ -91,7 +91,13 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
   {
     name: 'expires a code after ten minutes',
     given: seedOf(),
-    steps: [codeStep(phone), { advance: 601 }, { request: right, expect: { errorCode: 'auth/code_expired' } }],
+    steps: [
+      codeStep(phone),
+      { advance: 580 },
+      { request: wrong, expect: { errorCode: 'auth/code_verification_failed' } },
+      { advance: 21 },
+      { request: right, expect: { errorCode: 'auth/code_expired' } },
+    ],
   },
   {
     name: 'reports that the account is disabled',

@@ -162,11 +162,16 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     ],
   },
   {
-    name: 'rejects the id of another user',
+    name: 'rejects any other id, whether it exists or not',
     given: seedOf(people.customer, people.provider),
     steps: [
       signInStep('kossi@example.com', samplePassword, 'kossi'),
       { as: afi, request: update({ firstname: 'Mine' }, 'kossi'), expect: { errorCode: 'request/forbidden' } },
+      {
+        as: afi,
+        request: { input: { id: '00000000-0000-4000-8000-000000000000', firstname: 'Mine' } },
+        expect: { errorCode: 'request/forbidden' },
+      },
       personStep('kossi', { firstname: 'Kossi' }),
     ],
   },

@@ -1,26 +1,21 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { readEnvironment } from '../../platform/config/environment.ts';
-import type { OpenDatabase } from '../../platform/database/database.ts';
 import { createAssetStore, createFileStore } from '../../platform/files/create-store.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { startS3Server } from '../../testing/stubs/s3-server.ts';
 import { testSite } from '../../testing/site.ts';
 import { stubApp } from '../../testing/stubs/stub-app.ts';
 import { createReleaseAssets, type ReleaseAssets } from './release-assets.ts';
 
 const oneDay = 86_400_000;
-let database: OpenDatabase;
+const database = await testDatabase();
 let folder: string;
 const made: string[] = [];
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(async () => {
-  await database.close();
+afterAll(() => {
   for (const each of made) rmSync(each, { recursive: true, force: true });
 });
 beforeEach(() => {

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { checkDocument } from './bundle.ts';
 import { readDemo, seedDemo } from '../demo/demo-content.ts';
 import { importDocument } from './import.ts';
 import { exportBundle, readSnapshot, readContentVersion, writeBundle } from './store.ts';
 import { createContentVersion } from './version.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 beforeEach(async () => {
   for (const table of ['site', 'pages', 'configuration_versions'] as const)
     await database.db.deleteFrom(table).execute();

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { accountSite, sessionIn, type AccountSite } from '../../testing/account-site.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { expect, it } from 'vitest';
+import { accountSite, sessionIn } from '../../testing/account-site.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { demoPassword, syncDemoAccounts } from './demo-accounts.ts';
 import { readEnvironment } from '../../platform/config/environment.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { cleanUp } from '../../features.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const site = accountSite(database);
 
 function settings(variables: Record<string, string> = {}) {
   const { environment, faults } = readEnvironment(variables);

@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { importDocument } from '../content/import.ts';
 import { exportBundle } from '../content/store.ts';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
 import { stubApp } from '../../testing/stubs/stub-app.ts';
 import { eraseBin, listBin, removePage, restorePage } from './bin.ts';
 import { publishDocument } from './documents.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 beforeEach(async () => {
   for (const table of ['site', 'pages', 'redirects', 'configuration_versions', 'rate_limits'] as const)
     await database.db.deleteFrom(table).execute();

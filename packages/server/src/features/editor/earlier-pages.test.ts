@@ -1,17 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
 
 const folder = new URL('../../../../composer/src/testing/fixtures/', import.meta.url);
 const key = 'an-editors-key-of-our-own';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 
 it('accepts every document that an earlier composer published, and returns it unchanged', async () => {
   const { site, apiKey } = testSite(database, { EDITOR_KEY: key });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { importDocument } from '../content/import.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { testSite } from '../../testing/site.ts';
 import { developmentEditorKey, editorKeyOf, readEnvironment } from '../../platform/config/environment.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 beforeEach(async () => {
   for (const table of ['site', 'pages', 'configuration_versions', 'rate_limits'] as const)
     await database.db.deleteFrom(table).execute();

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeBundle } from '../content/store.ts';
 import { checkDocument } from '../content/bundle.ts';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
-import { testSite, type TestSite } from '../../testing/site.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
+import { testSite } from '../../testing/site.ts';
 import { stubApp } from '../../testing/stubs/stub-app.ts';
-
-let database: OpenDatabase;
-let site: TestSite;
 
 const programme = {
   title: { fr: 'Salon de la Fête', en: 'The Party Fair' },
@@ -29,15 +25,12 @@ const page = (slug: string) => ({
   sectionsDisabled: ['event-agenda__hidden'],
 });
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = testSite({ ...database, exclusive: false }, { PUBLIC_URL: 'http://localhost:3000' }, stubApp());
-  await writeBundle(
-    database.db,
-    checkDocument({ site: { name: 'Kermesse' }, pages: [page('home'), page('salon/agenda')] }).bundle,
-  );
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const site = testSite({ ...database, exclusive: false }, { PUBLIC_URL: 'http://localhost:3000' }, stubApp());
+await writeBundle(
+  database.db,
+  checkDocument({ site: { name: 'Kermesse' }, pages: [page('home'), page('salon/agenda')] }).bundle,
+);
 
 const get = async (path: string): Promise<Response> => site.site.request(path);
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { importDocument } from '../content/import.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError } from '../../platform/database/unavailable.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
 import { stubApp, type StubApp } from '../../testing/stubs/stub-app.ts';
 
-let database: OpenDatabase;
+const database = await testDatabase();
 let app: StubApp;
 let made: TestSite;
 /** How the database responds to the next queries. */
@@ -35,7 +35,6 @@ const pages = Array.from({ length: 60 }, (_, index) => ({
 }));
 
 beforeAll(async () => {
-  database = await memoryDatabase();
   await importDocument(
     database.db,
     { pages: [{ slug: 'home', title: 'Accueil', sections: [] }, ...pages] },
@@ -43,10 +42,7 @@ beforeAll(async () => {
   );
   app = stubApp();
 }, 60_000);
-afterAll(async () => {
-  rmSync(app.clientFolder, { recursive: true });
-  await database.close();
-});
+afterAll(() => rmSync(app.clientFolder, { recursive: true }));
 beforeEach(() => {
   state = 'up';
   made = testSite(breakable(database), {}, app);

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
-import { testSite, type TestSite } from '../../testing/site.ts';
-import { stubApp, type StubApp } from '../../testing/stubs/stub-app.ts';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../testing/memory-database.ts';
+import { testSite } from '../../testing/site.ts';
+import { stubApp } from '../../testing/stubs/stub-app.ts';
 import { maxPostedFormBytes } from './posted-forms.ts';
 
-let database: OpenDatabase;
-let made: TestSite;
-let app: StubApp;
-
-beforeAll(async () => {
-  database = await memoryDatabase();
-  app = stubApp();
-  made = testSite(database, {}, app);
-});
-afterAll(() => database.close());
+const database = await testDatabase();
+const app = stubApp();
+const made = testSite(database, {}, app);
 
 const filled = { form: 'contact', message: 'Bonjour' };
 

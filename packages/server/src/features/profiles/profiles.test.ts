@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
-import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/memory-database.ts';
+import { uploadSite, type SignedInClient } from '../../testing/upload-site.ts';
 
-let database: OpenDatabase;
-let site: UploadSite;
+const database = await testDatabase();
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = uploadSite(database);
-}, 60_000);
-afterAll(async () => {
-  await database.close();
-  site.remove();
-});
+const site = uploadSite(database);
+afterAll(() => site.remove());
 
 const requestOf = (method: string, body: unknown): RequestInit => ({
   method,

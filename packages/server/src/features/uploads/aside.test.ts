@@ -1,23 +1,17 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { createDiskStore } from '../../platform/files/disk-store.ts';
 import type { FilePlaces } from './records/records.ts';
 import { ownsStore, sweepFiles } from './sweep.ts';
 
-let database: OpenDatabase;
 let site: UploadSite;
 let kossi: SignedInClient;
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 beforeEach(async () => {
   site = uploadSite(database);
   kossi = await site.newcomer();
@@ -103,17 +97,6 @@ test('a file that was set aside cannot be read, and is deleted after thirty days
   renameSync(join(aside, before(29)), join(aside, before(30)));
   await sweep();
   expect(readdirSync(aside)).toEqual([]);
-});
-
-test('a sweep deletes the files of erased accounts that a killed process left behind', async () => {
-  const path = await uploadDocument();
-  await deleteDocument(path);
-  await sql`insert into erased_files (path) values (${path})`.execute(database.db);
-  await database.db.deleteFrom('files').where('path', '=', path).execute();
-  await sweep();
-  expect(readdirSync(join(site.folder, 'files'))).not.toContain('.set-aside');
-  expect(site.filesOnDisk()).toEqual([]);
-  expect(await database.db.selectFrom('erased_files').selectAll().execute()).toEqual([]);
 });
 
 test('an existing file is not replaced by one that was set aside', async () => {

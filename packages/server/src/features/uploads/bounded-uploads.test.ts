@@ -3,28 +3,25 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
 import { serveLocally } from '../../testing/stubs/listen.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { incomingFolder, sweepIncoming } from '../../platform/operations/incoming.ts';
 
 /** The milliseconds without progress after which these tests abort an upload. */
 const uploadTimeout = 2000;
 
-let database: OpenDatabase;
+const database = await testDatabase();
 let site: UploadSite;
 let server: ServerType;
 let port: number;
 
 beforeAll(async () => {
-  database = await memoryDatabase();
   site = uploadSite(database, {}, { uploadStallTimeout: uploadTimeout });
   ({ server, port } = await serveLocally(site.site));
 }, 60_000);
 afterAll(async () => {
   await new Promise((done) => server.close(done));
-  await database.close();
   site.remove();
 });
 

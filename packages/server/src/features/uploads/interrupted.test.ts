@@ -2,9 +2,8 @@ import { request, type ClientRequest } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
 import { serveLocally } from '../../testing/stubs/listen.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { pathsOf } from './records/records.ts';
 import { sweepFiles } from './sweep.ts';
@@ -13,21 +12,19 @@ const seed = Number(process.env['SEED'] ?? 20_261_121);
 /** The number of uploads. `npm run figures` sets `UPLOADS=200` for the full measurement. */
 const trials = Number(process.env['UPLOADS'] ?? 60);
 
-let database: OpenDatabase;
+const database = await testDatabase();
 let site: UploadSite;
 let caller: SignedInClient;
 let server: ServerType;
 let port: number;
 
 beforeAll(async () => {
-  database = await memoryDatabase();
   site = uploadSite(database);
   caller = await site.newcomer();
   ({ server, port } = await serveLocally(site.site));
 }, 60_000);
 afterAll(async () => {
   await new Promise((done) => server.close(done));
-  await database.close();
   site.remove();
 });
 

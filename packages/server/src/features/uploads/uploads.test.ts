@@ -1,25 +1,20 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../platform/database/database.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { uploadSite, type SignedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { zipOf } from '../../testing/files/zip.ts';
 
-let database: OpenDatabase;
+const database = await testDatabase();
 let site: UploadSite;
 let kossi: SignedInClient;
 let ama: SignedInClient;
 
 beforeAll(async () => {
-  database = await memoryDatabase();
   site = uploadSite(database);
   kossi = await site.newcomer();
   ama = await site.newcomer();
 }, 60_000);
-afterAll(async () => {
-  await database.close();
-  site.remove();
-});
+afterAll(() => site.remove());
 
 const pdf = (name = 'licence.pdf') => new File(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'], name);
 const field = ({ body }: { body: unknown }) => (body as { data?: { file?: string } }).data?.file;

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { memoryDatabase } from '../../testing/memory-database.ts';
-import type { OpenDatabase } from './database.ts';
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { isAccountErased } from './account-erased.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 
 it('recognizes a failed write for an erased account and no other failure', async () => {
   const failure = await database.db

@@ -1,18 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { afterEach, expect, it } from 'vitest';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { migrations } from '../../migrations.ts';
 import { testSite } from '../../testing/site.ts';
-import type { OpenDatabase } from './database.ts';
 import { migrate, NewerDatabaseError } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 afterEach(() => sql`delete from kysely_migration where name like 'zz_%'`.execute(database.db));
 
 const migratedAs = (name: string) =>

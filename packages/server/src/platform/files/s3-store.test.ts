@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsV4Signer } from 'aws4fetch';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
 import { s3Location } from '../config/file-variables.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import { describeStartFailure } from '../../start-failure.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
 import { startS3Server, type S3Server } from '../../testing/stubs/s3-server.ts';
 import { uploadSite } from '../../testing/upload-site.ts';
 import { createFileStore } from './create-store.ts';
@@ -20,12 +19,8 @@ import type { FileStore } from './store.ts';
 import { ownsStore, sweepFiles } from '../../features/uploads/sweep.ts';
 
 let s3: S3Server;
-let database: OpenDatabase;
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 beforeEach(async () => {
   s3 = await startS3Server();
 });

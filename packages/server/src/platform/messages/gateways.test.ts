@@ -1,20 +1,15 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.ts';
 import { outboxGateways, outboxMessages } from '../../features/outbox/outbox.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 import { createGateways, type Gateways } from './gateways.ts';
 import { MessageNotSentError } from '../mail/mailer.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 
 function gateways(variables: Record<string, string>): Gateways {
   const { environment, faults } = readEnvironment(variables);

@@ -1,29 +1,23 @@
 import { runGenerated } from '@kermesse/api/contract-requests';
 import { describeContract } from '@kermesse/api/contract-tests';
 import { sampleSeed } from '@kermesse/api/seed';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { expect, test } from 'vitest';
 import { contractTarget } from '../../testing/contract-target.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { watchOutgoing } from '../../testing/outgoing.ts';
 import { createUserToken } from '../../testing/people.ts';
-import { testSite, type TestSite } from '../../testing/site.ts';
+import { testSite } from '../../testing/site.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 /** `REQUESTS=10000` is the full measurement: `npm run figures`. */
 const requests = Number(process.env['REQUESTS'] ?? 600);
 
 const outgoing = watchOutgoing();
-let database: OpenDatabase;
-let site: TestSite;
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  // The cases write to the database directly, so the site reads the content version each time, as with a shared
-  // database.
-  site = testSite({ ...database, exclusive: false });
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+// The cases write to the database directly, so the site reads the content version each time, as with a shared
+// database.
+const site = testSite({ ...database, exclusive: false });
 
 describeContract('the server on the embedded database', () => contractTarget(site));
 

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountSite, sessionIn, type AccountSite } from '../../testing/account-site.ts';
+import { describe, expect, it } from 'vitest';
+import { accountSite, sessionIn } from '../../testing/account-site.ts';
 import { emailChange } from '../../testing/email-change.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { receiveBody } from './receive-body.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const site = accountSite(database);
 const { owner, resetPassword, logIn } = emailChange(() => site);
 
 const address = 'http://localhost/api/anything';

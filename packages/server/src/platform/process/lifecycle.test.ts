@@ -1,17 +1,12 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { expect, it } from 'vitest';
 import { serveLocally } from '../../testing/stubs/listen.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { testSite } from '../../testing/site.ts';
 import { closeWhileDraining, createLifecycle, drain, stopListening } from './lifecycle.ts';
 import { warnOfProxies } from '../http/proxy-warning.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 
 it('a server that stops reports that it is not ready, closes connections, and still responds', async () => {
   const lifecycle = createLifecycle(1);

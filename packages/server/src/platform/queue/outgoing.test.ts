@@ -1,28 +1,22 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createBackgroundTasks } from '../process/background.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import { MessageNotSentError } from '../mail/mailer.ts';
 import { accountSite, password, type AccountSite } from '../../testing/account-site.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
-import { listFailedMessages, retryFailedMessages } from '../../features/accounts/mails/failed-messages.ts';
+import { listFailedMessages, retryFailedMessages } from '../../handover/failed-messages.ts';
 import type { ClaimedMessage, OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';
 import { claimMessage, deleteOldMessages, maxAttempts, queueMessage, releaseClaims } from './queue.ts';
 import { shouldDelete } from '../../send-message.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
 let count = 0;
 const address = () => `outgoing-${(count += 1)}@example.com`;
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const site = accountSite(database);
 beforeEach(async () => {
   await database.db.deleteFrom('outgoing_messages').execute();
 });

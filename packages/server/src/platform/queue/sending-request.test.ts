@@ -1,24 +1,18 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
-import { accountSite, browserOf, type AccountSite } from '../../testing/account-site.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountSite, browserOf } from '../../testing/account-site.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/stubs/smtp-stub.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
 let count = 0;
 const address = () => `request-${(count += 1)}@example.com`;
 const phone = () => `+2289012${String((count += 1)).padStart(4, '0')}`;
 
-beforeAll(async () => {
-  // Load the mail library in advance: otherwise no failure is known within 150 ms.
-  await import('nodemailer');
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
+// Load the mail library in advance: otherwise no failure is known within 150 ms.
+await import('nodemailer');
+const database = await testDatabase();
+const site = accountSite(database);
 beforeEach(async () => {
   await database.db.deleteFrom('outgoing_messages').execute();
 });

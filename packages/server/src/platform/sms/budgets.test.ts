@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountSite, browserOf, type AccountSite } from '../../testing/account-site.ts';
 import { advanceTime } from '../../testing/advance-time.ts';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testDatabase } from '../../testing/memory-database.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 beforeEach(async () => {
   for (const table of ['rate_limits', 'occurrences', 'phone_codes', 'outbox', 'users'] as const)
     await database.db.deleteFrom(table).execute();

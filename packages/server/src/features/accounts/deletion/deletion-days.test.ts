@@ -1,15 +1,9 @@
 import { longDate } from '@kermesse/api/schemas/common/long-date';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountSite, password } from '../../../testing/account-site.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
 
-let database: OpenDatabase;
-
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 
 it.each([7, 365])('response and mail contain the erasure date according to DELETION_DAYS=%s', async (days) => {
   const site = accountSite(database, { DELETION_DAYS: String(days) });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await memoryDatabase();
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
   await database.db.deleteFrom('outbox').execute();

@@ -1,15 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import { userById } from '../users/users.ts';
 import { verifyAddress } from '../verification/addresses.ts';
-import type { Database, OpenDatabase } from '../../../platform/database/database.ts';
 import type { PersonKeys } from '../../../platform/database/personal-data.ts';
 import { sweepFiles } from '../../uploads/sweep.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
 import { uploadSite, type SignedInClient, type UploadSite } from '../../../testing/upload-site.ts';
 import { archiveOf } from './archive.ts';
 import { cancelDeletion, markForDeletion } from '../access/pending-deletion.ts';
@@ -21,18 +22,13 @@ const phone = '+22890554433';
 const day = 86_400;
 const security = vi.fn();
 const report = vi.fn();
-let database: OpenDatabase;
-let db: Database;
 let site: UploadSite;
 let kossi: SignedInClient;
 /** Another user, whose data must stay. */
 let ama: SignedInClient;
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  ({ db } = database);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const { db } = database;
 beforeEach(async () => {
   site = uploadSite(database);
   [kossi, ama] = [await site.newcomer(), await site.newcomer()];
@@ -287,6 +283,8 @@ it('the next sweep removes files of an erased account that a killed process left
   expect(await erase()).toBe(0);
   await sweepFiles(site.places, { unclaimed: day, unrecorded: 0 });
   expect(site.filesOnDisk()).toEqual([]);
+  expect(readdirSync(join(site.folder, 'files'))).not.toContain('.set-aside');
+  expect(await db.selectFrom('erased_files').selectAll().execute()).toEqual([]);
 });
 
 it('two servers erase an account only once', async () => {

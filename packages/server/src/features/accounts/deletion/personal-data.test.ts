@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../../testing/memory-database.ts';
 import { impersonalTables, personalTables } from './personal-data.ts';
 
-let database: OpenDatabase;
 const columnsOf = new Map<string, string[]>();
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  const { rows } = await sql<{ table: string; column: string }>`
-    select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'
-  `.execute(database.db);
-  for (const { table, column } of rows) columnsOf.set(table, [...(columnsOf.get(table) ?? []), column]);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const { rows } = await sql<{ table: string; column: string }>`
+  select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'
+`.execute(database.db);
+for (const { table, column } of rows) columnsOf.set(table, [...(columnsOf.get(table) ?? []), column]);
 
 const isOfMigrations = (table: string) => table.startsWith('kysely_');
 

@@ -1,16 +1,15 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Environment } from '../../../platform/config/environment.ts';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite, password, type AccountSite } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
 import { verifyEmail } from '../verification/addresses.ts';
 import { createGoogle, type GoogleSignIn } from './google.ts';
 
 type Claims = Record<string, unknown>;
 
-let database: OpenDatabase;
+const database = await testDatabase();
 let site: AccountSite;
 let issuer: OAuth2Server;
 let google: GoogleSignIn;
@@ -18,7 +17,6 @@ let reported: unknown[];
 let logged: unknown[];
 
 beforeAll(async () => {
-  database = await memoryDatabase();
   site = accountSite(database);
   issuer = new OAuth2Server();
   await issuer.issuer.keys.generate('RS256');
@@ -26,7 +24,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await issuer.stop();
-  await database.close();
 });
 beforeEach(() => {
   reported = [];

@@ -1,19 +1,12 @@
 import { softAuthenticator, type SoftAuthenticator } from '@kermesse/api/contract-authenticator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { describe, expect, it } from 'vitest';
+import { accountSite, sessionIn } from '../../../testing/account-site.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
 import { removePasskeys } from './passkeys.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
-
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const site = accountSite(database);
 
 async function addPasskey(token: string, authenticator: SoftAuthenticator, name = 'Téléphone'): Promise<string> {
   const options = await site.post('/passkeys/options', {}, { token });

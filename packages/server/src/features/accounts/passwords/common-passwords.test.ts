@@ -1,9 +1,8 @@
 import { isStrongEnough, minPasswordLength } from '@kermesse/api/schemas/forms/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, password, type AccountSite } from '../../../testing/account-site.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { expect, it } from 'vitest';
+import { accountSite, password } from '../../../testing/account-site.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const list: unknown = dictionary['passwords-common'];
@@ -11,14 +10,8 @@ const commonest = (Array.isArray(list) ? list : []).slice(0, 3000).map(String);
 /** The common passwords that pass the strength tiers, so that only this rule rejects them. */
 const passingTiers = commonest.filter((each) => each.length >= minPasswordLength && isStrongEnough(each));
 
-let database: OpenDatabase;
-let site: AccountSite;
-
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const site = accountSite(database);
 
 it('recognises 3,000 common passwords in upper and lower case, and none with one more character', () => {
   expect(new Set(commonest).size).toBe(3000);

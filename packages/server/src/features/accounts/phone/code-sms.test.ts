@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountSite, browserOf, type AccountSite } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
 let count = 0;
 const phone = () => `+2289012${String((count += 1)).padStart(4, '0')}`;
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const site = accountSite(database);
 beforeEach(async () => {
   await database.db.deleteFrom('outgoing_messages').execute();
 });

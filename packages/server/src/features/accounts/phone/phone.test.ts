@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserOf, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { phoneLogin, phoneNames, strangerCookie, wrongCode } from '../../../testing/phone-login.ts';
+import { phoneLogin, strangerCookie, wrongCode } from '../../../testing/phone-login.ts';
 import { hashToken } from '../../../platform/security/secrets.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
@@ -151,13 +151,6 @@ describe('a phone', () => {
     expect([refused.status, refused.body.errorCode]).toEqual([429, 'rate/limited']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect((await logIn(phone)).status).toBe(200);
-  });
-
-  it('keeps the names of its account if a request contains others', async () => {
-    const phone = number();
-    await logIn(phone);
-    const code = await site.code(phone, { firstname: 'Zo', lastname: 'Zo' });
-    expect(sessionIn(await verify(phone, code, { firstname: 'Ze', lastname: 'Ze' })).user).toMatchObject(phoneNames);
   });
 
   it('reveals that its account is disabled only after the right code', async () => {

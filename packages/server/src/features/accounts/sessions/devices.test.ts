@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { describe, expect, it } from 'vitest';
+import { accountSite, browserOf, password, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
 import { deleteUnusedDevices, isKnownDevice, rememberDevice } from './devices.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const site = accountSite(database);
 
 const callWith = (cookie: string | undefined, origin = 'https://kermesse.example') => ({
   db: database.db,

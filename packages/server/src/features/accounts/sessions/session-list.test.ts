@@ -1,15 +1,12 @@
 import type { UserSession } from '@kermesse/api/schemas/account/user-session';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { describe, expect, it } from 'vitest';
+import { accountSite, password, sessionIn } from '../../../testing/account-site.ts';
 import { advanceTime } from '../../../testing/advance-time.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
 import { describeDevice, deviceName } from './device-description.ts';
 import { deleteEndedSessions } from './sessions.ts';
 import { createSessionWatch } from './session-watch.ts';
 
-let database: OpenDatabase;
-let site: AccountSite;
 let count = 0;
 const address = () => `device-${(count += 1)}@example.com`;
 
@@ -18,11 +15,8 @@ const phone =
 const laptop =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Safari/605.1.15';
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = accountSite(database);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const site = accountSite(database);
 
 /** Signs in from a browser and a network, on a known device (`cookie`) or a new one. */
 async function signIn(email: string, { agent = laptop, from = '198.51.100.7', cookie = '' } = {}) {

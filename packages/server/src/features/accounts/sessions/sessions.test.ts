@@ -131,28 +131,6 @@ it('a user has at most fifty sessions: a new one replaces the least recently use
   expect(rows).toHaveLength(50);
 });
 
-describe('another user', () => {
-  it('cannot be read or changed, and gets the same response as an unknown id', async () => {
-    const [me, other] = [await site.register(address()), await site.register(address())];
-    for (const id of [other.user.id, 'nobody', crypto.randomUUID()]) {
-      const read = await site.call(`/users/${id}`, { token: me.accessToken });
-      expect([read.status, read.body.errorCode]).toEqual([403, 'request/forbidden']);
-      const changed = await site.call(`/users/self/${id}`, {
-        method: 'PUT',
-        body: { firstname: 'Zo' },
-        token: me.accessToken,
-      });
-      expect(changed.body).toEqual(read.body);
-    }
-    const row = await database.db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', other.user.id)
-      .executeTakeFirstOrThrow();
-    expect(row.firstname).toBe('Afi');
-  });
-});
-
 describe('the user’s own data', () => {
   it('changes only in the sent fields, and only in those that users may change', async () => {
     const { user, accessToken: token } = await site.register(address());

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountSite } from '../../../testing/account-site.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
-import { stubApp, type StubApp } from '../../../testing/stubs/stub-app.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
+import { stubApp } from '../../../testing/stubs/stub-app.ts';
 
-let database: OpenDatabase;
-let app: StubApp;
-let site: ReturnType<typeof accountSite>;
 let count = 0;
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  app = stubApp();
-  site = accountSite(database, {}, app);
-}, 60_000);
-afterAll(() => database.close());
+const database = await testDatabase();
+const app = stubApp();
+const site = accountSite(database, {}, app);
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
 });

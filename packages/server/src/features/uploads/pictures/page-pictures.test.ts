@@ -1,24 +1,16 @@
 import { resolveUploaded } from '@kermesse/sections/uploaded';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { importDocument } from '../../content/import.ts';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
-import { uploadSite, type UploadSite } from '../../../testing/upload-site.ts';
+import { testDatabase } from '../../../testing/memory-database.ts';
+import { uploadSite } from '../../../testing/upload-site.ts';
 import { sweepFiles } from '../sweep.ts';
 
 const key = 'an-editors-key-of-our-own';
-let database: OpenDatabase;
-let site: UploadSite;
+const database = await testDatabase();
 
-beforeAll(async () => {
-  database = await memoryDatabase();
-  site = uploadSite(database, { EDITOR_KEY: key });
-}, 60_000);
-afterAll(async () => {
-  await database.close();
-  site.remove();
-});
+const site = uploadSite(database, { EDITOR_KEY: key });
+afterAll(() => site.remove());
 
 interface UploadResponse {
   status: number;
