@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** A redirect from a page's old address. */
 export interface StoredRedirect {
@@ -11,7 +9,7 @@ export interface StoredRedirect {
 }
 
 /** Returns whether an address belongs to a page. A page in the bin has no address. */
-export async function isPage(db: Database | Transaction<Tables>, slug: string): Promise<boolean> {
+export async function isPage(db: Database, slug: string): Promise<boolean> {
   return (
     (await db
       .selectFrom('pages')
@@ -40,7 +38,7 @@ export async function listRedirects(db: Database): Promise<(StoredRedirect & { c
  *
  * @returns the target, which differs from `wanted` if that page has moved; undefined if it would redirect to itself.
  */
-export async function putRedirect(trx: Transaction<Tables>, slug: string, wanted: string): Promise<string | undefined> {
+export async function putRedirect(trx: Trx, slug: string, wanted: string): Promise<string | undefined> {
   const moved = (await isPage(trx, wanted))
     ? undefined
     : await trx.selectFrom('redirects').select('target').where('slug', '=', wanted).executeTakeFirst();
@@ -56,7 +54,7 @@ export async function putRedirect(trx: Transaction<Tables>, slug: string, wanted
 }
 
 /** Removes a redirect. @returns whether there was one. */
-export async function removeRedirect(trx: Transaction<Tables>, slug: string): Promise<boolean> {
+export async function removeRedirect(trx: Trx, slug: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('redirects').where('slug', '=', slug).executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -1,6 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Bundle, Configuration } from './bundle.ts';
 import { isPage, listRedirects, putRedirect, type StoredRedirect } from './redirects.ts';
 
@@ -115,7 +114,7 @@ function nextVersion(stored: Stored | undefined, text: string): number | null {
 }
 
 async function storeVersion(
-  trx: Transaction<Tables>,
+  trx: Trx,
   kind: 'site' | 'page',
   slug: string,
   version: number,
@@ -125,7 +124,7 @@ async function storeVersion(
 }
 
 /** Stores the site configuration. @returns whether it changed. */
-export async function writeSite(trx: Transaction<Tables>, site: Configuration): Promise<boolean> {
+export async function writeSite(trx: Trx, site: Configuration): Promise<boolean> {
   const configuration = JSON.stringify(site);
   const stored = await trx.selectFrom('site').select(['configuration', 'version']).executeTakeFirst();
   const version = nextVersion(stored, configuration);
@@ -142,7 +141,7 @@ export async function writeSite(trx: Transaction<Tables>, site: Configuration): 
 }
 
 /** Stores a page. Removes the redirect from its slug if there is one. @returns whether the page changed. */
-export async function writePage(trx: Transaction<Tables>, slug: string, page: Configuration): Promise<boolean> {
+export async function writePage(trx: Trx, slug: string, page: Configuration): Promise<boolean> {
   const configuration = JSON.stringify(page);
   const stored = await trx
     .selectFrom('pages')
@@ -164,7 +163,7 @@ export async function writePage(trx: Transaction<Tables>, slug: string, page: Co
 }
 
 /** A change of the content that runs while no other writer does. */
-export type ContentChange<T> = (trx: Transaction<Tables>, version: number) => Promise<{ changed: boolean; result: T }>;
+export type ContentChange<T> = (trx: Trx, version: number) => Promise<{ changed: boolean; result: T }>;
 
 /**
  * Changes the content in one transaction. Writers run one after the other; readers do not wait.
@@ -185,7 +184,7 @@ export async function changeContent<T>(
 }
 
 /** Stores redirects. Skips those from an existing page or to a missing one. @returns the slugs of the new redirects. */
-async function writeRedirects(trx: Transaction<Tables>, redirects: readonly StoredRedirect[]): Promise<string[]> {
+async function writeRedirects(trx: Trx, redirects: readonly StoredRedirect[]): Promise<string[]> {
   const written: string[] = [];
   for (const { slug, target } of redirects) {
     const known = await trx.selectFrom('redirects').select('target').where('slug', '=', slug).executeTakeFirst();

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { socialNetworks, type ChosenProfileType } from '@kermesse/api/schemas/account/profile';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { isLocalDevelopment } from '../../platform/config/local-development.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 import { developmentIssuer, developmentPeople } from '../development-identity/people.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { ProfileTables } from '../profiles/tables.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 
@@ -85,7 +84,7 @@ const demos: Demo[] = [
 
 const emailOf = ({ firstname }: Demo) => `${firstname.toLowerCase()}@kermesse.example`;
 
-async function createDemoAccount(trx: Transaction<Tables>, demo: Demo, passwordHash: string): Promise<void> {
+async function createDemoAccount(trx: Trx, demo: Demo, passwordHash: string): Promise<void> {
   const { id, firstname, lastname, enabled = true, isAdmin = false, profile } = demo;
   const email = emailOf(demo);
   const created = await trx

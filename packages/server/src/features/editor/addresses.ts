@@ -1,11 +1,10 @@
 import { isRecord } from '@kermesse/api/schemas/common/record';
 import { countLinksTo, withLinksTo } from '@kermesse/api/schemas/pages/page-links';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isPage, putRedirect, removeRedirect } from '../content/redirects.ts';
 import { writePage, writeSite } from '../content/store.ts';
 import type { Configuration } from '../content/bundle.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** A document whose links were updated because a page changed its address. */
 export interface UpdatedDocument {
@@ -22,7 +21,7 @@ interface Linking {
 }
 
 /** Returns all documents except one page: pages by slug, then the site configuration. */
-async function otherDocuments(db: Database | Transaction<Tables>, exceptSlug: string): Promise<Linking[]> {
+async function otherDocuments(db: Database, exceptSlug: string): Promise<Linking[]> {
   const pages = await db
     .selectFrom('pages')
     .selectAll()
@@ -49,7 +48,7 @@ export async function listLinksTo(db: Database, target: string) {
 }
 
 /** Replaces links to `from` by links to `to` in all documents except the page `to`. Returns the changed documents. */
-export async function updateLinks(trx: Transaction<Tables>, from: string, to: string): Promise<UpdatedDocument[]> {
+export async function updateLinks(trx: Trx, from: string, to: string): Promise<UpdatedDocument[]> {
   const followed: UpdatedDocument[] = [];
   for (const { kind, slug, configuration, version } of await otherDocuments(trx, to)) {
     const next = withLinksTo(configuration, from, to);
@@ -62,7 +61,7 @@ export async function updateLinks(trx: Transaction<Tables>, from: string, to: st
 }
 
 /** Changes the key of a page and of all its versions. The page may be in the bin. */
-export async function renamePage(trx: Transaction<Tables>, from: string, to: string): Promise<void> {
+export async function renamePage(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('pages').set({ slug: to }).where('slug', '=', from).execute();
   await trx
     .updateTable('configuration_versions')
@@ -76,7 +75,7 @@ export async function renamePage(trx: Transaction<Tables>, from: string, to: str
  * Moves a page to another address and redirects the old address to it.
  * @returns false if another page has the address.
  */
-export async function movePage(trx: Transaction<Tables>, from: string, to: string): Promise<boolean> {
+export async function movePage(trx: Trx, from: string, to: string): Promise<boolean> {
   if (await isPage(trx, to)) return false;
   await renamePage(trx, from, to);
   await removeRedirect(trx, to);

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { uploadedAddress } from '@kermesse/sections/uploaded';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isRecord } from '@kermesse/api/schemas/common/record';
 import type { BinItem } from '@kermesse/api/schemas/pages/editor';
 import { isPage, removeRedirect } from '../content/redirects.ts';
 import { changeContent, writePage } from '../content/store.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 import { renamePage } from './addresses.ts';
 
 /** The number of days that removed items can be restored. */
@@ -158,7 +157,7 @@ const isShown = sql<boolean>`(exists (select 1 from pages where position(page_pi
 
 const old = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
 
-async function erasePages(trx: Transaction<Tables>, days: number): Promise<number> {
+async function erasePages(trx: Trx, days: number): Promise<number> {
   const rows = await trx.selectFrom('pages').select('slug').where('removed_at', '<=', old(days)).execute();
   for (const { slug } of rows) {
     await trx.deleteFrom('configuration_versions').where('kind', '=', 'page').where('slug', '=', slug).execute();

@@ -1,12 +1,15 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, type PGliteDialectConfig } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, type PGliteDialectConfig, type Transaction } from 'kysely';
 import { migrate, type MigrationResult, type Migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** A database connection, embedded or Postgres. */
+/** A database connection, embedded or Postgres, or a transaction on it. */
 export type Database = Kysely<Tables>;
+
+/** A transaction, for work that must be in one. */
+export type Trx = Transaction<Tables>;
 
 /** An open, migrated database. */
 export interface OpenDatabase {

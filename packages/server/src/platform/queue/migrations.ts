@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The queue of mails and SMS. Messages in the tables of earlier releases are moved into it at runtime (`adopt.ts`). */
+/** The queue of mails and SMS. */
 export const queueMigrations: Record<string, Migration> = {
   outgoing_010_queue: {
     async up(db) {

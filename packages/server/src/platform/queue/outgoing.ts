@@ -10,8 +10,7 @@ export interface Outgoing {
   sendDue(): void;
   /**
    * Sends a queued message at once, for a request that waits. Resolves to `failed` if the failure is known within 150
-   * ms;
-   * the message is then deleted and never sent. Otherwise resolves to `under way`, and sending continues.
+   * ms; the message is then deleted and never sent. Otherwise resolves to `under way`, and sending continues.
    */
   sendNow(channel: Channel, id: number): Promise<'failed' | 'under way'>;
   /** Claims no more messages: those in progress are finished, the rest is left to the next start or another server. */

@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { lockKey } from '../database/lock-key.ts';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database, Trx } from '../database/database.ts';
 import type { Channel, ClaimedMessage, OutgoingMessage } from './message.ts';
 
 /** The seconds within which identical messages count as one: a button was pressed twice. */
@@ -28,7 +27,7 @@ export interface QueueOptions {
  * other. Returns the message's id, or undefined when an identical message was queued a moment ago.
  */
 export async function queueMessage(
-  trx: Transaction<Tables>,
+  trx: Trx,
   message: OutgoingMessage,
   { key, expiresIn, priority }: QueueOptions = {},
 ): Promise<number | undefined> {
@@ -132,7 +131,7 @@ export async function removeMessage(db: Database, id: number): Promise<void> {
  * the id `before`.
  */
 export async function removeUnsent(
-  trx: Transaction<Tables>,
+  trx: Trx,
   userId: string,
   keep: { kinds: OutgoingMessage['kind'][]; before: number } = { kinds: [], before: 0 },
 ): Promise<void> {
@@ -141,7 +140,7 @@ export async function removeUnsent(
 }
 
 /** Whether a message is still unsent. */
-export async function isUnsent(trx: Transaction<Tables>, id: number): Promise<boolean> {
+export async function isUnsent(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from outgoing_messages where id = ${id} and sent_at is null`.execute(trx);
   return rows.length > 0;
 }

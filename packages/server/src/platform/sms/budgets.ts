@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { SmsEnvironment } from '../config/sms-variables.ts';
-import type { Tables } from '../database/tables.ts';
 import { countHit } from '../limits/rate-limit.ts';
+import type { Trx } from '../database/database.ts';
 
 const hour = 3600;
 const day = 86_400;
@@ -72,11 +71,7 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedS
  * @returns the budgets that just reached a threshold; notify the operator after the transaction.
  * @throws {BudgetExceededError} when a budget is used up; let it roll back the transaction, so that nothing is counted.
  */
-export async function countSms(
-  trx: Transaction<Tables>,
-  limits: SmsEnvironment,
-  sms: PlannedSms,
-): Promise<BudgetAlarm[]> {
+export async function countSms(trx: Trx, limits: SmsEnvironment, sms: PlannedSms): Promise<BudgetAlarm[]> {
   const alarms: BudgetAlarm[] = [];
   for (const { name, key, max, seconds, alarms: notify } of budgetsOf(limits, sms)) {
     const share = Math.max(1, Math.floor(max * unknownShare));

@@ -1,6 +1,7 @@
 import { MessageNotSentError } from '../mail/mailer.ts';
 import type { SmsSender } from './sms-sender.ts';
 
+/** The timeout of a request in milliseconds. */
 const requestTimeout = 10_000;
 
 /** The settings of an SMS gateway. */

@@ -1,13 +1,11 @@
 import { Refused } from '@kermesse/api/refused';
 import type { DeletionReason } from '@kermesse/api/schemas/account/deletion';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { revokeMailTokens } from '../mails/mail-tokens.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
-import type { Tables } from '../../../platform/database/tables.ts';
-
-type Trx = Transaction<Tables>;
+import type { Trx } from '../../../platform/database/database.ts';
 
 /** Locks the account and returns its erasure date. @throws Refused `auth/required` if the account has been erased. */
 async function eraseDate(trx: Trx, userId: string): Promise<Date | null> {

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { cancelDeletion } from './pending-deletion.ts';
 import { revokeMailTokens, revokeUndoLinksFrom } from '../mails/mail-tokens.ts';
 import { removePasskeys } from '../passkeys/passkeys.ts';
 import { forgetDevices } from '../sessions/devices.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { removeUnsent } from '../../../platform/queue/queue.ts';
+import type { Trx } from '../../../platform/database/database.ts';
 
 /**
  * Revokes all access to an account that an intruder may have set up: sessions, the password, passkeys, linked
@@ -17,7 +16,7 @@ import { removeUnsent } from '../../../platform/queue/queue.ts';
  * of address stay, also those in unsent mails, because the reader of this link may be the intruder (decision 128).
  */
 export async function removeAccess(
-  trx: Transaction<Tables>,
+  trx: Trx,
   userId: string,
   undo?: { token: string; messageId: number | null },
 ): Promise<void> {
