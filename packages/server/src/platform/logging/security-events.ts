@@ -43,5 +43,4 @@ export type SecurityReason =
   | 'budget_nearly_used_up'
   | 'country_not_allowed'
   | 'proof_required'
-  | 'link_invalid'
   | 'issuer_refused';
