@@ -16,18 +16,13 @@ export interface Owner {
   token: string;
 }
 
-/**
- * Creates the steps of changing an account's address. `site` is read at each call, so that a test can create it in
- * `beforeAll`.
- */
-export function emailChange(site: () => AccountSite) {
-  const logIn = (email: string, given = password): Promise<ApiResponse> =>
-    site().post('/auth/login', { email, password: given });
-  const userOf = (token: string, id: string): Promise<ApiResponse> => site().call(`/users/${id}`, { token });
+/** Creates the steps of changing an account's address. */
+export function emailChange(site: AccountSite) {
+  const userOf = (token: string, id: string): Promise<ApiResponse> => site.call(`/users/${id}`, { token });
   const edit = (token: string, email: string, more: object = {}): Promise<ApiResponse> =>
-    site().post('/auth/edit-email', { email, ...more }, { token });
+    site.post('/auth/edit-email', { email, ...more }, { token });
   const setPassword = (token: string): Promise<ApiResponse> =>
-    site().post(
+    site.post(
       '/auth/edit-password',
       { currentPassword: password, newPassword: otherPassword, newPasswordConfirmation: otherPassword },
       { token },
@@ -35,12 +30,12 @@ export function emailChange(site: () => AccountSite) {
 
   /** Returns the newest link mailed to an address whose path contains `path`; '' when there is none. */
   async function linkTo(email: string, path: string): Promise<string> {
-    const links = (await site().messagesTo(email)).flatMap((letter) => letter.links);
+    const links = (await site.messagesTo(email)).flatMap((letter) => letter.links);
     return links.find((link) => link.includes(path)) ?? '';
   }
 
   /** Requests a link to reset the password. */
-  const askReset = (email: string): Promise<ApiResponse> => site().post('/auth/send-password-link', { email });
+  const askReset = (email: string): Promise<ApiResponse> => site.post('/auth/send-password-link', { email });
 
   /**
    * Opens a confirmation link. Unless `deliver` is false, then makes a request that sends a mail, which also sends the
@@ -48,7 +43,7 @@ export function emailChange(site: () => AccountSite) {
    */
   async function confirm(link: string, { deliver = true } = {}) {
     const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
-    const result = await verifyEmail(site().db, id, hash);
+    const result = await verifyEmail(site.db, id, hash);
     if (deliver) await askReset('nobody@example.com');
     return result;
   }
@@ -58,7 +53,7 @@ export function emailChange(site: () => AccountSite) {
     /reset-password\/([^?]+)/.exec(await linkTo(email, '/reset-password/'))?.[1];
 
   const reset = (email: string, token: string | undefined): Promise<ApiResponse> =>
-    site().post('/auth/reset-password', { email, token, password: otherPassword, passwordConfirmation: otherPassword });
+    site.post('/auth/reset-password', { email, token, password: otherPassword, passwordConfirmation: otherPassword });
 
   /** Sets another password with a mailed link. */
   async function resetPassword(email: string): Promise<ApiResponse> {
@@ -68,18 +63,18 @@ export function emailChange(site: () => AccountSite) {
 
   /** Submits the form of the link “It was not me”. */
   const undo = (link: string): Promise<ApiResponse> =>
-    site().post('/auth/undo-email', { token: link.split('/').at(-1) ?? '' });
+    site.post('/auth/undo-email', { token: link.split('/').at(-1) ?? '' });
 
   /** Creates an account with a verified address that has just logged in. */
   async function owner(): Promise<Owner> {
     const email = newAddress();
-    const { user, accessToken } = await site().register(email);
+    const { user, accessToken } = await site.register(email);
     await confirm(await linkTo(email, '/verify-email/'));
     return { email, id: user.id, token: accessToken };
   }
 
   return {
-    logIn,
+    logIn: site.login,
     userOf,
     edit,
     setPassword,

@@ -24,19 +24,15 @@ export interface PhoneLoginCalls {
   logIn(phone: string): Promise<ApiResponse>;
 }
 
-/** Creates the phone login of a site. `site` is read at each call, so that a test can create it in `beforeAll`. */
-export function phoneLogin(site: () => AccountSite): PhoneLoginCalls {
+/** Creates the phone login of a site. */
+export function phoneLogin(site: AccountSite): PhoneLoginCalls {
   const verify: PhoneLoginCalls['verify'] = (phone, code, more = {}, { cookie } = browserOf(phone)) =>
-    site().post('/auth/phone/verify', { phone, code, ...more }, { headers: { cookie } });
+    site.post('/auth/phone/verify', { phone, code, ...more }, { headers: { cookie } });
   return {
     send: (phone, more = {}, { cookie } = browserOf(phone)) =>
-      site().post(
-        '/auth/phone',
-        { phone, ...phoneNames, humanCheck: site().proof(), ...more },
-        { headers: { cookie } },
-      ),
-    lookUp: (phone) => site().call(`/user/phone/${encodeURIComponent(phone)}`),
+      site.post('/auth/phone', { phone, ...phoneNames, humanCheck: site.proof(), ...more }, { headers: { cookie } }),
+    lookUp: (phone) => site.call(`/user/phone/${encodeURIComponent(phone)}`),
     verify,
-    logIn: async (phone) => verify(phone, await site().code(phone)),
+    logIn: async (phone) => verify(phone, await site.code(phone)),
   };
 }

@@ -6,7 +6,7 @@ import { receiveBody } from './receive-body.ts';
 
 const database = await testDatabase();
 const site = accountSite(database);
-const { owner, resetPassword, logIn } = emailChange(() => site);
+const { owner, resetPassword, logIn } = emailChange(site);
 
 const address = 'http://localhost/api/anything';
 

@@ -8,7 +8,7 @@ import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 const { database, site } = await sharedAccountSite();
 let count = 1000;
 const number = () => `+2289000${(count += 1)}`;
-const { send, verify, logIn } = phoneLogin(() => site);
+const { send, verify, logIn } = phoneLogin(site);
 
 describe('a code', () => {
   it('has six digits and creates an account with the names from the request for the code', async () => {

@@ -8,7 +8,7 @@ import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 const { database, site } = await sharedAccountSite();
 let count = 1000;
 const number = () => `+2289000${(count += 1)}`;
-const { send, lookUp, verify, logIn } = phoneLogin(() => site);
+const { send, lookUp, verify, logIn } = phoneLogin(site);
 
 describe('a phone', () => {
   it('allows twenty-five attempts an hour, for all its codes together', async () => {

@@ -10,7 +10,7 @@ import { removeAccess } from '../access/remove-access.ts';
 
 const { database, site } = await sharedAccountSite();
 const { db } = database;
-const { owner, logIn, resetPassword, setPassword } = emailChange(() => site);
+const { owner, logIn, resetPassword, setPassword } = emailChange(site);
 const thiefsPassword = 'Tricycle-orange-du-golfe-9';
 
 /** Makes a request, and revokes its proof after the server has verified it but before it writes. */

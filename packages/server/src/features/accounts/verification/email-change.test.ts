@@ -4,7 +4,7 @@ import { emailChange, newAddress, otherPassword } from '../../../testing/email-c
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { site } = await sharedAccountSite();
-const { logIn, userOf, edit, setPassword, linkTo, confirm, resetPassword, owner } = emailChange(() => site);
+const { logIn, userOf, edit, setPassword, linkTo, confirm, resetPassword, owner } = emailChange(site);
 const subjects = async (to: string) => (await site.messagesTo(to)).map(({ subject }) => subject);
 
 describe('a change of the email address', () => {

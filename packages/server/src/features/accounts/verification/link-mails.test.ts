@@ -5,7 +5,7 @@ import { requestEmailChange } from './email-change.ts';
 import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
-const { edit, owner, userOf, linkTo, confirm, askReset } = emailChange(() => site);
+const { edit, owner, userOf, linkTo, confirm, askReset } = emailChange(site);
 
 /** Requests a change of address after the previous mail was sent, and late enough not to be a repeated request. */
 async function ask(token: string, email: string) {

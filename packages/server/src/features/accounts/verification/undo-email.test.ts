@@ -9,7 +9,7 @@ import { sharedAccountSite } from '../../../testing/shared-account-site.ts';
 
 const { database, site } = await sharedAccountSite();
 const { logIn, userOf, edit, setPassword, linkTo, askReset, confirm, resetToken, reset, resetPassword, undo, owner } =
-  emailChange(() => site);
+  emailChange(site);
 const week = 7 * 86_400;
 
 /** Creates an account whose address an attacker has changed with the owner's session. */
