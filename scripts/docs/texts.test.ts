@@ -134,7 +134,11 @@ describe.each(folders)('the texts in %s', (folder) => {
 });
 
 /** Files that return keys of texts in other packages. */
-const keySources = ['packages/api/src/failures/error-catalogue.ts', 'packages/api/src/schemas/uploads/upload.ts'];
+const keySources = [
+  'packages/api/src/failures/error-catalogue.ts',
+  'packages/api/src/schemas/account/deletion.ts',
+  'packages/api/src/schemas/uploads/upload.ts',
+];
 
 /**
  * Returns the code of the package that the texts belong to, without stories and tests: keys may be passed on within it.

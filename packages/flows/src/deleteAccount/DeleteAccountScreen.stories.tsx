@@ -1,3 +1,4 @@
+import { deletionReasons } from '@kermesse/api/schemas/account/deletion';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as events, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
@@ -10,7 +11,7 @@ import {
   type PlayContext,
 } from '../stories/form-stories.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
-import { deleteAccountMachine, deletionAfter, reasons, type DeleteRequest, type DeletionResponse } from './machine.ts';
+import { deleteAccountMachine, deletionAfter, type DeleteRequest, type DeletionResult } from './machine.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -56,7 +57,7 @@ export const Warning: Story = {
   play: async ({ canvas, globals }) => {
     const t = wordsOf(texts, { globals });
     const options = canvas.getAllByRole('radio');
-    await expect(options.map((option) => option.getAttribute('value'))).toEqual([...reasons]);
+    await expect(options.map((option) => option.getAttribute('value'))).toEqual([...deletionReasons]);
     await expect(canvas.getByRole('link', { name: t.keep })).toHaveAttribute('href', '/account/profile');
   },
 };
@@ -100,10 +101,11 @@ export const Done: Story = {
 const asked: DeleteRequest[] = [];
 /** Settles the pending deletion: the first one fails, the second one succeeds. */
 let end: () => void = () => undefined;
-const deletion = fromPromise<DeletionResponse, DeleteRequest>(({ input }) => {
+const deletion = fromPromise<DeletionResult, DeleteRequest>(({ input }) => {
   asked.push(input);
   const first = asked.length === 1;
-  return new Promise((resolve, reject) => (end = () => (first ? reject(new Error('refused')) : resolve(undefined))));
+  const succeeded = { ok: true, data: { data: { eraseAt: null } } } as const;
+  return new Promise((resolve, reject) => (end = () => (first ? reject(new Error('refused')) : resolve(succeeded))));
 });
 const machine = deleteAccountMachine.provide({ actors: { deletion } });
 

@@ -1,23 +1,27 @@
+import { isDeletionPhrase } from '@kermesse/api/schemas/account/deletion';
 import { Frame } from '@kermesse/ui/Frame';
 import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { fieldErrorsOf, nonBlankText, requiredEmail, requiredPassword } from '../form/check.ts';
+import { useFormFields } from '../form/use-fields.ts';
+import { useKeptInput } from '../form/use-kept-input.ts';
+import { useSession } from '../session/session.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { Paper, Over, Table } from './delete-account.styles.ts';
 import { DoneStep } from './DoneStep.tsx';
-import { deleteAccountMachine, type DeleteInput, type DeleteRequest } from './machine.ts';
+import { deleteAccountMachine, type DeleteRequest, type OwnerProof } from './machine.ts';
 import { WarningStep } from './WarningStep.tsx';
 
-export interface DeleteAccountScreenProps extends Pick<DeleteInput, 'proof' | 'typed'> {
+export interface DeleteAccountScreenProps {
   /** The machine. A backend provides its own actor `deletion`. */
   machine?: typeof deleteAccountMachine;
-  /** Logs in again. Receives the input, which `typed` restores afterwards. */
-  onLogInAgain?: (typed: DeleteRequest) => void;
-  /** Called with the input when the session ends before the deletion was requested. */
-  onSessionEnd?: (typed: DeleteRequest) => void;
+  /** The required proof of identity; `password` by default. */
+  proof?: OwnerProof;
 }
 
 const titles = {
@@ -28,21 +32,37 @@ const titles = {
   done: 'doneTitle',
 } as const;
 
-/** The steps of an account deletion: a warning, a confirmation, and a message that it is pending (specification §2). */
-export function DeleteAccountScreen({
-  machine = deleteAccountMachine,
-  proof,
-  typed,
-  onLogInAgain,
-  onSessionEnd,
-}: DeleteAccountScreenProps) {
+const nothing: DeleteRequest = { reason: '', email: '', password: '', confirmText: '' };
+
+/** The fields that each proof requires. */
+const schemas = {
+  password: z.object({ email: requiredEmail, password: requiredPassword, confirmText: nonBlankText }),
+  email: z.object({ email: requiredEmail, confirmText: nonBlankText }),
+  phrase: z.object({ confirmText: nonBlankText }),
+};
+
+/**
+ * The steps of an account deletion: a warning, a confirmation, and a message that it is pending (specification §2). The
+ * input is restored after the user has logged in again.
+ */
+export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'password' }: DeleteAccountScreenProps) {
   const { t } = useTranslation('deleteAccount');
-  const [state, send] = useMachine(machine, { input: { phrase: t('phrase'), proof, typed } });
-  useSessionEnd(() => {
-    if (state.value === 'confirmation' || state.value === 'deleting') onSessionEnd?.(state.context);
+  const { signOut } = useSession();
+  const { restored, keep } = useKeptInput('account-deletion', nothing);
+  const fields = useFormFields(restored ?? nothing, (request) => {
+    const wrong = isDeletionPhrase(request.confirmText)
+      ? {}
+      : { confirmText: { text: t('confirmWrong', { phrase: t('phrase') }) } };
+    return { ...wrong, ...fieldErrorsOf(schemas[proof], request) };
+  });
+  const { values: request, set } = fields;
+  const [state, send] = useMachine(machine, { input: { proof, restored: restored !== undefined } });
+  const { value, context } = state;
+  const confirming = value === 'confirmation' || value === 'deleting';
+  useSessionEnd((userId) => {
+    if (confirming) keep(request, userId);
   });
   const title = useRef<HTMLHeadingElement>(null);
-  const { value, context } = state;
   const heading = titles[value];
   const shown = useRef<string>(heading);
 
@@ -51,6 +71,15 @@ export function DeleteAccountScreen({
     if (shown.current !== heading) title.current?.focus();
     shown.current = heading;
   }, [heading]);
+
+  useEffect(() => {
+    if (value === 'done') set('password', '');
+  }, [value, set]);
+
+  function logInAgain() {
+    keep(request);
+    void signOut('again');
+  }
 
   return (
     <Table>
@@ -63,17 +92,25 @@ export function DeleteAccountScreen({
         <Heading level={1} size={5} ref={title} tabIndex={-1}>
           {t(heading)}
         </Heading>
-        {value === 'warning' && <WarningStep reason={context.reason} send={send} />}
-        {(value === 'confirmation' || value === 'deleting') && (
-          <ConfirmationStep
-            request={context}
-            deleting={value === 'deleting'}
-            complete={state.can({ type: 'DELETE' })}
-            send={send}
-            onLogInAgain={onLogInAgain && (() => onLogInAgain(context))}
+        {value === 'warning' && (
+          <WarningStep
+            reason={request.reason}
+            onReason={(reason) => set('reason', reason)}
+            onContinue={() => send({ type: 'CONTINUE' })}
           />
         )}
-        {value === 'done' && <DoneStep eraseAt={context.eraseAt} email={context.email.trim()} />}
+        {confirming && (
+          <ConfirmationStep
+            fields={fields}
+            proof={proof}
+            error={context.error}
+            deleting={value === 'deleting'}
+            complete={state.can({ type: 'DELETE', request })}
+            send={send}
+            onLogInAgain={logInAgain}
+          />
+        )}
+        {value === 'done' && <DoneStep eraseAt={context.eraseAt} email={request.email.trim()} />}
       </Paper>
     </Table>
   );

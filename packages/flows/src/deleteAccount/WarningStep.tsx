@@ -1,4 +1,4 @@
-import type { DeletionReason } from '@kermesse/api/schemas/account/deletion';
+import { deletionReasons, type DeletionReason } from '@kermesse/api/schemas/account/deletion';
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
@@ -7,17 +7,18 @@ import { Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../site/links.ts';
 import { Actions, Losses } from './delete-account.styles.ts';
-import { reasons, type DeleteEvent } from './machine.ts';
 
 const losses = ['lossProfile', 'lossEvents', 'lossLetters'] as const;
 
 export interface WarningStepProps {
-  reason: DeletionReason | null;
-  send: (event: DeleteEvent) => void;
+  /** The chosen reason; '' when none is chosen. */
+  reason: DeletionReason | '';
+  onReason: (reason: DeletionReason) => void;
+  onContinue: () => void;
 }
 
 /** The first step: the data that will be lost, and an optional reason. */
-export function WarningStep({ reason, send }: WarningStepProps) {
+export function WarningStep({ reason, onReason, onContinue }: WarningStepProps) {
   const { t } = useTranslation('deleteAccount');
   const href = useHref();
   return (
@@ -34,12 +35,12 @@ export function WarningStep({ reason, send }: WarningStepProps) {
       <RadioGroup
         label={t('reason')}
         optionalLabel={t('optional')}
-        options={reasons.map((each) => ({ id: each, label: t(each) }))}
-        value={reason}
-        onChange={(chosen) => send({ type: 'REASON', reason: chosen as DeletionReason })}
+        options={deletionReasons.map((each) => ({ id: each, label: t(each) }))}
+        value={reason === '' ? null : reason}
+        onChange={(chosen) => onReason(chosen as DeletionReason)}
       />
       <Actions>
-        <Button variant="line" onPress={() => send({ type: 'CONTINUE' })}>
+        <Button variant="line" onPress={onContinue}>
           {t('continue')}
         </Button>
         <ButtonLink href={href('/account/profile')} variant="primary">

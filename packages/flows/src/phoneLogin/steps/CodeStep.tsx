@@ -10,9 +10,9 @@ import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { CountdownText } from './CountdownText.tsx';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
-import { pendingState, type StepProps } from './step.ts';
+import { focusOnMount, pendingState, type StepProps } from './step.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
-import { useStepForm } from './use-step-form.ts';
+import { useStepForm } from '../../form/use-step-form.ts';
 
 /** The number of digits of a code. */
 const codeLength = 6;
@@ -62,7 +62,7 @@ export function CodeStep({ snapshot, send, clock }: StepProps) {
             : t('code.expired')
         }
         countdown={expiresIn > 0 ? t('code.expires', parts(expiresIn)) : undefined}
-        inputRef={form.first}
+        inputRef={focusOnMount}
       />
       <HumanCheckLine checking={checking} done={resent && !pending ? t('code.resent') : undefined} />
       <FormNotice notice={form.notice} />

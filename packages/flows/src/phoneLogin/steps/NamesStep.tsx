@@ -9,8 +9,8 @@ import { useFormFields } from '../../form/use-fields.ts';
 import { useFormattedPhone } from '../../phoneField/use-formatted-phone.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
-import { pendingState, type StepProps } from './step.ts';
-import { useStepForm } from './use-step-form.ts';
+import { focusOnMount, pendingState, type StepProps } from './step.ts';
+import { useStepForm } from '../../form/use-step-form.ts';
 
 const check = createCheck<{ firstname: string; lastname: string }>(
   z.object({ firstname: nonBlankText, lastname: nonBlankText }),
@@ -33,7 +33,7 @@ export function NamesStep({ snapshot, send }: StepProps) {
         {...fields.field('firstname')}
         label={t('names.firstname')}
         autoComplete="given-name"
-        inputRef={form.first}
+        inputRef={focusOnMount}
       />
       <TextField {...fields.field('lastname')} label={t('names.lastname')} autoComplete="family-name" />
       <HumanCheckLine checking={checking} />

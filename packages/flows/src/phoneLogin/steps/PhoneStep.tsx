@@ -8,8 +8,8 @@ import { PhoneField } from '../../phoneField/PhoneField.tsx';
 import { useFlowSettings } from '../../site/settings.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
-import { pendingState, type StepProps } from './step.ts';
-import { useStepForm } from './use-step-form.ts';
+import { focusOnMount, pendingState, type StepProps } from './step.ts';
+import { useStepForm } from '../../form/use-step-form.ts';
 
 /**
  * Returns a check of the number, which runs before the server is called.
@@ -45,7 +45,7 @@ export function PhoneStep({ snapshot, send }: StepProps) {
         {...fields.field('phone')}
         countries={phoneCountries}
         label={t('phone.label')}
-        inputRef={form.first}
+        inputRef={focusOnMount}
       />
       <HumanCheckLine checking={checking} />
       <FormNotice notice={form.notice} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { declaredStates, declaredTransitions, coverageOf } from '../paths/paths.ts';
-import { deleteAccountMachine } from './machine.ts';
+import { declaredStates, declaredTransitions, coverageOf } from '../../paths/paths.ts';
+import { deleteAccountMachine } from '../machine.ts';
 import { deletePaths } from './paths.ts';
 
 it('the generated paths reach every state and take every transition', () => {

@@ -10,7 +10,7 @@ import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useTranslation } from 'react-i18next';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
-import { Actions, Paper, Over, Table } from '../deleteAccount/delete-account.styles.ts';
+import { Actions, Paper, Over, Table } from './delete-account.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
 import { useCall } from '@kermesse/api/use-call';
 import { useGo } from '../site/go.ts';
@@ -24,7 +24,7 @@ export interface PendingDeletionProps {
 
 /** The page for a user who has requested a deletion and logs in again. The account can still be kept. */
 export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
-  const { t, i18n } = useTranslation('accountDeletion');
+  const { t, i18n } = useTranslation('deleteAccount');
   const session = useSession();
   const go = useGo();
   const toasts = useToasts();
@@ -47,9 +47,9 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
           <SmallCaps>{t('overline')}</SmallCaps>
         </Over>
         <Heading level={1} size={5}>
-          {t('title')}
+          {t('doneTitle')}
         </Heading>
-        <Text>{t('lead', { date })}</Text>
+        <Text>{t('pendingLead', { date })}</Text>
         <FormNotice notice={error} />
         <Actions>
           <Button onPress={() => void keep()} pending={pending} pendingLabel={t('keeping')}>

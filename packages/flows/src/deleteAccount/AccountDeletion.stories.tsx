@@ -5,8 +5,6 @@ import { deletionPhrases } from '@kermesse/api/schemas/account/deletion';
 import { longDate } from '@kermesse/api/schemas/common/long-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import deleteEn from '../deleteAccount/texts.en.json' with { type: 'json' };
-import deleteFr from '../deleteAccount/texts.fr.json' with { type: 'json' };
 import { phoneCustomer, customer } from '../stories/account-people.ts';
 import {
   commonStories,
@@ -48,10 +46,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const steps = (context: PlayContext) => wordsOf({ fr: deleteFr, en: deleteEn }, context);
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 const field = (context: PlayContext, name: 'email' | 'password' | 'confirmText') => {
-  const t = steps(context);
+  const t = words(context);
   return screenOf(context).getByLabelText(
     name === 'confirmText' ? t.confirmText.replace('{{phrase}}', t.phrase) : t[name],
     { selector: 'input' },
@@ -59,7 +56,7 @@ const field = (context: PlayContext, name: 'email' | 'password' | 'confirmText')
 };
 
 async function toConfirmation(context: PlayContext) {
-  const t = steps(context);
+  const t = words(context);
   await user.click(await context.canvas.findByRole('button', { name: t.continue }));
   await context.canvas.findByRole('heading', { level: 1, name: t.confirmTitle });
 }
@@ -74,14 +71,14 @@ const script: FormScript = {
     // The English phrase is accepted on the French page, too (specification §5).
     await fillField(field(context, 'confirmText'), deletionPhrases.en);
   },
-  button: (context) => steps(context).delete,
+  button: (context) => words(context).delete,
   isKept: async (context) => {
     await expect(field(context, 'email')).toHaveValue('afi.mensah@example.com');
     await expect(field(context, 'password')).toHaveValue('Kermesse-2026!');
     await expect(field(context, 'confirmText')).toHaveValue(deletionPhrases.en);
   },
   isDone: async (context) =>
-    void (await context.canvas.findByRole('heading', { level: 1, name: steps(context).doneTitle })),
+    void (await context.canvas.findByRole('heading', { level: 1, name: words(context).doneTitle })),
 };
 
 /** The deletion is requested: the session ends, and the page shows until when the account can be kept. */
@@ -93,7 +90,7 @@ export const Received: Story = {
     await script.isDone(context);
     await expect(context.canvas.getByText(new RegExp(longDate(new Date(eraseAt), localeOf(context))))).toBeVisible();
     await expect(spies.signOut).toHaveBeenCalledWith('deleted');
-    await expect(context.canvas.getByRole('link', { name: steps(context).home })).toHaveAttribute('href', '/');
+    await expect(context.canvas.getByRole('link', { name: words(context).home })).toHaveAttribute('href', '/');
   },
 };
 
@@ -138,7 +135,7 @@ export const PhoneAccount: Story = {
   tags: ['screenshot', 'screenshot-narrow'],
   parameters: { flow: flow(phoneCustomer()), msw: { handlers: [accountDeletionMock.freshSignInRequired] } },
   play: async (context) => {
-    const t = steps(context);
+    const t = words(context);
     await toConfirmation(context);
     await expect(screenOf(context).queryByLabelText(t.email, { selector: 'input' })).toBeNull();
     await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
@@ -151,7 +148,7 @@ export const PhoneAccount: Story = {
 
 /** Fills in the email and the phrase and submits the form. No password is required. */
 async function confirmByEmail(context: PlayContext) {
-  const t = steps(context);
+  const t = words(context);
   await toConfirmation(context);
   await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
   await fillField(field(context, 'email'), 'afi.mensah@example.com');
@@ -166,7 +163,7 @@ export const GoogleAccount: Story = {
     msw: { handlers: [accountDeletionMock.freshSignInRequired] },
   },
   play: async (context) => {
-    const t = steps(context);
+    const t = words(context);
     await confirmByEmail(context);
     await user.click(await screenOf(context).findByRole('button', { name: t.logInAgain }));
     await expect(spies.signOut).toHaveBeenCalledWith('again');
@@ -205,7 +202,7 @@ export const KeepMyAccount: Story = {
   },
   play: async (context) => {
     const t = words(context);
-    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1, name: t.doneTitle })).toBeVisible());
     await expect(context.canvas.getByText(new RegExp(longDate(new Date(eraseAt), localeOf(context))))).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: t.logOut })).toBeVisible();
   },

@@ -1,13 +1,10 @@
-import { useEffect, useMemo, type FormEvent } from 'react';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import type { ErrorMessage } from '@kermesse/api/error-message';
-import type { Values } from '../../form/check.ts';
-import { splitError } from '../../form/notices/notice.ts';
-import type { useFormFields } from '../../form/use-fields.ts';
+import type { Values } from './check.ts';
+import { splitError } from './notices/notice.ts';
+import type { useFormFields } from './use-fields.ts';
 
 type Fields<V extends Values> = Pick<ReturnType<typeof useFormFields<V>>, 'form' | 'values' | 'setErrors' | 'validate'>;
-
-/** Focuses the first field of a step when it mounts. */
-const first = (input: HTMLInputElement | null) => input?.focus();
 
 /**
  * Manages the form of one step of a machine: submits valid values once, and shows the machine's last error.
@@ -15,20 +12,13 @@ const first = (input: HTMLInputElement | null) => input?.focus();
  * @param go sends the values to the machine
  */
 export function useStepForm<V extends Values>(
-  fields: Fields<V>,
+  { form, values, setErrors, validate }: Fields<V>,
   error: ErrorMessage | undefined,
   go: (values: V) => void,
   pending: boolean,
 ) {
-  const { form, values, setErrors, validate } = fields;
-  const names = Object.keys(values).join();
-  const sorted = useMemo(
-    () =>
-      error === undefined
-        ? undefined
-        : splitError<V>(error, Object.fromEntries(names.split(',').map((name) => [name, ''])) as V),
-    [error, names],
-  );
+  const [initial] = useState(values);
+  const sorted = useMemo(() => error && splitError(error, initial), [error, initial]);
 
   useEffect(() => {
     if (sorted !== undefined && Object.keys(sorted.errors).length > 0) setErrors(sorted.errors);
@@ -36,13 +26,11 @@ export function useStepForm<V extends Values>(
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (pending) return;
-    if (await validate()) go(values);
+    if (!pending && (await validate())) go(values);
   }
 
   return {
     notice: sorted?.notice,
-    first,
     formProps: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
   };
 }

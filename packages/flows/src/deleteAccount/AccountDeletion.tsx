@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { DeleteAccountScreen } from '../deleteAccount/DeleteAccountScreen.tsx';
+import { useEffect, useState } from 'react';
 import { useSession } from '../session/session.ts';
+import { useGo } from '../site/go.ts';
 import { useFlowSettings } from '../site/settings.ts';
-import { LogInFirst } from './LogInFirst.tsx';
+import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { OwnDeletion } from './OwnDeletion.tsx';
 import { PendingDeletion } from './PendingDeletion.tsx';
 
@@ -20,4 +20,11 @@ export function AccountDeletion() {
   if (owner === null) return <LogInFirst />;
   if (owner.deletionAt != null) return <PendingDeletion user={owner} eraseAt={owner.deletionAt} />;
   return <OwnDeletion key={owner.id} user={owner} />;
+}
+
+/** Redirects an anonymous visitor to the login page, which returns here afterwards. */
+function LogInFirst() {
+  const go = useGo();
+  useEffect(() => go('/login?redirect=%2Fdelete-account', { replace: true }), [go]);
+  return null;
 }
