@@ -13,7 +13,7 @@ const request: DeleteRequest = {
 };
 
 function confirmation(proof: OwnerProof) {
-  const actor = createActor(deleteAccountMachine, { input: { proof } }).start();
+  const actor = createActor(deleteAccountMachine, { input: { proof, restored: false } }).start();
   actor.send({ type: 'CONTINUE' });
   return actor;
 }

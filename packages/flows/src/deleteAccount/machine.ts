@@ -19,13 +19,12 @@ export type DeletionResult = Result<{ data: { eraseAt: string | null } }>;
 
 /** The input of the machine. */
 export interface DeleteInput {
-  /** The required proof; `password` by default. */
-  proof?: OwnerProof;
+  proof: OwnerProof;
   /** Whether the user has logged in again and the input is restored, so that the machine begins with the confirmation. */
-  restored?: boolean;
+  restored: boolean;
 }
 
-interface Context extends Required<DeleteInput> {
+interface Context extends DeleteInput {
   error: ErrorMessage | undefined;
   /** The time at which the account is erased, when the backend deletes accounts. */
   eraseAt: string | null;
@@ -62,12 +61,7 @@ export const deleteAccountMachine = setup({
   actions: { forgetError: assign({ error: undefined }) },
 }).createMachine({
   id: 'deleteAccount',
-  context: ({ input: { proof = 'password', restored = false } }) => ({
-    proof,
-    restored,
-    error: undefined,
-    eraseAt: null,
-  }),
+  context: ({ input }) => ({ ...input, error: undefined, eraseAt: null }),
   initial: 'opening',
   states: {
     opening: {

@@ -13,7 +13,10 @@ const completeRequest = (phrase: string): DeleteRequest => ({
 export const deletePaths = (phrase: string) =>
   generatedPaths({
     machine: deleteAccountMachine,
-    inputs: [{}, { proof: 'phrase', restored: true }],
+    inputs: [
+      { proof: 'password', restored: false },
+      { proof: 'phrase', restored: true },
+    ],
     events: [
       { type: 'CONTINUE' },
       { type: 'BACK' },
