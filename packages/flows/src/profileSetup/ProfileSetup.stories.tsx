@@ -9,6 +9,7 @@ import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { keptKey } from '../keptInput/kept-input.ts';
+import { maxLengths } from '../profileForm/checks/lengths.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext } from '../stories/form-stories.ts';
@@ -131,13 +132,17 @@ export const ProviderTrade: Story = {
   },
 };
 
-/** A planner has no provider types. */
+/** A planner has no provider types. A biography that is too long shows an error, as on the account page. */
 export const Planner: Story = {
-  beforeEach: withDraft({ type: 'planner', step: 1 }),
+  beforeEach: withDraft({ type: 'planner', step: 1, more: { bio: 'é'.repeat(maxLengths.bio + 1), types: [] } }),
   play: async (context) => {
     const t = wordsOf(texts, context);
     await title(context, t.moreTitle);
     await expect(context.canvas.queryAllByRole('checkbox')).toHaveLength(0);
+    const bio = context.canvas.getByRole('textbox', { name: new RegExp(`^${t.bio}`) });
+    await press(context, t.next);
+    await waitFor(() => expect(bio).toHaveAccessibleDescription(expect.stringContaining(t.tooLong)));
+    await user.clear(bio);
     await press(context, t.next);
     await title(context, t.linksTitle);
   },

@@ -1,14 +1,10 @@
-import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/account/profile';
+import type { CompanyProfile } from '@kermesse/api/schemas/account/profile';
 import { checkCompany, type CompanyValues } from '../../profileForm/checks/check-company.ts';
 import { CompanyFields } from '../../profileForm/CompanyFields.tsx';
 import { SavedFields } from '../SavedFields.tsx';
 import { useProfileForm, type CompanyFormProps } from './use-profile-form.ts';
 
-const none: CompanyValues = { name: '', address: '', phone: '', email: '' };
-
-function read(profile: Profile): CompanyValues {
-  if (isCustomerProfile(profile)) return none;
-  const { companyName, companyAddress, companyPhone, companyEmail } = profile;
+function read({ companyName, companyAddress, companyPhone, companyEmail }: CompanyProfile): CompanyValues {
   return {
     name: companyName ?? '',
     address: companyAddress ?? '',
@@ -19,10 +15,10 @@ function read(profile: Profile): CompanyValues {
 
 /** The form for the company of a provider or planner. */
 export function CompanyForm({ user, profile }: CompanyFormProps) {
-  const form = useProfileForm<CompanyValues>({
+  const form = useProfileForm({
     user,
+    profile,
     name: 'company',
-    stored: read(profile),
     check: checkCompany,
     dataOf: ({ name, address, phone, email }) => ({
       companyName: name,

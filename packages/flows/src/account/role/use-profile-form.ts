@@ -1,5 +1,5 @@
 import type { InputOf } from '@kermesse/api/operation';
-import type { CompanyProfile, Profile } from '@kermesse/api/schemas/account/profile';
+import { isCustomerProfile, type CompanyProfile, type Profile } from '@kermesse/api/schemas/account/profile';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
 import type { Check, Values } from '../../form/check.ts';
@@ -14,24 +14,31 @@ export interface CompanyFormProps {
 }
 
 /** The declaration of a form for a part of the profile. */
-export interface ProfilePart<V extends Values> {
+export interface ProfilePart<P extends Profile, V extends Values> {
   user: User & { profileId: string };
+  profile: P;
   /** The name of the form. */
   name: string;
-  stored: V;
   check: Check<V>;
   /** Converts the form's values to the request body (specification §7, `PUT /user-profile/{profileId}`). */
   dataOf: (values: V) => InputOf<typeof userProfileUpdate>['profileData'];
   /** Reads the form's values from a profile. */
-  read: (profile: Profile) => V;
+  read: (profile: P) => V;
 }
 
 /** Creates a form for a part of the profile. The response replaces it, and the user is reloaded (specification §4). */
-export function useProfileForm<V extends Values>({ user, name, stored, check, dataOf, read }: ProfilePart<V>) {
+export function useProfileForm<P extends Profile, V extends Values>({
+  user,
+  profile,
+  name,
+  check,
+  dataOf,
+  read,
+}: ProfilePart<P, V>) {
   const session = useSession();
   return useSavedForm<V, { data: Profile }>({
     name,
-    stored,
+    stored: read(profile),
     check,
     situation: 'profileSave',
     async send(client, values, signal) {
@@ -43,7 +50,8 @@ export function useProfileForm<V extends Values>({ user, name, stored, check, da
     saved({ data }) {
       session.update({ ...user, profile: data });
       void session.refresh();
-      return read(data);
+      // A response of the other kind has none of the form's values.
+      return read(isCustomerProfile(data) === isCustomerProfile(profile) ? (data as P) : profile);
     },
   });
 }

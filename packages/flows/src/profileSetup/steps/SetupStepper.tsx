@@ -6,13 +6,20 @@ import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useMemo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageFor } from '@kermesse/api/error-catalogue';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FormNotice } from '../../form/notices/FormNotice.tsx';
-import { CompanyStep } from './CompanyStep.tsx';
+import { splitError, type FormError } from '../../form/notices/notice.ts';
+import { checkCompany } from '../../profileForm/checks/check-company.ts';
+import { checkLinks } from '../../profileForm/checks/check-links.ts';
+import { checkMore } from '../../profileForm/checks/check-more.ts';
+import { CompanyFields } from '../../profileForm/CompanyFields.tsx';
+import { LinksFields } from '../../profileForm/LinksFields.tsx';
+import { MoreFields } from '../../profileForm/MoreFields.tsx';
+import { plainFields } from '../../profileForm/plain-fields.ts';
+import { ServicesFields } from '../../profileForm/ServicesFields.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
-import { LinksStep } from './LinksStep.tsx';
-import { MoreStep } from './MoreStep.tsx';
-import { ServicesStep } from './ServicesStep.tsx';
 import { SetupProgress } from './SetupProgress.tsx';
+import { StepForm } from './StepForm.tsx';
 import { stepsOf, type SetupDraft } from '../machine/draft.ts';
 import type { SetupEvent, SetupFailure, StepperStatus, StepInput } from '../machine/machine.ts';
 import { Actions, Head } from '../profile-setup.styles.ts';
@@ -31,12 +38,13 @@ export interface SetupStepperProps {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Returns the server's messages by the form's field names: `profileData.companyInfo.phone` becomes `phone`. */
-function plainFields(fields: Record<string, string> | undefined): Record<string, string> | undefined {
-  return (
-    fields && Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.split('.').at(-1) ?? name, text]))
-  );
+/** Returns the error of a failed submission, by the names of the steps' fields. */
+function errorOf(failure: SetupFailure): ErrorMessage | undefined {
+  const error = messageFor(failure.at === 'documents' ? 'documentsSend' : 'profileSubmit', failure);
+  return error?.fields === undefined ? error : { message: 'invalidForm', fields: plainFields(error.fields) };
 }
+
+const noCheck = () => ({});
 
 /** The stepper after the choice of the type. A customer has one step, providers and planners four. */
 export function SetupStepper({ draft, status, failure, sent, made, lists, send, titleRef }: SetupStepperProps) {
@@ -44,33 +52,12 @@ export function SetupStepper({ draft, status, failure, sent, made, lists, send, 
   const steps = stepsOf[draft.type];
   const name = steps[draft.step] ?? steps[0];
   useTitlePrefix(t(`${name}Title`));
-  const error = useMemo(
-    () =>
-      failure === null
-        ? undefined
-        : messageFor(failure.at === 'documents' ? 'documentsSend' : 'profileSubmit', failure),
-    [failure],
-  );
-  const words = useMemo(() => plainFields(error?.fields), [error]);
-  const shared = useMemo(
-    () => ({
-      error: words,
-      onWrite: (written: StepInput) => send({ type: 'WRITE', written }),
-      onNext: () => send({ type: 'NEXT' }),
-    }),
-    [words, send],
-  );
+  const error = useMemo(() => (failure === null ? undefined : errorOf(failure)), [failure]);
+  const types = draft.type === 'provider' ? lists.providerTypes : undefined;
   const last = draft.step === steps.length - 1;
-  const onlyFields = error?.fields !== undefined;
-  const foot = (validating: boolean) => (
+  const footer = (notice: FormError | undefined, validating: boolean) => (
     <>
-      <FormNotice
-        notice={
-          onlyFields
-            ? { message: 'invalidForm', ...(name === 'documents' && { others: Object.values(error.fields ?? {}) }) }
-            : error
-        }
-      />
+      <FormNotice notice={notice} />
       <Actions>
         {!made && (
           <Button variant="quiet" onPress={() => send({ type: 'BACK' })} isDisabled={status === 'wait'}>
@@ -87,6 +74,8 @@ export function SetupStepper({ draft, status, failure, sent, made, lists, send, 
       </Actions>
     </>
   );
+  const write = (written: StepInput) => send({ type: 'WRITE', written });
+  const shared = { error, pending: status === 'wait', onNext: () => send({ type: 'NEXT' }), footer };
   return (
     <>
       <Head>
@@ -105,28 +94,33 @@ export function SetupStepper({ draft, status, failure, sent, made, lists, send, 
         />
       )}
       {name === 'company' && (
-        <CompanyStep initial={draft.company} {...shared}>
-          {foot}
-        </CompanyStep>
+        <StepForm {...shared} initial={draft.company} check={checkCompany} onWrite={(company) => write({ company })}>
+          {({ field }) => <CompanyFields field={field} />}
+        </StepForm>
       )}
       {name === 'more' && (
-        <MoreStep initial={draft.more} types={draft.type === 'provider' ? lists.providerTypes : undefined} {...shared}>
-          {foot}
-        </MoreStep>
+        <StepForm
+          {...shared}
+          initial={draft.more}
+          check={checkMore(types !== undefined)}
+          onWrite={(more) => write({ more })}
+        >
+          {({ field, choices }) => <MoreFields field={field} choices={choices} types={types} />}
+        </StepForm>
       )}
       {name === 'links' && (
-        <LinksStep initial={draft.links} {...shared}>
-          {foot}
-        </LinksStep>
+        <StepForm {...shared} initial={draft.links} check={checkLinks} onWrite={(links) => write({ links })}>
+          {({ field }) => <LinksFields field={field} />}
+        </StepForm>
       )}
       {name === 'services' && (
-        <ServicesStep initial={draft.services} categories={lists.providerTypeCategories} {...shared}>
-          {foot}
-        </ServicesStep>
+        <StepForm {...shared} initial={draft.services} check={noCheck} onWrite={(services) => write({ services })}>
+          {({ choices }) => <ServicesFields choices={choices} categories={lists.providerTypeCategories} />}
+        </StepForm>
       )}
       {name === 'documents' && (
         <DocumentsStep documents={draft.documents} sent={sent} waiting={status === 'wait'} send={send}>
-          {foot(false)}
+          {footer(error && splitError(error, {}).notice, false)}
         </DocumentsStep>
       )}
     </>
