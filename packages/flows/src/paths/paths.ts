@@ -80,8 +80,10 @@ interface Edge extends AnyStep {
 /** The outgoing edges of each situation. */
 type Graph = ReadonlyMap<string, Edge[]>;
 
-const nameOf = (node: AnyStateNode) => node.path.join('.') || node.key;
-const named = (node: AnyStateNode, type: string, branch: number) =>
+/** Returns the name of a state: its path in the machine. */
+export const nameOf = (node: AnyStateNode) => node.path.join('.') || node.key;
+/** Returns the name of a transition: `state: event #branch`. */
+export const named = (node: AnyStateNode, type: string, branch: number) =>
   `${nameOf(node)}: ${type.replace('xstate.', '')} #${branch}`;
 const childrenOf = (node: AnyStateNode) => Object.values(node.states);
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { generatedPaths, succeeds } from '../../paths/paths.ts';
+import { generatedPaths, succeeds, type ActorEvent } from '../../paths/paths.ts';
 import { sessionMachine, type SessionEvent } from './machine.ts';
 import { afi, stored } from './testing.ts';
 
@@ -38,29 +38,32 @@ function possible(snapshot: Snapshot, event: SessionEvent | { type: string; acto
   return !Object.values(others).includes(true);
 }
 
-/** The generated paths through a session, with failing services among them: a failed read or load returns null. */
+/** The events of the session, with failing services among them: a failed read or load returns null. */
+export const sessionEvents: (SessionEvent | ActorEvent)[] = [
+  { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true, tokenDate: 1 },
+  { type: 'UNAUTHORIZED', token: 'token-1' },
+  { type: 'UNAUTHORIZED', token: 'token-3' },
+  { type: 'SIGN_OUT' },
+  { type: 'CHANGED' },
+  { type: 'REFRESH' },
+  { type: 'UPDATE', user: ama },
+  { type: 'LANGUAGE', locale: 'en' },
+  { type: 'LANGUAGE', locale: 'fr' },
+  ...['starting', 'checking'].flatMap((state) => [null, stored()].map((found) => succeeds(askedIn(state), found))),
+  succeeds(askedIn('connecting')),
+  ...[null, afi].map((user) => succeeds(askedIn('connected.user.loading'), user)),
+  ...[null, english].map((user) => succeeds(askedIn('connected.language.saving'), user)),
+  ...[null, stored(), stored('token-3')].map((found) => succeeds(askedIn('connected.otherTabs.reading'), found)),
+  ...[null, stored('token-3')].map((found) => succeeds(askedIn('refused'), found)),
+  succeeds(askedIn('signedOut'), null),
+];
+
+/** The generated paths through a session. */
 export const sessionPaths = generatedPaths({
   machine: sessionMachine,
   inputs: [undefined],
   enough: 25,
-  events: [
-    { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true, tokenDate: 1 },
-    { type: 'UNAUTHORIZED', token: 'token-1' },
-    { type: 'UNAUTHORIZED', token: 'token-3' },
-    { type: 'SIGN_OUT' },
-    { type: 'CHANGED' },
-    { type: 'REFRESH' },
-    { type: 'UPDATE', user: ama },
-    { type: 'LANGUAGE', locale: 'en' },
-    { type: 'LANGUAGE', locale: 'fr' },
-    ...['starting', 'checking'].flatMap((state) => [null, stored()].map((found) => succeeds(askedIn(state), found))),
-    succeeds(askedIn('connecting')),
-    ...[null, afi].map((user) => succeeds(askedIn('connected.user.loading'), user)),
-    ...[null, english].map((user) => succeeds(askedIn('connected.language.saving'), user)),
-    ...[null, stored(), stored('token-3')].map((found) => succeeds(askedIn('connected.otherTabs.reading'), found)),
-    ...[null, stored('token-3')].map((found) => succeeds(askedIn('refused'), found)),
-    succeeds(askedIn('signedOut'), null),
-  ],
+  events: sessionEvents,
   possible,
   situation: ({ value, context: { session } }) => [
     value,
