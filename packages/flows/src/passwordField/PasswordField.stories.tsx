@@ -1,3 +1,4 @@
+import { passwordTiers } from '@kermesse/api/schemas/forms/password';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
@@ -5,7 +6,6 @@ import { screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { localeOf, wordsOf } from '../stories/flow-story.tsx';
 import { Fields } from '../form/form.styles.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-import { tiers } from './strength.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 
@@ -106,12 +106,12 @@ export const Strength: Story = {
   play: async (context) => {
     const t = wordsIn(context);
     const advice = (place: number) => {
-      const need = tiers[place]?.need;
+      const need = passwordTiers[place];
       return need === undefined
         ? t.enough
         : (place === 1 ? t.needed : t.advice)
-            .replace('{{length}}', String(need.length))
-            .replace('{{kinds}}', String(need.kinds));
+            .replace('{{length}}', String(need.minLength))
+            .replace('{{kinds}}', String(need.minDiversity));
     };
     const meters = [
       advice(1),

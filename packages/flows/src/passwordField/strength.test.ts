@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { strengthOf, tiers } from './strength.ts';
+import { passwordTiers } from '@kermesse/api/schemas/forms/password';
+import { strengthOf } from './strength.ts';
 
 const kinds = ['abcdefghij', 'ABCDEFGHIJ', '0123456789', '!?;:-_+*$%'];
 
@@ -15,17 +16,19 @@ it('returns the highest tier whose length and kinds are both met', () => {
       fc.integer({ min: 1, max: 4 }),
       fc.nat(3),
       (length, kindCount, start) => {
-        const met = tiers.findLast(({ need }) => length >= need.length && kindCount >= need.kinds);
-        expect(strengthOf(passwordOf(length, kindCount, start)).tier).toBe(met?.tier);
+        const met = passwordTiers.findLast(
+          ({ minLength, minDiversity }) => length >= minLength && kindCount >= minDiversity,
+        );
+        expect(strengthOf(passwordOf(length, kindCount, start)).tier).toBe(met?.value);
       },
     ),
   );
 });
 
 it('returns requirements that lead to the next tier when they are met', () => {
-  for (const [rank, { need }] of tiers.entries()) {
-    const next = strengthOf(passwordOf(need.length, need.kinds || 1, 0)).next;
-    if (rank === tiers.length - 1) expect(next).toBeUndefined();
+  for (const [rank, { minLength, minDiversity }] of passwordTiers.entries()) {
+    const next = strengthOf(passwordOf(minLength, minDiversity || 1, 0)).next;
+    if (rank === passwordTiers.length - 1) expect(next).toBeUndefined();
     else expect(strengthOf(passwordOf(next?.length ?? 0, next?.kinds ?? 0, 0)).rank).toBe(rank + 1);
   }
 });

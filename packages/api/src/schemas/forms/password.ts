@@ -7,7 +7,7 @@ export type PasswordTier = 'too-weak' | 'weak' | 'medium' | 'strong';
  * The requirements of the tiers: the minimum length, and how many of the four kinds of characters (lower case, upper
  * case, digits, others).
  */
-const tiers: Options<PasswordTier> = [
+export const passwordTiers: Options<PasswordTier> = [
   { id: 0, value: 'too-weak', minDiversity: 0, minLength: 0 },
   { id: 1, value: 'weak', minDiversity: 2, minLength: 8 },
   { id: 2, value: 'medium', minDiversity: 3, minLength: 10 },
@@ -32,9 +32,9 @@ function inAscii(password: string): string {
  * the result is never lower than that of `check-password-strength` itself.
  */
 export function passwordTier(password: string): PasswordTier {
-  const asWritten = [...password].length < minPasswordLength ? 0 : passwordStrength(password, tiers).id;
-  const { id } = passwordStrength(inAscii(password), tiers);
-  return tiers[Math.max(asWritten, id)]?.value ?? 'too-weak';
+  const asWritten = [...password].length < minPasswordLength ? 0 : passwordStrength(password, passwordTiers).id;
+  const { id } = passwordStrength(inAscii(password), passwordTiers);
+  return passwordTiers[Math.max(asWritten, id)]?.value ?? 'too-weak';
 }
 
 /** Whether the tier of a password is accepted. The server also rejects common and guessable passwords. */
