@@ -1,15 +1,16 @@
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/links.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
+import { followLink, type VerificationOutcome } from './follow-link.ts';
 import { useEmailChangedToast } from './use-email-changed-toast.ts';
-import { useVerificationLink, type VerificationOutcome } from './use-verification-link.ts';
 
 export interface VerifyEmailScreenProps {
   /** The result of the mailed link, or `ready` before its button is pressed. */
@@ -20,6 +21,8 @@ export interface VerifyEmailScreenProps {
   link?: { id: string; hash: string };
 }
 
+const initial = {};
+const check = () => ({});
 const failed: ReadonlySet<VerifyEmailScreenProps['result']> = new Set(['taken', 'invalid']);
 
 /**
@@ -31,7 +34,14 @@ export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScree
   const { t } = useTranslation('verifyEmail');
   const href = useHref();
   const { state, refresh } = useSession();
-  const { outcome, pending, notice, press } = useVerificationLink(link);
+  const [outcome, setOutcome] = useState<VerificationOutcome>();
+  const { formProps, notice, pending } = useForm({
+    initial,
+    check,
+    situation: 'verifyEmail',
+    send: (client, _, signal) => followLink(client, link, signal),
+    done: setOutcome,
+  });
   const shown = outcome ?? result;
   useEmailChangedToast();
   const connected = state === 'connected';
@@ -40,14 +50,9 @@ export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScree
     if (connected && (shown === 'verified' || shown === 'changed')) void refresh();
   }, [connected, refresh, shown]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void press();
-  }
-
   const content =
     shown === 'ready' ? (
-      <Fields onSubmit={submit}>
+      <Fields {...formProps}>
         <FormNotice notice={notice} />
         <Button type="submit" full pending={pending} pendingLabel={t('pending')}>
           {t('confirm')}
