@@ -1,13 +1,11 @@
 import { documentsFile } from '@kermesse/api/documents-file';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
+import { saveFile } from '../dataDownload/save-file.ts';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { useCall } from '@kermesse/api/use-call';
 import type { ListedDocument } from './DocumentList.tsx';
 import { isShownPicture } from './is-picture.ts';
-
-/** The time that a downloaded file stays in memory until the browser has saved it, in milliseconds. */
-const keptFor = 60_000;
 
 /** The photograph of a document as a `data:` address, because the content security policy blocks `blob:` images. */
 interface ViewedPicture {
@@ -22,12 +20,6 @@ const dataAddress = (file: Blob): Promise<string> =>
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')));
     reader.readAsDataURL(file);
   });
-
-function save(file: Blob, filename: string): void {
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: address, download: filename }).click();
-  setTimeout(() => URL.revokeObjectURL(address), keptFor);
-}
 
 /**
  * Opens the file of a document, one at a time. Photographs that browsers can display are returned as `picture`; other
@@ -47,7 +39,7 @@ export function useViewDocument() {
     if (result === undefined) return;
     if (!result.ok) toasts.show({ kind: 'error', title: errorText(result.error).text });
     else if (isShownPicture(path)) setPicture({ name, src: await dataAddress(result.data) });
-    else save(result.data, filename);
+    else saveFile(result.data, filename);
   }
 
   return {

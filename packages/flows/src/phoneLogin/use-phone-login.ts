@@ -4,7 +4,7 @@ import { authPhone } from '@kermesse/api/auth-phone';
 import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
 import { userPhone } from '@kermesse/api/user-phone';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useHumanCheck } from '../humanCheck/context.ts';
@@ -75,13 +75,10 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
     });
   }, [until, clock, actor]);
 
-  const connected = useRef(onConnected);
-  useEffect(() => {
-    connected.current = onConnected;
-  });
+  const connected = useEffectEvent(onConnected);
   const isConnected = snapshot.matches('connected');
   useEffect(() => {
-    if (isConnected) connected.current();
+    if (isConnected) connected();
   }, [isConnected]);
 
   return { actor, snapshot, setPlace };

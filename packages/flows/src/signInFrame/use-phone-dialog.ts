@@ -1,6 +1,6 @@
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readStoredRequest } from '../phoneLogin/machine/stored-request.ts';
 
 /** The phone dialog, whose code loads on demand. */
@@ -25,25 +25,22 @@ export function usePhoneDialog(onFailure: () => void) {
   const [loaded, setLoaded] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
-  const fail = useRef(onFailure);
-  useEffect(() => {
-    fail.current = onFailure;
-  });
 
-  const open = useCallback(() => {
+  function open() {
     setLoading(true);
-    const late = setTimeout(() => fail.current(), lateAfter);
+    const late = setTimeout(onFailure, lateAfter);
     void loadUntilSuccess(LazyPhoneLoginDialog.preload).then(() => {
       clearTimeout(late);
       setLoading(false);
       setLoaded(true);
       setOpen(true);
     });
-  }, []);
+  }
 
-  useEffect(() => {
+  const resume = useEffectEvent(() => {
     if (readStoredRequest()?.open === true) open();
-  }, [open]);
+  });
+  useEffect(() => resume(), []);
 
   return { loaded, isOpen, setOpen, loading, open };
 }

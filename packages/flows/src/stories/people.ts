@@ -1,26 +1,18 @@
+import { exampleCustomer } from '@kermesse/api/mock-examples';
 import type { User } from '@kermesse/api/schemas/account/user';
 
 /** Creates a user for stories: by default with email login, a verified address and no profile. */
 export function storyUser(more: Partial<User> = {}): User {
   return {
+    ...exampleCustomer,
     id: '7f1d',
     email: 'afi.mensah@example.com',
-    firstname: 'Afi',
-    lastname: 'Mensah',
-    fullname: 'Afi Mensah',
     emailVerifiedAt: '2026-03-02T10:00:00.000Z',
     phone: '+22890123456',
     address: '14, rue des Hydrocarbures, Lomé',
-    location: { lat: 6.1366, lng: 1.2222 },
-    avatar: null,
-    avatarUrl: null,
-    authType: 'email-password',
     profileType: null,
     profileId: null,
     profile: null,
-    documents: [],
-    preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
-    accountStatus: 1,
     ...more,
   };
 }

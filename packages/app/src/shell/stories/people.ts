@@ -1,25 +1,19 @@
+import { exampleCustomer } from '@kermesse/api/mock-examples';
 import type { User } from '@kermesse/flows/session';
 
 /** A signed-in customer. */
 export const signedInCustomer: User = {
+  ...exampleCustomer,
   id: '7',
   email: 'essenam@exemple.tg',
   firstname: 'Essénam',
   lastname: 'Amouz',
   fullname: 'Essénam Amouz',
-  emailVerifiedAt: '2026-01-05T09:00:00Z',
   phone: null,
   address: null,
   location: null,
-  avatar: null,
-  avatarUrl: null,
-  authType: 'email-password',
-  profileType: 'customer',
   profileId: '7',
   profile: null,
-  documents: [],
-  preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
-  accountStatus: 1,
 };
 
 /** A user with a picture. */

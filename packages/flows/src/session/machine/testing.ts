@@ -1,3 +1,4 @@
+import { exampleCustomer } from '@kermesse/api/mock-examples';
 import type { SessionServices } from './services.ts';
 import type { StoredSession } from '../storage/record.ts';
 import type { User } from '../session.ts';
@@ -5,24 +6,14 @@ import { createStorage, type StorageParts } from '../storage/storage.ts';
 
 /** A user for tests and stories. */
 export const afi: User = {
+  ...exampleCustomer,
   id: 'u-1',
-  email: 'afi@example.com',
-  firstname: 'Afi',
-  lastname: 'Mensah',
-  fullname: 'Afi Mensah',
   emailVerifiedAt: null,
   phone: null,
   address: null,
   location: null,
-  avatar: null,
-  avatarUrl: null,
-  authType: 'email-password',
-  profileType: 'customer',
   profileId: 'p-1',
   profile: null,
-  documents: [],
-  preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
-  accountStatus: 1,
 };
 
 /** Returns a stored session of `afi` with the given token. */
