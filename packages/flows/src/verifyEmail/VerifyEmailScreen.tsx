@@ -9,7 +9,7 @@ import { useHref } from '../site/links.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { StubLink } from '../signInFrame/StubLink.tsx';
-import { followLink, type VerificationOutcome } from './follow-link.ts';
+import { verifyWithLink, type VerificationOutcome } from './verify-with-link.ts';
 import { useEmailChangedToast } from './use-email-changed-toast.ts';
 
 export interface VerifyEmailScreenProps {
@@ -39,7 +39,7 @@ export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScree
     initial,
     check,
     situation: 'verifyEmail',
-    send: (client, _, signal) => followLink(client, link, signal),
+    send: (client, _, signal) => verifyWithLink(client, link, signal),
     done: setOutcome,
   });
   const shown = outcome ?? result;

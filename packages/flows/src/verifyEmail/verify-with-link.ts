@@ -18,7 +18,7 @@ const outcomes: Partial<Record<ErrorCode, VerificationOutcome>> = {
  * Sends the parts of a mailed link to the server. Final results are outcomes; only errors that can be retried are
  * failures.
  */
-export async function followLink(
+export async function verifyWithLink(
   client: Client,
   link: { id: string; hash: string } | undefined,
   signal: AbortSignal,
