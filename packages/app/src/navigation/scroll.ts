@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '@kermesse/ui/safe-storage';
+
 const storageKey = 'scroll';
 
 /**
@@ -7,9 +9,9 @@ const storageKey = 'scroll';
 export function createScrollMemory() {
   let positions: Record<string, number> = {};
   try {
-    positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+    positions = JSON.parse(safeSessionStorage.get(storageKey) ?? '{}') as Record<string, number>;
   } catch {
-    // Storage is missing or holds invalid data: positions are then kept for the life of this page only.
+    // Storage holds invalid data: no position is restored.
   }
   return {
     remember(key: string): void {
@@ -19,11 +21,7 @@ export function createScrollMemory() {
     of: (key: string): number => positions[key] ?? 0,
     has: (key: string): boolean => key in positions,
     store(): void {
-      try {
-        sessionStorage.setItem(storageKey, JSON.stringify(positions));
-      } catch {
-        // Storage is full or blocked: going back after a reload starts at the top.
-      }
+      safeSessionStorage.set(storageKey, JSON.stringify(positions));
     },
   };
 }

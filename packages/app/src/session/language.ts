@@ -1,11 +1,9 @@
+import { safeLocalStorage } from '@kermesse/ui/safe-storage';
+
 const year = 60 * 60 * 24 * 365;
 
 /** Stores a language under `Lang`: in a cookie for the server's language negotiation, and in local storage. */
 export function storeLanguage(locale: string): void {
   document.cookie = `Lang=${locale}; Path=/; Max-Age=${year}; SameSite=Lax`;
-  try {
-    localStorage.setItem('Lang', locale);
-  } catch {
-    // Storage is blocked or full: only the cookie stores the language.
-  }
+  safeLocalStorage.set('Lang', locale);
 }

@@ -1,3 +1,4 @@
+import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import { isPagePath, localiseHref, splitPath } from '../links/links.ts';
 import { routes } from '../routes/manifest.ts';
 
@@ -43,22 +44,12 @@ const storageKey = 'redirect';
 /** Stores the requested page and its language while the visitor signs in with an identity provider. */
 export function storeRequestedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const page = localiseHref(requestedPage(search) ?? '/', splitPath(pathname).prefix);
-  try {
-    if (page === '/') sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, page);
-  } catch {
-    // Without storage, the home page follows the sign-in.
-  }
+  if (page === '/') safeSessionStorage.remove(storageKey);
+  else safeSessionStorage.set(storageKey, page);
 }
 
 /** Returns the stored page after the visitor has signed in with an identity provider. */
-export function storedPage(): string | null {
-  try {
-    return parseSitePage(sessionStorage.getItem(storageKey));
-  } catch {
-    return null;
-  }
-}
+export const storedPage = (): string | null => parseSitePage(safeSessionStorage.get(storageKey));
 
 /**
  * Returns the address of /login, without language prefix, that redirects to a page (path with query) after signing in.

@@ -1,26 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { tabStorage } from './kept-input.ts';
+import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 
 const storageKey = 'carried-email';
 
 /** Stores an email address for the next screen. It stays in this tab and out of URLs, logs and `Referer`. */
-export function storeEmailForNextScreen(email: string): void {
-  try {
-    tabStorage()?.setItem(storageKey, email);
-  } catch {
-    // Without storage the user types it again.
-  }
-}
+export const storeEmailForNextScreen = (email: string): boolean => safeSessionStorage.set(storageKey, email);
 
 /** Returns and removes the email address that a previous screen has stored; '' when there is none. */
 function takeEmail(): string {
-  try {
-    const email = tabStorage()?.getItem(storageKey) ?? '';
-    tabStorage()?.removeItem(storageKey);
-    return email;
-  } catch {
-    return '';
-  }
+  const email = safeSessionStorage.get(storageKey) ?? '';
+  safeSessionStorage.remove(storageKey);
+  return email;
 }
 
 /** Fills in the email address that a previous screen has stored, if any, once after hydration. */

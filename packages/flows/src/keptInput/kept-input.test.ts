@@ -1,3 +1,4 @@
+import { safeStorage } from '@kermesse/ui/safe-storage';
 import { expect, it } from 'vitest';
 import {
   removeKeptInput,
@@ -8,22 +9,22 @@ import {
   keptKey,
   expireKeptInput,
   readKeptInput,
-  type TabStorage,
 } from './kept-input.ts';
 
 /** Creates a fake session storage for tests. */
-function newStorage(): TabStorage & { items: Map<string, string> } {
+function newStorage(more: Partial<Storage> = {}) {
   const items = new Map<string, string>();
-  return {
-    items,
+  const storage = {
     get length() {
       return items.size;
     },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, text) => void items.set(key, text),
-    removeItem: (key) => void items.delete(key),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+    ...more,
   };
+  return { ...safeStorage(() => storage), items };
 }
 
 const now = 1_800_000_000_000;
@@ -67,7 +68,7 @@ it('discards the input of other users when a user signs in', () => {
   const storage = newStorage();
   keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, storage);
   keepInput(kossi, { firstname: 'Koss' }, now + inputLifetime, storage);
-  storage.setItem('redirect', '/account/profile');
+  storage.set('redirect', '/account/profile');
   removeOtherInput('kossi', now, storage);
   expect([...storage.items.keys()].toSorted()).toEqual(['redirect', kossi]);
 });
@@ -82,7 +83,7 @@ it('does not confuse a user id with another id that begins with it', () => {
 it('discards all kept input when no user is given', () => {
   const storage = newStorage();
   keepInput(afi, { firstname: 'Afiwa' }, null, storage);
-  storage.setItem('redirect', '/account/profile');
+  storage.set('redirect', '/account/profile');
   removeOtherInput(undefined, now, storage);
   expect([...storage.items.keys()]).toEqual(['redirect']);
 });
@@ -106,7 +107,7 @@ it.each(['', 'null', '7', '"text"', '[', '{"until":"later","data":{}}'])(
   'treats the invalid record %j as no input',
   (text) => {
     const storage = newStorage();
-    storage.setItem(afi, text);
+    storage.set(afi, text);
     expect(readKeptInput(afi, now, storage)).toBeUndefined();
     expect(isInputWaiting(now, storage)).toBe(false);
     expireKeptInput(now, storage);
@@ -115,14 +116,17 @@ it.each(['', 'null', '7', '"text"', '[', '{"until":"later","data":{}}'])(
   },
 );
 
-it('does not throw when the storage is missing or full', () => {
+it('does not throw when the storage is blocked or full', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const full = { ...newStorage(), setItem };
+  const full = newStorage({ setItem });
+  const blocked = safeStorage(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
   expect(keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, full)).toBe(false);
-  expect(keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, null)).toBe(false);
-  expect(readKeptInput(afi, now, null)).toBeUndefined();
-  expect(isInputWaiting(now, null)).toBe(false);
-  removeOtherInput(undefined, now, null);
+  expect(keepInput(afi, { firstname: 'Afiwa' }, now + inputLifetime, blocked)).toBe(false);
+  expect(readKeptInput(afi, now, blocked)).toBeUndefined();
+  expect(isInputWaiting(now, blocked)).toBe(false);
+  removeOtherInput(undefined, now, blocked);
 });

@@ -1,3 +1,5 @@
+import { safeSessionStorage, type SafeStorage } from '@kermesse/ui/safe-storage';
+
 /**
  * Keeps unsaved input in the storage of this tab (`sessionStorage`), by user id. The input survives a reload, and the
  * end of a session. Passwords, codes and files are never kept.
@@ -9,9 +11,6 @@ export const inputLifetime = 60 * 60 * 1000;
 const prefix = 'typed:';
 const secret = /password|code|token/i;
 
-/** The methods of `sessionStorage` that are used. */
-export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
 /** The kept input of one form. */
 export interface KeptInput {
   data: unknown;
@@ -19,22 +18,10 @@ export interface KeptInput {
   until: number | null;
 }
 
-/** Returns the storage of this tab; null when it is blocked. */
-export function tabStorage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** Returns the storage key of a user's input in a form. */
 export const keptKey = (userId: string, form: string): string => `${prefix}${userId}:${form}`;
 
-function keysOf(storage: TabStorage | null): string[] {
-  const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
-  return keys.filter((key) => key.startsWith(prefix));
-}
+const keysOf = (storage: SafeStorage) => storage.keys().filter((key) => key.startsWith(prefix));
 
 /** Whether an expiry has passed. One too far in the future was written with another clock and counts as passed. */
 const hasExpired = (until: number | null, now: number) =>
@@ -45,58 +32,43 @@ export function keepInput(
   key: string,
   data: object,
   until: number | null = Date.now() + inputLifetime,
-  storage: TabStorage | null = tabStorage(),
+  storage = safeSessionStorage,
 ): boolean {
-  if (storage === null) return false;
-  try {
-    const kept: KeptInput = {
-      data: Object.fromEntries(Object.entries(data).filter(([name]) => !secret.test(name))),
-      until,
-    };
-    storage.setItem(key, JSON.stringify(kept));
-    return true;
-  } catch {
-    // The storage is full or blocked.
-    return false;
-  }
+  const kept: KeptInput = {
+    data: Object.fromEntries(Object.entries(data).filter(([name]) => !secret.test(name))),
+    until,
+  };
+  return storage.set(key, JSON.stringify(kept));
 }
 
 /** Removes the kept input of a form. */
-export function removeKeptInput(key: string, storage: TabStorage | null = tabStorage()): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // Blocked storage contains no input.
-  }
+export function removeKeptInput(key: string, storage = safeSessionStorage): void {
+  storage.remove(key);
 }
 
 /** Returns the kept input of a form; undefined when there is none, it has expired, or it cannot be read. */
-export function readKeptInput(
-  key: string,
-  now = Date.now(),
-  storage: TabStorage | null = tabStorage(),
-): KeptInput | undefined {
+export function readKeptInput(key: string, now = Date.now(), storage = safeSessionStorage): KeptInput | undefined {
   try {
-    const kept = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<KeptInput> | null;
+    const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<KeptInput> | null;
     if (typeof kept !== 'object' || kept === null) return undefined;
     const { data, until = null } = kept;
     if ((until === null || typeof until === 'number') && !hasExpired(until, now)) return { data, until };
     removeKeptInput(key, storage);
   } catch {
-    // The record is invalid, or the storage is blocked.
+    // The record is invalid.
   }
   return undefined;
 }
 
 /** Whether kept input waits for its user to log in again. Removes expired input. */
-export function isInputWaiting(now = Date.now(), storage: TabStorage | null = tabStorage()): boolean {
+export function isInputWaiting(now = Date.now(), storage = safeSessionStorage): boolean {
   return keysOf(storage)
     .map((key) => readKeptInput(key, now, storage))
     .some((kept) => kept !== undefined && kept.until !== null);
 }
 
 /** Sets the expiry of all kept input to an hour from now, after a session has ended other than by a logout here. */
-export function expireKeptInput(now = Date.now(), storage: TabStorage | null = tabStorage()): void {
+export function expireKeptInput(now = Date.now(), storage = safeSessionStorage): void {
   for (const key of keysOf(storage)) {
     const kept = readKeptInput(key, now, storage);
     if (kept?.until === null) keepInput(key, kept.data as object, now + inputLifetime, storage);
@@ -106,7 +78,7 @@ export function expireKeptInput(now = Date.now(), storage: TabStorage | null = t
 }
 
 /** Removes the input of all users except this one, and expired input. Without a user, removes all input. */
-export function removeOtherInput(except?: string, now = Date.now(), storage: TabStorage | null = tabStorage()): void {
+export function removeOtherInput(except?: string, now = Date.now(), storage = safeSessionStorage): void {
   for (const key of keysOf(storage)) {
     const own = except !== undefined && key.startsWith(keptKey(except, ''));
     if (!own || readKeptInput(key, now, storage) === undefined) removeKeptInput(key, storage);

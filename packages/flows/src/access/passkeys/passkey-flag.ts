@@ -1,29 +1,13 @@
+import { safeLocalStorage } from '@kermesse/ui/safe-storage';
+
 /** The local storage key of the flag that a passkey was added or used in this browser. Does not identify the user. */
-export const passkeyFlagKey = 'Passkey.here';
+const passkeyFlagKey = 'Passkey.here';
 
 /** Whether a passkey was added or used in this browser. */
-export function hasPasskeyHere(): boolean {
-  try {
-    return localStorage.getItem(passkeyFlagKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasPasskeyHere = (): boolean => safeLocalStorage.get(passkeyFlagKey) != null;
 
-/** Remembers that a passkey was added or used in this browser. */
-export function setPasskeyFlag(): void {
-  try {
-    localStorage.setItem(passkeyFlagKey, 'yes');
-  } catch {
-    // Autofill will not offer the passkey; the button still works.
-  }
-}
+/** Remembers that a passkey was added or used in this browser. Without storage, only autofill does not offer it. */
+export const setPasskeyFlag = (): boolean => safeLocalStorage.set(passkeyFlagKey, 'yes');
 
 /** Removes the flag, when the browser's passkey is no longer valid. */
-export function removePasskeyFlag(): void {
-  try {
-    localStorage.removeItem(passkeyFlagKey);
-  } catch {
-    // Blocked storage contains no flag.
-  }
-}
+export const removePasskeyFlag = (): void => safeLocalStorage.remove(passkeyFlagKey);

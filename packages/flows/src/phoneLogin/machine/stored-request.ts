@@ -1,3 +1,4 @@
+import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import * as z from 'zod/mini';
 import { browserClock, resumeDeadline, secondsLeft, type Clock } from './countdown.ts';
 
@@ -19,18 +20,9 @@ const codeRequest = z.object({
 /** The request of a code: its user, the number of codes sent, and the deadlines for another code and for expiry. */
 export type StoredRequest = z.output<typeof codeRequest>;
 
-function storage(): Storage | undefined {
-  try {
-    return typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
-  } catch {
-    // Storage is blocked: a reload starts at the first step, and the server enforces the countdown.
-    return undefined;
-  }
-}
-
 /** Removes the stored request, after a login or when the request is no longer valid. */
 export function forgetStoredRequest(): void {
-  storage()?.removeItem(key);
+  safeSessionStorage.remove(key);
 }
 
 /**
@@ -38,8 +30,8 @@ export function forgetStoredRequest(): void {
  * maybe a name, so it is stored only in this tab and no longer than the code is valid.
  */
 export function readStoredRequest(clock: Clock = browserClock): StoredRequest | undefined {
-  const text = storage()?.getItem(key) ?? null;
-  if (text === null) return undefined;
+  const text = safeSessionStorage.get(key);
+  if (text == null) return undefined;
   try {
     const read = z.safeParse(codeRequest, JSON.parse(text));
     if (read.success && secondsLeft(read.data.expiry, clock) > 0) {
@@ -53,11 +45,7 @@ export function readStoredRequest(clock: Clock = browserClock): StoredRequest | 
   return undefined;
 }
 
-/** Stores the request, so that a reload returns to the code step. */
+/** Stores the request, so that a reload returns to the code step. Without storage, it starts at the first step. */
 export function storeRequest(request: StoredRequest): void {
-  try {
-    storage()?.setItem(key, JSON.stringify(request));
-  } catch {
-    // The storage is full or blocked: a reload starts at the first step.
-  }
+  safeSessionStorage.set(key, JSON.stringify(request));
 }

@@ -1,14 +1,8 @@
+import { safeSessionStorage } from '@kermesse/ui/safe-storage';
 import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import { chosenProfileTypes } from '@kermesse/api/schemas/account/profile';
 import * as z from 'zod/mini';
-import {
-  removeKeptInput,
-  keepInput,
-  keptKey,
-  readKeptInput,
-  tabStorage,
-  type TabStorage,
-} from '../../keptInput/kept-input.ts';
+import { removeKeptInput, keepInput, keptKey, readKeptInput } from '../../keptInput/kept-input.ts';
 
 /** The steps of the set-up in order: one for customers, four for providers and planners (specification §2). */
 export const stepsOf: Record<ChosenProfileType, readonly StepName[]> = {
@@ -71,7 +65,7 @@ export interface StoredDraft {
 }
 
 /** Returns the draft from before a reload or the end of the session; undefined when there is no valid one. */
-export function readSetupDraft(userId: string, storage: TabStorage | null = tabStorage()): StoredDraft | undefined {
+export function readSetupDraft(userId: string, storage = safeSessionStorage): StoredDraft | undefined {
   const kept = readKeptInput(keyOf(userId), Date.now(), storage);
   const read = z.safeParse(draft, kept?.data);
   if (kept === undefined || !read.success) return undefined;
@@ -83,11 +77,7 @@ export function readSetupDraft(userId: string, storage: TabStorage | null = tabS
 }
 
 /** Stores the draft, so that it survives a reload of this tab. Does nothing when the browser cannot store it. */
-export function writeDraft(
-  userId: string,
-  written: SetupDraft | undefined,
-  storage: TabStorage | null = tabStorage(),
-): void {
+export function writeDraft(userId: string, written: SetupDraft | undefined, storage = safeSessionStorage): void {
   if (written === undefined || written.type === null) removeKeptInput(keyOf(userId), storage);
   else keepInput(keyOf(userId), written, null, storage);
 }

@@ -1,3 +1,5 @@
+import { safeLocalStorage } from '@kermesse/ui/safe-storage';
+
 /**
  * The local storage keys of the session. A remembered session has the key `Session`. A session that ends with the
  * browser has the key `Session.visit` and is valid only while the cookie `Visit` contains its mark: a cookie without an
@@ -35,21 +37,10 @@ export function setVisitMark(mark: string | null): void {
 
 /** Removes the session of an earlier visit, which ended when the browser closed and cannot be decrypted any more. */
 export function removeEndedVisit(): void {
-  try {
-    if (visitMark() === undefined) localStorage.removeItem(visitSessionKey);
-  } catch {
-    // Blocked storage contains no session.
-  }
+  if (visitMark() === undefined) safeLocalStorage.remove(visitSessionKey);
 }
 
 /** Whether a session seems to be stored. Does not decrypt it, so that it costs anonymous visitors almost nothing. */
-export function hasStoredSession(): boolean {
-  try {
-    return (
-      localStorage.getItem(rememberedSessionKey) !== null ||
-      (localStorage.getItem(visitSessionKey) !== null && visitMark() !== undefined)
-    );
-  } catch {
-    return false;
-  }
-}
+export const hasStoredSession = (): boolean =>
+  safeLocalStorage.get(rememberedSessionKey) != null ||
+  (safeLocalStorage.get(visitSessionKey) != null && visitMark() !== undefined);
