@@ -71,7 +71,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     const { place } = here;
     const decision = guard(place, who);
     if (end === 'signed-out') go('/login');
-    else if ((end === 'refused' || end === 'ended-elsewhere') && !requiresSession(place.screen))
+    else if ((end === 'refused' || end === 'ended-by-another-device') && !requiresSession(place.screen))
       go(loginFor(place.path + place.search));
     else if (typeof decision === 'object') go(decision.to);
   }

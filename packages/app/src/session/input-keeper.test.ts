@@ -47,7 +47,7 @@ function formOn(store: ReturnType<typeof sessionOf>, typed?: Record<string, stri
 
 const letter = { message: 'Nous serons deux cents.' };
 
-it.each(['refused', 'ended-elsewhere', 'elsewhere'] as const)(
+it.each(['refused', 'ended-by-another-device', 'ended-in-another-tab'] as const)(
   'a session that ends (%s) stores the input for its owner only, and restores it once',
   (why) => {
     const store = sessionOf(someone('afi'));

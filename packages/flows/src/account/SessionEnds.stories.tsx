@@ -196,7 +196,7 @@ export const OfAnotherTab: Story = {
     await user.click(await screen.findByRole('tab', { name: t.others }));
     const bio = await within(screen.getByRole('tabpanel', { name: t.others })).findByRole('textbox');
     await fillField(bio, 'Depuis 2009.');
-    session.end('elsewhere');
+    session.end('ended-in-another-tab');
     await findText(t.login.inputKept);
     await logInAgain(context);
     await waitFor(() => expect(screen.getByRole('tab', { name: t.others, selected: true })).toBeVisible());
@@ -214,7 +214,7 @@ export const FromAnotherDevice: Story = {
   play: async (context) => {
     const t = wordsIn(context);
     await rename(context);
-    session.end('ended-elsewhere');
+    session.end('ended-by-another-device');
     await waitFor(() => expect(screen.getByText(t.login.endedElsewhere)).toBeVisible());
     await expect(await findText(t.login.inputKept)).toBeVisible();
   },

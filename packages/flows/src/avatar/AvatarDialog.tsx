@@ -41,14 +41,14 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
   const { t } = useTranslation('avatar');
   const session = useSession();
   const toasts = useToasts();
-  const { framed, reading, sending, wrong, choose, setArea, send, cancel } = useAvatar({
+  const { chosenPicture, reading, sending, wrong, choose, setArea, send, cancel } = useAvatar({
     userId: user.id,
     maxBytes,
-    failedLater: useFailureNotification(t('change')),
-    saved(now, here) {
+    onFailureAfterLeaving: useFailureNotification(t('change')),
+    saved(now, stillOpen) {
       session.update(now);
       toasts.show({ kind: 'success', title: t('changed') });
-      if (here) close();
+      if (stillOpen) close();
     },
   });
 
@@ -56,7 +56,7 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
     if (file !== undefined) choose(file);
   };
 
-  if (framed === undefined) {
+  if (chosenPicture === undefined) {
     return (
       <Framing>
         <FileDrop
@@ -72,7 +72,7 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
       </Framing>
     );
   }
-  const { CropStage, preview } = framed;
+  const { CropStage, preview } = chosenPicture;
   return (
     <Framing>
       <CropStage key={preview} preview={preview} onArea={setArea} />

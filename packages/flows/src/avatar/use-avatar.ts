@@ -30,10 +30,10 @@ const failed = (situation: Situation, result: Result<unknown>): AvatarError | un
 /** Whose avatar changes, and the callbacks after saving. */
 export interface AvatarDeclaration {
   userId: string;
-  /** Called after the picture is saved. `here` is false when the dialog was closed meanwhile. */
-  saved: (user: User, here: boolean) => void;
+  /** Called after the picture is saved. `stillOpen` is false when the dialog was closed meanwhile. */
+  saved: (user: User, stillOpen: boolean) => void;
   /** Called when saving fails after the dialog was closed. */
-  failedLater: (error: ErrorMessage) => void;
+  onFailureAfterLeaving: (error: ErrorMessage) => void;
   /** The maximum size of the uploaded file in bytes. Only stories set it. */
   maxBytes?: number;
 }
@@ -42,16 +42,16 @@ export interface AvatarDeclaration {
  * Chooses, uploads and saves an avatar, one attempt at a time. When the upload succeeds but saving fails, a retry does
  * not upload the file again.
  */
-export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclaration) {
+export function useAvatar({ userId, saved, onFailureAfterLeaving, maxBytes }: AvatarDeclaration) {
   const request = useRequest();
-  const [framed, setFramed] = useState<CroppablePicture>();
+  const [chosenPicture, setChosenPicture] = useState<CroppablePicture>();
   const [reading, setReading] = useState(false);
   const [sending, setSending] = useState<UploadState>();
   const [wrong, setWrong] = useState<AvatarError>();
   const area = useRef<Area>({ x: 0, y: 0, width: 100, height: 100 });
   const uploaded = useRef<{ of: string; path: string }>(undefined);
 
-  useEffect(() => () => framed?.bitmap.close(), [framed]);
+  useEffect(() => () => chosenPicture?.bitmap.close(), [chosenPicture]);
 
   async function choose(file: File) {
     request.cancel();
@@ -75,7 +75,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     else if (stage === null) setWrong({ error: offlineMessage });
     else {
       uploaded.current = undefined;
-      setFramed({ ...picture, CropStage: stage.CropStage });
+      setChosenPicture({ ...picture, CropStage: stage.CropStage });
     }
   }
 
@@ -110,23 +110,23 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     // This request cannot be cancelled: its result on the server would be unknown.
     const result = await client.call(usersUpdate, { id: userId, avatar });
     if (result.ok) saved(result.data.data, !signal.aborted);
-    const ended = failed('profileSave', result);
-    if (signal.aborted && ended !== undefined && 'error' in ended) failedLater(ended.error);
-    return ended;
+    const error = failed('profileSave', result);
+    if (signal.aborted && error !== undefined && 'error' in error) onFailureAfterLeaving(error.error);
+    return error;
   }
 
   async function send() {
-    if (framed === undefined || sending !== undefined) return;
+    if (chosenPicture === undefined || sending !== undefined) return;
     request.cancel();
     setWrong(undefined);
     setSending({ step: 'preparing' });
     await request.send(async (client, signal) => {
-      const ended = await attempt(client, framed, signal).catch((): AvatarError => ({
+      const error = await attempt(client, chosenPicture, signal).catch((): AvatarError => ({
         error: { message: 'uploadFailed', help: 'tryAgain' },
       }));
       if (signal.aborted) return;
       setSending(undefined);
-      setWrong(ended);
+      setWrong(error);
     });
   }
 
@@ -136,7 +136,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
   }
 
   return {
-    framed,
+    chosenPicture,
     reading,
     sending,
     wrong,

@@ -74,7 +74,7 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
         </>
       )}
       {again ? (
-        <Button full onPress={() => void signOut('again')}>
+        <Button full onPress={() => void signOut('to-log-in-again')}>
           {t('logInAgain')}
         </Button>
       ) : (

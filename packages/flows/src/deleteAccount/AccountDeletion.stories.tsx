@@ -166,7 +166,7 @@ export const GoogleAccount: Story = {
     const t = words(context);
     await confirmByEmail(context);
     await user.click(await screenOf(context).findByRole('button', { name: t.logInAgain }));
-    await expect(spies.signOut).toHaveBeenCalledWith('again');
+    await expect(spies.signOut).toHaveBeenCalledWith('to-log-in-again');
     const kept = Object.entries(sessionStorage).map(([, value]) => String(value));
     await expect(kept.join()).toContain('afi.mensah@example.com');
   },

@@ -78,7 +78,7 @@ export function DeleteAccountScreen({ machine = deleteAccountMachine, proof = 'p
 
   function logInAgain() {
     keep(request);
-    void signOut('again');
+    void signOut('to-log-in-again');
   }
 
   return (

@@ -15,15 +15,15 @@ export interface FormDeclaration<V extends Values, T> {
   check: Check<V>;
   situation: Situation;
   /** Whether 'Invalid form' is shown in addition to the errors of the fields. */
-  saysInvalid?: boolean;
+  showInvalidNotice?: boolean;
   send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T>>;
-  /** Called after a success. `here` is false when the form was left. The form stays pending until it resolves. */
-  done: (data: T, values: V, here: boolean) => void | Promise<void>;
+  /** Called after a success. `stillOpen` is false when the form was left. The form stays pending until it resolves. */
+  done: (data: T, values: V, stillOpen: boolean) => void | Promise<void>;
   /**
    * Called after a failure when the form was left meanwhile. With this option, leaving the form does not abort the
    * request, and `done` is still called: for requests whose result must be known.
    */
-  failedLater?: (error: ErrorMessage, sent: V) => void;
+  onFailureAfterLeaving?: (error: ErrorMessage, sent: V) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface FormDeclaration<V extends Values, T> {
  * failure, keeps the input, and allows a retry.
  */
 export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>) {
-  const { initial, check, situation, saysInvalid = false, send, done, failedLater } = declaration;
+  const { initial, check, situation, showInvalidNotice = false, send, done, onFailureAfterLeaving } = declaration;
   const request = useRequest();
   const { form, values, setErrors, validate, validating, ...fields } = useFormFields(initial, check);
   const [sending, setSending] = useState<V>();
@@ -40,13 +40,17 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
   async function submit(client: Client, left: AbortSignal) {
     setNotice(undefined);
     if (!(await validate())) {
-      if (saysInvalid) setNotice({ message: 'invalidForm' });
+      if (showInvalidNotice) setNotice({ message: 'invalidForm' });
       return;
     }
     if (left.aborted) return;
     setSending(values);
-    const result = await send(client, values, failedLater === undefined ? left : new AbortController().signal);
-    if (left.aborted && failedLater === undefined) return;
+    const result = await send(
+      client,
+      values,
+      onFailureAfterLeaving === undefined ? left : new AbortController().signal,
+    );
+    if (left.aborted && onFailureAfterLeaving === undefined) return;
     if (result.ok) {
       await done(result.data, values, !left.aborted);
       return;
@@ -54,7 +58,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
     const error = messageFor(situation, result.failure);
     if (error === undefined) return;
     if (left.aborted) {
-      failedLater?.(error, values);
+      onFailureAfterLeaving?.(error, values);
       return;
     }
     const sorted = splitError(error, values);

@@ -44,7 +44,7 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
       setRestored(false);
       toasts.show({ kind: 'success', title: t('success') });
     },
-    failedLater(error, sent) {
+    onFailureAfterLeaving(error, sent) {
       if (!kept.keepSent(sent)) notifyFailure(error);
     },
   });

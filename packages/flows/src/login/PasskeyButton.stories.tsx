@@ -138,7 +138,7 @@ export const NotSupported: Story = {
 /** After the session was ended from another device, the login page says so. */
 export const EndedElsewhere: Story = {
   tags: ['both-languages'],
-  parameters: { flow: { session: { ended: 'ended-elsewhere' }, settings: { passkeys: true } } },
+  parameters: { flow: { session: { ended: 'ended-by-another-device' }, settings: { passkeys: true } } },
   play: async (context) => {
     await expect(await screenOf(context).findByText(wordsOf({ fr, en }, context).endedElsewhere)).toBeVisible();
   },

@@ -12,7 +12,7 @@ export function SessionNotice() {
   const { ended } = useSession();
   const kept = useSyncExternalStore(never, isInputWaiting, () => false);
   const keptText = kept ? t('inputKept') : undefined;
-  if (ended === 'ended-elsewhere')
+  if (ended === 'ended-by-another-device')
     return (
       <NoticeCard
         message={t('endedElsewhere')}

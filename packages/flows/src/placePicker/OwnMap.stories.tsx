@@ -125,7 +125,7 @@ export const NoWebGL: Story = {
     const t = wordsOf(pickerTexts, context);
     spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     await pressInPicker(context, t.show);
-    await expect(context.canvas.getByText(t.unable)).toBeVisible();
+    await expect(context.canvas.getByText(t.unsupported)).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t.show })).toBeNull();
     await expect(await combobox(context)).toBeEnabled();
   },

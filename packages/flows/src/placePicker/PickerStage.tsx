@@ -21,23 +21,23 @@ interface PickerStageProps {
 export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
   const { t, i18n } = useTranslation('placePicker');
   const [tries, setTries] = useState(0);
-  const [state, setState] = useState<'asleep' | 'loading' | 'ready' | 'failed' | 'unable'>('asleep');
+  const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed' | 'unsupported'>('idle');
   const drawing = useDrawing(
     { ...(point === undefined ? city : { ...point, zoom: overview }), locale: i18n.language },
     undefined,
   );
   const active = state === 'loading' || state === 'ready';
   const status = {
-    asleep: '',
+    idle: '',
     loading: '',
     ready: mapStyle === undefined ? t('noStreets') : '',
     failed: t('failed'),
-    unable: t('unable'),
+    unsupported: t('unsupported'),
   }[state];
 
-  function ask() {
+  function openMap() {
     setTries((before) => before + 1);
-    setState(canDrawMaps() ? 'loading' : 'unable');
+    setState(canDrawMaps() ? 'loading' : 'unsupported');
   }
 
   return (
@@ -60,7 +60,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
             onFail={() => setState('failed')}
           />
         )}
-        {state !== 'ready' && state !== 'unable' && (
+        {state !== 'ready' && state !== 'unsupported' && (
           <Offer>
             <Button
               variant="highlight"
@@ -68,7 +68,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
               icon={<MapPinned aria-hidden="true" />}
               pending={active}
               pendingLabel={t('loading')}
-              onPress={ask}
+              onPress={openMap}
             >
               {t(state === 'failed' ? 'retry' : 'show')}
             </Button>

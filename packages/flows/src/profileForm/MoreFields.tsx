@@ -9,7 +9,7 @@ import { maxLengths } from './checks/lengths.ts';
 const typesShown = 8;
 
 /** The number of characters from which the field shows a counter. */
-const almost = 0.9 * maxLengths.bio;
+const counterThreshold = 0.9 * maxLengths.bio;
 
 export interface MoreFieldsProps {
   field: (name: 'bio') => FieldProps;
@@ -24,7 +24,7 @@ export function MoreFields({ field, choices, types }: MoreFieldsProps) {
   const bio = field('bio');
   const numeral = new Intl.NumberFormat(i18n.language);
   const hint =
-    bio.value.length > almost
+    bio.value.length > counterThreshold
       ? t('bioCount', { written: numeral.format(bio.value.length), most: numeral.format(maxLengths.bio) })
       : t('bioHint');
   return (

@@ -16,7 +16,7 @@ import { useHref } from '../site/links.ts';
 import { useSession, type User } from '../session/session.ts';
 import { readSetupDraft, writeDraft } from './machine/draft.ts';
 import { profileSetupMachine, type StepperStatus } from './machine/machine.ts';
-import { Actions, SetupCard, Table } from './profile-setup.styles.ts';
+import { Actions, SetupCard, Page } from './profile-setup.styles.ts';
 import { SetupStepper } from './steps/SetupStepper.tsx';
 import { isSubmitting, submitOnce, type Outcome, type Submission } from './machine/submit.ts';
 import { TypeStep } from './steps/TypeStep.tsx';
@@ -29,23 +29,23 @@ export interface ProfileSetupScreenProps {
 /** The profile set-up (specification §2), for signed-in users without a profile. */
 export function ProfileSetupScreen({ lists }: ProfileSetupScreenProps) {
   const { user } = useSession();
-  const [begunWithout] = useState(user?.profileType === null);
-  const [times, setTimes] = useState(0);
+  const [startedWithoutProfile] = useState(user?.profileType === null);
+  const [restarts, setRestarts] = useState(0);
   if (user === null) return null;
-  if (user.profileType !== null && !begunWithout) return <AlreadyThere />;
+  if (user.profileType !== null && !startedWithoutProfile) return <ProfileExists />;
   function startOver(userId: string) {
     writeDraft(userId, undefined);
-    setTimes((before) => before + 1);
+    setRestarts((before) => before + 1);
   }
-  return <Setup key={`${user.id} ${times}`} user={user} lists={lists} onStartOver={() => startOver(user.id)} />;
+  return <Setup key={`${user.id} ${restarts}`} user={user} lists={lists} onStartOver={() => startOver(user.id)} />;
 }
 
 /** The page for a user who already has a profile. */
-function AlreadyThere() {
+function ProfileExists() {
   const { t } = useTranslation('profileSetup');
   const href = useHref();
   return (
-    <Table>
+    <Page>
       <SetupCard>
         <Frame />
         <Heading level={1} size={5}>
@@ -56,7 +56,7 @@ function AlreadyThere() {
           <ButtonLink href={href('/account/profile')}>{t('toProfile')}</ButtonLink>
         </Actions>
       </SetupCard>
-    </Table>
+    </Page>
   );
 }
 
@@ -114,7 +114,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   const { type } = context.draft;
   const choosing = type === null || state.matches('choosing');
   return (
-    <Table>
+    <Page>
       <SetupCard data-wide={choosing ? '' : undefined}>
         <Frame />
         {place === restoredAt && status === 'process' && (
@@ -150,6 +150,6 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
       >
         <Text>{t('successText')}</Text>
       </Dialog>
-    </Table>
+    </Page>
   );
 }

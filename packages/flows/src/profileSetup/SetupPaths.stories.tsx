@@ -49,7 +49,7 @@ async function asked(name: string) {
 }
 
 /** Responds to the pending calls so that the submission has this outcome. */
-async function settle({ failure, profile, at }: Outcome, hasProfile: boolean, documents: number) {
+async function settle({ failure, profile, phase }: Outcome, hasProfile: boolean, documents: number) {
   const failed = { ok: false, failure };
   if (!hasProfile) {
     await asked('user-profile-create');
@@ -59,7 +59,10 @@ async function settle({ failure, profile, at }: Outcome, hasProfile: boolean, do
   await asked('documents-create');
   stage
     .world()
-    .resolve('documents-create', failure !== null && at === 'documents' ? failed : { ok: true, data: { data: null } });
+    .resolve(
+      'documents-create',
+      failure !== null && phase === 'documents' ? failed : { ok: true, data: { data: null } },
+    );
 }
 
 /** Whether a control is unusable: missing, disabled or behind a dialog. */

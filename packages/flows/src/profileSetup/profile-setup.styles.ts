@@ -3,7 +3,7 @@ import { fieldMessage } from '@kermesse/ui/field-message';
 import { outlined } from '@kermesse/ui/contrast-media';
 import styled from 'styled-components';
 
-export const Table = styled.div`
+export const Page = styled.div`
   display: grid;
   justify-items: center;
   align-content: start;

@@ -45,7 +45,7 @@ export function RegisterScreen() {
     initial,
     check,
     situation: 'register',
-    saysInvalid: true,
+    showInvalidNotice: true,
     send: (client, values, signal) => {
       const locale = toLocale(i18n.language);
       const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale } as const;

@@ -133,7 +133,7 @@ function walker(context: PlayContext): Walk<typeof sessionMachine> {
     }
     if (output === null && state === 'refused') endings.push('refused');
     if (state === 'signedOut') endings.push('signed-out');
-    if (output === null && state === 'connected.otherTabs.reading') endings.push('elsewhere');
+    if (output === null && state === 'connected.otherTabs.reading') endings.push('ended-in-another-tab');
   }
 
   return {

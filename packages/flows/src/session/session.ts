@@ -11,10 +11,10 @@ export type SessionState = 'starting' | 'anonymous' | 'connected';
  * Why the user ends the session: to log out, because the account is going to be deleted (the page stays and says so),
  * or to log in again at once and return to the page.
  */
-export type SignOutReason = 'signed-out' | 'deleted' | 'again';
+export type SignOutReason = 'signed-out' | 'deleted' | 'to-log-in-again';
 
 /** Why the session ended: in this tab, rejected by the server, from another device, or in another tab. */
-export type Ending = SignOutReason | 'refused' | 'ended-elsewhere' | 'elsewhere';
+export type Ending = SignOutReason | 'refused' | 'ended-by-another-device' | 'ended-in-another-tab';
 
 /** The data of a successful sign-in, which begins a session. */
 export interface SignedIn {

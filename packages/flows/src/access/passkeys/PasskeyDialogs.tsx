@@ -153,7 +153,7 @@ interface RemoveDialogProps {
 }
 
 /** Whether the previous attempt returned the warning that this passkey is the only way to log in. */
-const isWarned = (error: ErrorMessage | undefined) => error?.message === 'lastWayIn';
+const wasWarned = (error: ErrorMessage | undefined) => error?.message === 'lastWayIn';
 
 /**
  * Asks for confirmation before a passkey is removed, and for the password in an older session. Warns and asks again when
@@ -174,13 +174,13 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
       title={t('removeTitle')}
       text={t('removeText', { name })}
       cancelLabel={t('keep')}
-      confirmLabel={(error) => t(isWarned(error) ? 'removeAnyway' : 'remove')}
+      confirmLabel={(error) => t(wasWarned(error) ? 'removeAnyway' : 'remove')}
       pendingLabel={t('removing')}
       situation="passkeyRemove"
       send={async (client, signal, error) => {
         const result = await client.call(
           passkeyRemove,
-          { id, ...(isWarned(error) && { lastWayIn: true }) },
+          { id, ...(wasWarned(error) && { lastWayIn: true }) },
           { signal },
         );
         if (!result.ok && isRefusal(result.failure, 'auth/missing_data')) setNeedsPassword(true);

@@ -62,7 +62,7 @@ function EmailForm({ close }: { close: () => void }) {
     initial: { ...initial, ...kept.restored },
     check: asksPassword ? checkBoth : checkEmail,
     situation: 'changeEmail',
-    failedLater(error, { email }) {
+    onFailureAfterLeaving(error, { email }) {
       if (!kept.keepSent({ email })) notifyFailure(error);
     },
     async send(client, { email, currentPassword }, signal) {
@@ -74,7 +74,7 @@ function EmailForm({ close }: { close: () => void }) {
         failure: { ...result.failure, code: 'form/invalid_data', fields: { currentPassword: t('passwordNeeded') } },
       };
     },
-    async done(_, { email }, here) {
+    async done(_, { email }, stillOpen) {
       toasts.show({
         kind: 'success',
         title: t('emailPending'),
@@ -82,7 +82,7 @@ function EmailForm({ close }: { close: () => void }) {
         duration: shownFor,
         closable: true,
       });
-      if (here) close();
+      if (stillOpen) close();
       await session.refresh();
     },
   });
@@ -101,7 +101,7 @@ function EmailForm({ close }: { close: () => void }) {
       )}
       <FormNotice notice={form.notice} />
       {form.notice?.message === 'logInAgain' ? (
-        <Button full onPress={() => void session.signOut('again')}>
+        <Button full onPress={() => void session.signOut('to-log-in-again')}>
           {t('logInAgain')}
         </Button>
       ) : (

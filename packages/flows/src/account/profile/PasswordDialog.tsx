@@ -46,11 +46,11 @@ function PasswordForm({ close }: { close: () => void }) {
     initial,
     check,
     situation: 'changePassword',
-    failedLater: useFailureNotification(t('changePassword')),
+    onFailureAfterLeaving: useFailureNotification(t('changePassword')),
     send: (client, values, signal) => client.call(authEditPassword, values, { signal }),
-    done(_, __, here) {
+    done(_, __, stillOpen) {
       toasts.show({ kind: 'success', title: t('passwordChanged'), duration: 5000 });
-      if (here) close();
+      if (stillOpen) close();
     },
   });
   return (

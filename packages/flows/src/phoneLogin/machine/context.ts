@@ -24,7 +24,7 @@ export interface PhoneLoginError extends ErrorMessage {
 export interface PhoneLoginContext extends PhoneOwner {
   step: PhoneLoginStep;
   /** Whether the look-up was rate-limited, so that it is unknown whether the number has an account. */
-  unsure: boolean;
+  lookUpLimited: boolean;
   clock: Clock;
   code: string;
   /** The last proof of the human check. */
@@ -73,7 +73,7 @@ export function initialContext({ clock, request }: PhoneLoginInput): PhoneLoginC
     firstname,
     lastname,
     step: request === undefined ? 'phone' : 'code',
-    unsure: false,
+    lookUpLimited: false,
     clock,
     code: '',
     humanCheck: undefined,

@@ -87,7 +87,7 @@ function errorWithExpiry(
  */
 export function errorOfSend(sent: SendResult, context: PhoneLoginContext): PhoneLoginError | undefined {
   if (sent.ok) return undefined;
-  if (context.unsure && sendOutcome(sent, context) === 'names') return undefined;
+  if (context.lookUpLimited && sendOutcome(sent, context) === 'names') return undefined;
   const error = errorWithExpiry('phoneSend', sent.failure, context.clock);
   if (error?.fields !== undefined && Object.hasOwn(error.fields, 'humanCheck'))
     return messageFor('phoneSend', { kind: 'unproven', reason: 'refused' });

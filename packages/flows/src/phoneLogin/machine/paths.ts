@@ -79,7 +79,7 @@ export function phonePaths(clock: Clock): PhonePath[] {
         value,
         context.step,
         context.firstname,
-        context.unsure,
+        context.lookUpLimited,
         countdown,
         context.error?.message,
         context.error?.until !== undefined,

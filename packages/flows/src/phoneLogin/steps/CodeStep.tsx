@@ -35,12 +35,12 @@ export function CodeStep({ snapshot, send, clock }: StepProps) {
   const fields = useFormFields({ code: '' }, check);
   const form = useStepForm(fields, error, ({ code }) => send({ type: 'CODE_GIVEN', code }), pending);
   const expiresIn = useSecondsLeft(request?.expiry, clock, {
-    minute: t('code.expiresSoon'),
-    over: t('code.expired'),
+    oneMinuteLeft: t('code.expiresSoon'),
+    ended: t('code.expired'),
   });
   const resendIn = useSecondsLeft(request?.resend, clock, {
-    minute: t('code.resendSoon'),
-    over: t('code.resendNow'),
+    oneMinuteLeft: t('code.resendSoon'),
+    ended: t('code.resendNow'),
   });
   const blocked = pending || resendIn > 0;
   const number = useFormattedPhone(phone);

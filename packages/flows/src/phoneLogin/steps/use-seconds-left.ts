@@ -3,18 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { everySecond, secondsLeft, type Clock, type Deadline } from '../machine/countdown.ts';
 
 /** The announcements of a countdown. */
-export interface CountdownWords {
+export interface CountdownTexts {
   /** Announced when one minute is left. */
-  minute: string;
+  oneMinuteLeft: string;
   /** Announced when the countdown is over. */
-  over: string;
+  ended: string;
 }
 
 /**
  * Returns the seconds until a deadline (0 without one), updated every second and when the page becomes visible again.
  * Render the countdown with `aria-hidden`: screen readers announce each of the two texts once.
  */
-export function useSecondsLeft(deadline: Deadline | undefined, clock: Clock, { minute, over }: CountdownWords): number {
+export function useSecondsLeft(
+  deadline: Deadline | undefined,
+  clock: Clock,
+  { oneMinuteLeft, ended }: CountdownTexts,
+): number {
   const [left, setLeft] = useState(() => (deadline === undefined ? 0 : secondsLeft(deadline, clock)));
   useEffect(
     () => everySecond(() => setLeft(deadline === undefined ? 0 : secondsLeft(deadline, clock))),
@@ -24,8 +28,8 @@ export function useSecondsLeft(deadline: Deadline | undefined, clock: Clock, { m
   useEffect(() => {
     const was = before.current;
     before.current = left;
-    if (was > 60 && left <= 60 && left > 0) announce(minute);
-    else if (was > 0 && left === 0 && deadline !== undefined) announce(over);
-  }, [left, deadline, minute, over]);
+    if (was > 60 && left <= 60 && left > 0) announce(oneMinuteLeft);
+    else if (was > 0 && left === 0 && deadline !== undefined) announce(ended);
+  }, [left, deadline, oneMinuteLeft, ended]);
   return left;
 }

@@ -9,7 +9,7 @@ import type { Outcome, SubmissionProgress, Submission } from './submit.ts';
 export type StepperStatus = 'process' | 'wait' | 'error' | 'finish';
 
 /** A failure, and the part of the submission in which it happened. */
-export type SetupFailure = Failure & { at: Outcome['at'] };
+export type SetupFailure = Failure & { phase: Outcome['phase'] };
 
 interface Context {
   draft: SetupDraft;
@@ -45,9 +45,9 @@ function stepOfField(field: string): number | undefined {
 }
 
 /** Returns the first step with a server error. */
-function stepWithErrors({ failure, at }: Outcome, draft: SetupDraft): number {
+function stepWithErrors({ failure, phase }: Outcome, draft: SetupDraft): number {
   const fields = failure?.kind === 'refused' ? Object.keys(failure.fields ?? {}) : [];
-  if (at === 'documents' || draft.type === 'customer') return lastStep(draft);
+  if (phase === 'documents' || draft.type === 'customer') return lastStep(draft);
   const steps = fields.map(stepOfField).filter((step) => step !== undefined);
   return steps.length === 0 ? draft.step : Math.min(...steps);
 }
@@ -89,11 +89,11 @@ export const profileSetupMachine = setup({
       failure: null,
     })),
     recordFailure: assign(({ context: { draft } }, outcome: Outcome) => ({
-      failure: outcome.failure && { ...outcome.failure, at: outcome.at },
+      failure: outcome.failure && { ...outcome.failure, phase: outcome.phase },
       reached: { profile: outcome.profile, sent: outcome.sent },
       draft: { ...draft, step: stepWithErrors(outcome, draft) },
     })),
-    breakDown: assign({ failure: { kind: 'offline', at: 'profile' } satisfies SetupFailure }),
+    breakDown: assign({ failure: { kind: 'offline', phase: 'profile' } satisfies SetupFailure }),
     forget: assign({ failure: null }),
   },
 }).createMachine({

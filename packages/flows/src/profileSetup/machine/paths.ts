@@ -19,7 +19,7 @@ export const exampleInput = {
 const before: SetupDraft = { ...emptyDraft, type: 'planner', company: exampleInput.company };
 
 const offline = { kind: 'offline' } as const;
-const made: Outcome = { failure: null, at: 'documents', profile: exampleInput.profile, sent: [] };
+const made: Outcome = { failure: null, phase: 'documents', profile: exampleInput.profile, sent: [] };
 const outcomes = {
   done: made,
   doneWithDocument: { ...made, sent: [exampleInput.document.path] },
@@ -30,11 +30,11 @@ const outcomes = {
       code: 'form/invalid_data',
       fields: { 'profileData.companyInfo.phone': 'Numéro refusé' },
     },
-    at: 'profile',
+    phase: 'profile',
     profile: null,
     sent: [],
   },
-  profileFailed: { ...made, failure: offline, at: 'profile', profile: null },
+  profileFailed: { ...made, failure: offline, phase: 'profile', profile: null },
   documentFailed: { ...made, failure: offline },
 } satisfies Record<string, Outcome>;
 
@@ -93,7 +93,7 @@ export const setupPaths = generatedPaths({
       draft.documents.length,
       reached,
       failure?.kind,
-      failure?.at,
+      failure?.phase,
     ];
   },
 });

@@ -13,7 +13,7 @@ export interface SubmissionProgress {
 }
 
 /** The outcome of an attempt: success, or the failure, its part and the finished parts. */
-export type Outcome = SubmissionProgress & { failure: Failure | null; at: 'profile' | 'documents' };
+export type Outcome = SubmissionProgress & { failure: Failure | null; phase: 'profile' | 'documents' };
 
 /** A set-up to submit. `reached` contains what an earlier attempt already saved, so that a retry does not repeat it. */
 export interface Submission {
@@ -68,14 +68,14 @@ async function submitProfile(client: Client, { type, draft, userId, reached }: S
   const sent = [...reached.sent];
   if (profile === null) {
     const made = await client.call(userProfileCreate, { type, id: userId, profileData: profileDataOf(type, draft) });
-    if (!made.ok) return { profile, sent, failure: made.failure, at: 'profile' };
+    if (!made.ok) return { profile, sent, failure: made.failure, phase: 'profile' };
     profile = made.data.data;
   }
   const waiting = type === 'customer' ? [] : draft.documents.filter(({ path }) => !sent.includes(path));
   for (const document of waiting) {
     const result = await client.call(documentsCreate, documentOf(document, profile));
-    if (!result.ok) return { profile, sent, failure: result.failure, at: 'documents' };
+    if (!result.ok) return { profile, sent, failure: result.failure, phase: 'documents' };
     sent.push(document.path);
   }
-  return { profile, sent, failure: null, at: 'documents' };
+  return { profile, sent, failure: null, phase: 'documents' };
 }

@@ -40,7 +40,7 @@ export interface SetupStepperProps {
 
 /** Returns the error of a failed submission, by the names of the steps' fields. */
 function errorOf(failure: SetupFailure): ErrorMessage | undefined {
-  const error = messageFor(failure.at === 'documents' ? 'documentsSend' : 'profileSubmit', failure);
+  const error = messageFor(failure.phase === 'documents' ? 'documentsSend' : 'profileSubmit', failure);
   return error?.fields === undefined ? error : { message: 'invalidForm', fields: plainFields(error.fields) };
 }
 

@@ -130,7 +130,7 @@ describe('two tabs', () => {
     await tabs[1]?.engine.signOut();
     await until(() => tabs[0]?.seen().state === 'anonymous');
     expect(tabs.map(({ seen }) => seen().state)).toEqual(['anonymous', 'anonymous']);
-    expect(tabs.map(({ endings }) => endings)).toEqual([['elsewhere'], ['signed-out']]);
+    expect(tabs.map(({ endings }) => endings)).toEqual([['ended-in-another-tab'], ['signed-out']]);
     expect(tabs[1]?.input.forget, 'signing out removes the input of this tab').toHaveBeenLastCalledWith();
     expect(tabs[0]?.input.forget, 'the other tab keeps unsaved input').not.toHaveBeenCalledWith();
     expect(tabs[0]?.input.limit, '… for a while').toHaveBeenCalledOnce();

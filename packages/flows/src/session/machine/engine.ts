@@ -60,7 +60,11 @@ export function startEngine(
     /** Ends the session after a 401 response. A 401 for the token of an older session does not end the current one. */
     onUnauthorized(token: string, code?: ErrorCode): void {
       if (token !== actor.getSnapshot().context.session?.token) return;
-      actor.send({ type: 'UNAUTHORIZED', token, why: code === 'auth/session_ended' ? 'ended-elsewhere' : 'refused' });
+      actor.send({
+        type: 'UNAUTHORIZED',
+        token,
+        why: code === 'auth/session_ended' ? 'ended-by-another-device' : 'refused',
+      });
     },
     async connect(signedIn: SignedIn): Promise<void> {
       actor.send({ type: 'CONNECT', ...signedIn, tokenDate: Date.now() });

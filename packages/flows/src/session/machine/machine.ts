@@ -19,7 +19,7 @@ export type SessionEvent =
   /** Someone has signed in. `tokenDate` is the time of this browser's clock, in milliseconds. */
   | ({ type: 'CONNECT'; tokenDate: number } & SignedIn)
   /** A call with this token returned 401. */
-  | { type: 'UNAUTHORIZED'; token: string; why?: 'refused' | 'ended-elsewhere' }
+  | { type: 'UNAUTHORIZED'; token: string; why?: 'refused' | 'ended-by-another-device' }
   | { type: 'SIGN_OUT'; why?: SignOutReason }
   /** Another tab has changed the stored session. */
   | { type: 'CHANGED' }
@@ -204,7 +204,7 @@ export const sessionMachine = setup({
                   { ...connectToFound, target: '#session.connected', reenter: true },
                   {
                     target: '#session.anonymous',
-                    actions: [{ type: 'endSession', params: 'elsewhere' as const }, 'emitEnded'],
+                    actions: [{ type: 'endSession', params: 'ended-in-another-tab' as const }, 'emitEnded'],
                   },
                 ],
               },
