@@ -137,6 +137,7 @@ describe.each(folders)('the texts in %s', (folder) => {
 const keySources = [
   'packages/api/src/failures/error-catalogue.ts',
   'packages/api/src/schemas/account/deletion.ts',
+  'packages/api/src/schemas/forms/password.ts',
   'packages/api/src/schemas/uploads/upload.ts',
 ];
 

@@ -20,8 +20,8 @@ import {
   sizes,
   stage,
   uploads,
-} from './avatar-story.ts';
-import { drawPicture } from './pictures.ts';
+} from './stories/avatar-story.ts';
+import { drawPicture } from './stories/pictures.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 

@@ -7,7 +7,7 @@ import formFr from '../form/texts.fr.json';
 import otherEn from '../signInFrame/texts.en.json';
 import otherFr from '../signInFrame/texts.fr.json';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
-import { provenStories } from '../humanCheck/proven-stories.ts';
+import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import {
   commonStories,
   failureStory,

@@ -16,7 +16,7 @@ import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext 
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import { draftBeforeSubmit, company, licence, userWithoutProfile, proof, withDraft } from './setup-drafts.ts';
+import { draftBeforeSubmit, company, licence, userWithoutProfile, proof, withDraft } from './stories/setup-drafts.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 

@@ -9,7 +9,7 @@ import { expectNotice, failureText, screenOf, type PlayContext } from '../storie
 import { localeOf, onFlowStage, restoreDefaultTimeout, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import { draftBeforeSubmit, licence, userWithoutProfile, withDraft } from './setup-drafts.ts';
+import { draftBeforeSubmit, licence, userWithoutProfile, withDraft } from './stories/setup-drafts.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 

@@ -8,7 +8,7 @@ import passwordFr from '../passwordField/texts.fr.json';
 import frameEn from '../signInFrame/texts.en.json';
 import frameFr from '../signInFrame/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
-import { provenStories } from '../humanCheck/proven-stories.ts';
+import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import { firstLine } from '../stories/first-line.ts';
 import {
   commonStories,

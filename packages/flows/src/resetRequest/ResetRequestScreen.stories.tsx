@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import { beforeEachFlow, closeLabel, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
-import { provenStories } from '../humanCheck/proven-stories.ts';
+import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import {
   commonStories,
   failureStory,

@@ -14,7 +14,7 @@ import accountEn from '../account/texts.en.json' with { type: 'json' };
 import accountFr from '../account/texts.fr.json' with { type: 'json' };
 import loginEn from '../login/texts.en.json' with { type: 'json' };
 import loginFr from '../login/texts.fr.json' with { type: 'json' };
-import { createStage } from '../paths/walk.ts';
+import { createStage } from '../stories/paths/walk.ts';
 import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
 import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';

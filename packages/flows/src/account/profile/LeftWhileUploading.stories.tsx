@@ -4,7 +4,7 @@ import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { drawPicture } from '../../avatar/pictures.ts';
+import { drawPicture } from '../../avatar/stories/pictures.ts';
 import avatarEn from '../../avatar/texts.en.json' with { type: 'json' };
 import avatarFr from '../../avatar/texts.fr.json' with { type: 'json' };
 import documentsEn from '../../documents/texts.en.json' with { type: 'json' };

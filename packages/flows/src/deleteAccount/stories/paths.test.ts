@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declaredStates, declaredTransitions, coverageOf } from '../../paths/paths.ts';
+import { declaredStates, declaredTransitions, coverageOf } from '../../stories/paths/paths.ts';
 import { deleteAccountMachine } from '../machine.ts';
 import { deletePaths } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { fails, generatedPaths, succeeds } from '../../paths/paths.ts';
+import { fails, generatedPaths, succeeds } from '../../stories/paths/paths.ts';
 import { deleteAccountMachine, type DeleteRequest } from '../machine.ts';
 
 /** Returns the input of a deletion that was complete, with the phrase of a language. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
-import { declaredStates, declaredTransitions, named, nameOf, type ActorEvent } from '../../paths/paths.ts';
+import { declaredStates, declaredTransitions, named, nameOf, type ActorEvent } from '../../stories/paths/paths.ts';
 import { sessionMachine, type SessionEvent } from './machine.ts';
-import { sessionEvents } from './paths.ts';
+import { sessionEvents } from '../testing/paths.ts';
 import { createSessionActor } from './services.ts';
-import { afi, fakeServices, stored } from './testing.ts';
+import { afi, fakeServices, stored } from '../testing/testing.ts';
 
 type Step = SessionEvent | ActorEvent;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { declaredStates, declaredTransitions, coverageOf } from '../../paths/paths.ts';
-import { profileSetupMachine } from './machine.ts';
+import { declaredStates, declaredTransitions, coverageOf } from '../../stories/paths/paths.ts';
+import { profileSetupMachine } from '../machine/machine.ts';
 import { setupPaths } from './paths.ts';
 
 it('the generated paths reach every state and take every transition', () => {

@@ -1,12 +1,12 @@
 import type { User } from '@kermesse/api/schemas/account/user';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { beforeEachFlow, wordsOf } from '../stories/flow-story.tsx';
-import { storyUser } from '../stories/people.ts';
+import { screenOf, user, type PlayContext } from '../../stories/form-stories.ts';
+import { beforeEachFlow, wordsOf } from '../../stories/flow-story.tsx';
+import { storyUser } from '../../stories/people.ts';
 import { drawPicture } from './pictures.ts';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
+import en from '../texts.en.json' with { type: 'json' };
+import fr from '../texts.fr.json' with { type: 'json' };
 
 const texts = { fr, en };
 /** A user without a picture. */

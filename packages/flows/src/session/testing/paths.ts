@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { generatedPaths, succeeds, type ActorEvent } from '../../paths/paths.ts';
-import { sessionMachine, type SessionEvent } from './machine.ts';
+import { generatedPaths, succeeds, type ActorEvent } from '../../stories/paths/paths.ts';
+import { sessionMachine, type SessionEvent } from '../machine/machine.ts';
 import { afi, stored } from './testing.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;

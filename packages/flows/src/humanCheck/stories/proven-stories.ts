@@ -3,10 +3,10 @@ import { difficultyHeader } from '@kermesse/api/schemas/forms/human-check-wire';
 import type { StoryObj } from '@storybook/react-vite';
 import { delay, http, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { wordsOf } from '../stories/flow-story.tsx';
-import { failureStory, pressSubmit, screenOf, type FormScript } from '../stories/form-stories.ts';
-import en from './texts.en.json';
-import fr from './texts.fr.json';
+import { wordsOf } from '../../stories/flow-story.tsx';
+import { failureStory, pressSubmit, screenOf, type FormScript } from '../../stories/form-stories.ts';
+import en from '../texts.en.json';
+import fr from '../texts.fr.json';
 
 interface Sent {
   humanCheck?: { kind: string; token: string };

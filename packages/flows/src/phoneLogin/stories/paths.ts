@@ -1,9 +1,9 @@
 import { exampleSession } from '@kermesse/api/mock-examples';
-import { fails, generatedPaths, succeeds, type Path } from '../../paths/paths.ts';
+import { fails, generatedPaths, succeeds, type Path } from '../../stories/paths/paths.ts';
 import type { HumanCheckOutcome } from '../../humanCheck/service.ts';
-import type { LookUpResult, SendResult, VerifyResult } from './context.ts';
-import { createDeadline, secondsLeft, type Clock } from './countdown.ts';
-import { phoneLoginMachine } from './machine.ts';
+import type { LookUpResult, SendResult, VerifyResult } from '../machine/context.ts';
+import { createDeadline, secondsLeft, type Clock } from '../machine/countdown.ts';
+import { phoneLoginMachine } from '../machine/machine.ts';
 
 /** A path through the phone login. */
 export type PhonePath = Path<typeof phoneLoginMachine>;

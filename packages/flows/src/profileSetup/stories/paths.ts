@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { fails, generatedPaths, succeeds } from '../../paths/paths.ts';
-import { emptyDraft, stepsOf, type SetupDraft } from './draft.ts';
-import { profileSetupMachine, type SetupEvent } from './machine.ts';
-import type { Outcome } from './submit.ts';
+import { fails, generatedPaths, succeeds } from '../../stories/paths/paths.ts';
+import { emptyDraft, stepsOf, type SetupDraft } from '../machine/draft.ts';
+import { profileSetupMachine, type SetupEvent } from '../machine/machine.ts';
+import type { Outcome } from '../machine/submit.ts';
 
 type Snapshot = SnapshotFrom<typeof profileSetupMachine>;
 

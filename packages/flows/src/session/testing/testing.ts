@@ -1,5 +1,5 @@
 import { exampleCustomer } from '@kermesse/api/mock-examples';
-import type { SessionServices } from './services.ts';
+import type { SessionServices } from '../machine/services.ts';
 import type { StoredSession } from '../storage/record.ts';
 import type { User } from '../session.ts';
 import { createStorage, type StorageParts } from '../storage/storage.ts';

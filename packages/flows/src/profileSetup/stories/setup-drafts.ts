@@ -1,6 +1,6 @@
-import { beforeEachFlow } from '../stories/flow-story.tsx';
-import { storyUser } from '../stories/people.ts';
-import { emptyDraft, writeDraft, type SetupDraft } from './machine/draft.ts';
+import { beforeEachFlow } from '../../stories/flow-story.tsx';
+import { storyUser } from '../../stories/people.ts';
+import { emptyDraft, writeDraft, type SetupDraft } from '../machine/draft.ts';
 
 /** A user without a profile. */
 export const userWithoutProfile = storyUser();
