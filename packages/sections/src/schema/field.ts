@@ -29,7 +29,8 @@ export function field<Output, Input, Options extends FieldOptions>(
   more: Partial<FieldMeta> = {},
 ): Field<Output, Input, Options> {
   const required = options.required === true;
-  const { label, hint, noun, recommendedLength } = options;
+  const { label, hint, recommendedLength } = options;
+  const noun = required ? options.noun : undefined;
   const meta: FieldMeta = { kind, label, hint, noun, recommendedLength, required, expected, ...more };
   return describe(required ? schema : schema.optional(), meta) as Field<Output, Input, Options>;
 }

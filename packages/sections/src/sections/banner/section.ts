@@ -1,4 +1,5 @@
-import { group, image, link, translatable } from '../../schema/schema.ts';
+import { buttonFields, description, heading, subtitle } from '../../schema/common-fields.ts';
+import { group, image } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
@@ -11,18 +12,9 @@ export const section = defineSection({
   hydrate: 'never',
   layout: 'band',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      required: true,
-      noun: { fr: 'un titre', en: 'a title' },
-      recommendedLength: 60,
-    }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 140 }),
+    title: heading({ required: true, recommendedLength: 60 }),
+    subtitle: subtitle(40),
+    description: description(140),
     image: image({
       label: { fr: 'Image de fond', en: 'Background picture' },
       hint: {
@@ -30,7 +22,6 @@ export const section = defineSection({
         en: 'Keep its subject on the right: the text covers the left.',
       },
     }),
-    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 24 }),
-    buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+    ...buttonFields(),
   }),
 });

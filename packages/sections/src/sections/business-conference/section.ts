@@ -1,4 +1,5 @@
-import { group, image, link, list, translatable } from '../../schema/schema.ts';
+import { buttonFields, description, heading, subtitle } from '../../schema/common-fields.ts';
+import { group, image, list, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
@@ -10,18 +11,9 @@ export const section = defineSection({
   },
   hydrate: 'never',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      required: true,
-      noun: { fr: 'un titre', en: 'a title' },
-      recommendedLength: 60,
-    }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 220 }),
+    title: heading({ required: true, recommendedLength: 60 }),
+    subtitle: subtitle(40),
+    description: description(220),
     image: image({
       label: { fr: 'Image', en: 'Picture' },
       hint: { fr: 'Recadrée en hauteur, sous une arche.', en: 'Cropped tall, under an arch.' },
@@ -38,7 +30,6 @@ export const section = defineSection({
         max: 20,
       },
     ),
-    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 24 }),
-    buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+    ...buttonFields(),
   }),
 });

@@ -1,4 +1,5 @@
 import { overviewOf, placeOf } from '../../map/place.ts';
+import { description, heading, subtitle } from '../../schema/common-fields.ts';
 import { group, number, text, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -11,18 +12,9 @@ export const section = defineSection({
   },
   hydrate: 'intent',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      required: true,
-      noun: { fr: 'un titre', en: 'a title' },
-      recommendedLength: 40,
-    }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 30 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 120 }),
+    title: heading({ required: true, recommendedLength: 40 }),
+    subtitle: subtitle(30),
+    description: description(120),
     phone: text({
       label: { fr: 'Téléphone', en: 'Phone' },
       hint: { fr: 'Laissez vide pour reprendre celui du site.', en: 'Leave empty to use the site’s own.' },

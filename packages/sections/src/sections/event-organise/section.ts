@@ -1,4 +1,5 @@
 import { currency } from '../../price/fields.ts';
+import { buttonFields, description, heading, name, subtitle } from '../../schema/common-fields.ts';
 import { group, image, link, list, number, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -11,27 +12,15 @@ export const section = defineSection({
   },
   hydrate: 'never',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      recommendedLength: 60,
-    }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 140 }),
+    title: heading({ recommendedLength: 60 }),
+    subtitle: subtitle(40),
+    description: description(140),
     image: image({ label: { fr: 'Image', en: 'Picture' } }),
     kits: list(
       group(
         {
-          name: translatable({
-            label: { fr: 'Nom', en: 'Name' },
-            required: true,
-            noun: { fr: 'un nom', en: 'a name' },
-            recommendedLength: 40,
-          }),
-          description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 140 }),
+          name: name(40),
+          description: description(140),
           image: image({ label: { fr: 'Vignette', en: 'Thumbnail' } }),
           price: number({
             label: { fr: 'Prix', en: 'Price' },
@@ -46,7 +35,6 @@ export const section = defineSection({
       ),
       { label: { fr: 'Kits', en: 'Kits' }, required: true, max: 9 },
     ),
-    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 24 }),
-    buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+    ...buttonFields(),
   }),
 });

@@ -1,4 +1,5 @@
-import { choice, flag, group, image, link, richText, translatable } from '../../schema/schema.ts';
+import { buttonFields, heading, subtitle } from '../../schema/common-fields.ts';
+import { choice, flag, group, image, richText } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
@@ -10,15 +11,8 @@ export const section = defineSection({
   },
   hydrate: 'never',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      recommendedLength: 70,
-    }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
+    title: heading({ recommendedLength: 70 }),
+    subtitle: subtitle(40),
     description: richText({
       label: { fr: 'Texte', en: 'Text' },
       hint: {
@@ -37,7 +31,6 @@ export const section = defineSection({
       ],
     }),
     dropCap: flag({ label: { fr: 'Lettrine', en: 'Drop cap' } }),
-    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 24 }),
-    buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+    ...buttonFields(),
   }),
 });

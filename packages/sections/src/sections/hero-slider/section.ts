@@ -1,10 +1,6 @@
+import { buttonFields, description, heading, subtitle } from '../../schema/common-fields.ts';
 import { group, image, link, list, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
-
-const asterisks = {
-  fr: 'Les mots entre *astérisques* sont mis en italique dorée.',
-  en: 'Words between *asterisks* are set in golden italic.',
-};
 
 const bothNeeded = {
   fr: 'Le bouton se montre quand il a un texte et un lien.',
@@ -24,19 +20,9 @@ export const section = defineSection({
     slides: list(
       group(
         {
-          title: translatable({
-            label: { fr: 'Titre', en: 'Title' },
-            hint: asterisks,
-            required: true,
-            noun: { fr: 'un titre', en: 'a title' },
-            recommendedLength: 34,
-          }),
-          subtitle: translatable({
-            label: { fr: 'Surtitre', en: 'Subtitle' },
-            hint: { fr: 'La petite ligne au-dessus du titre.', en: 'The small line above the title.' },
-            recommendedLength: 32,
-          }),
-          description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 130 }),
+          title: heading({ required: true, recommendedLength: 34 }),
+          subtitle: subtitle(32, { fr: 'La petite ligne au-dessus du titre.', en: 'The small line above the title.' }),
+          description: description(130),
           image: image({
             label: { fr: 'Image', en: 'Picture' },
             hint: {
@@ -44,12 +30,7 @@ export const section = defineSection({
               en: 'The text lies on its left: keep that side quiet.',
             },
           }),
-          buttonText: translatable({
-            label: { fr: 'Texte du bouton', en: 'Button text' },
-            hint: bothNeeded,
-            recommendedLength: 24,
-          }),
-          buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+          ...buttonFields(bothNeeded),
           secondButtonText: translatable({
             label: { fr: 'Texte du second bouton', en: 'Second button text' },
             hint: bothNeeded,

@@ -1,4 +1,5 @@
-import { group, image, link, list, translatable } from '../../schema/schema.ts';
+import { heading, subtitle } from '../../schema/common-fields.ts';
+import { group, image, link, list } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
@@ -10,15 +11,8 @@ export const section = defineSection({
   },
   hydrate: 'intent',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      recommendedLength: 50,
-    }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
+    title: heading({ recommendedLength: 50 }),
+    subtitle: subtitle(40),
     images: list(
       group(
         {

@@ -1,3 +1,4 @@
+import { description, heading, subtitle } from '../../schema/common-fields.ts';
 import { group, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -10,18 +11,9 @@ export const section = defineSection({
   },
   hydrate: 'intent',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      required: true,
-      noun: { fr: 'un titre', en: 'a title' },
-      recommendedLength: 50,
-    }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 30 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 120 }),
+    title: heading({ required: true, recommendedLength: 50 }),
+    subtitle: subtitle(30),
+    description: description(120),
     buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 20 }),
   }),
 });

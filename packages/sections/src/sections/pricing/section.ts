@@ -1,5 +1,6 @@
 import { currency } from '../../price/fields.ts';
-import { flag, group, link, list, number, translatable } from '../../schema/schema.ts';
+import { buttonFields, description, heading, name, subtitle } from '../../schema/common-fields.ts';
+import { flag, group, list, number, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
@@ -11,25 +12,13 @@ export const section = defineSection({
   },
   hydrate: 'never',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      recommendedLength: 60,
-    }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 140 }),
+    title: heading({ recommendedLength: 60 }),
+    subtitle: subtitle(40),
+    description: description(140),
     services: list(
       group(
         {
-          name: translatable({
-            label: { fr: 'Nom', en: 'Name' },
-            required: true,
-            noun: { fr: 'un nom', en: 'a name' },
-            recommendedLength: 24,
-          }),
+          name: name(24),
           price: number({
             label: { fr: 'Prix', en: 'Price' },
             hint: {
@@ -47,8 +36,7 @@ export const section = defineSection({
               max: 20,
             },
           ),
-          buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 24 }),
-          buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+          ...buttonFields(),
           highlighted: flag({ label: { fr: 'Mis en avant', en: 'Highlighted' } }),
         },
         { fr: 'Formule', en: 'Plan' },

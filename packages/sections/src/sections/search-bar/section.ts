@@ -1,3 +1,4 @@
+import { heading } from '../../schema/common-fields.ts';
 import { group, list, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -11,14 +12,7 @@ export const section = defineSection({
   hydrate: 'intent',
   layout: 'card',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      recommendedLength: 40,
-    }),
+    title: heading({ recommendedLength: 40 }),
     locations: list(translatable({ label: { fr: 'Lieu', en: 'Location' }, required: true, recommendedLength: 30 }), {
       label: { fr: 'Lieux de l’événement', en: 'Event locations' },
       hint: {

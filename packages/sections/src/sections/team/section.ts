@@ -1,4 +1,5 @@
 import { currency } from '../../price/fields.ts';
+import { description, heading, name, subtitle } from '../../schema/common-fields.ts';
 import { group, image, link, list, number, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -11,25 +12,13 @@ export const section = defineSection({
   },
   hydrate: 'never',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      recommendedLength: 60,
-    }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 140 }),
+    title: heading({ recommendedLength: 60 }),
+    subtitle: subtitle(40),
+    description: description(140),
     services: list(
       group(
         {
-          name: translatable({
-            label: { fr: 'Nom', en: 'Name' },
-            required: true,
-            noun: { fr: 'un nom', en: 'a name' },
-            recommendedLength: 30,
-          }),
+          name: name(30),
           provider: translatable({
             label: { fr: 'Prestataire', en: 'Provider' },
             hint: {

@@ -1,3 +1,4 @@
+import { heading } from '../../schema/common-fields.ts';
 import { group, image, list, text, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -10,14 +11,7 @@ export const section = defineSection({
   },
   hydrate: 'intent',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* sont mis en italique.',
-        en: 'Words between *asterisks* are set in italic.',
-      },
-      recommendedLength: 50,
-    }),
+    title: heading({ recommendedLength: 50 }),
     testimonials: list(
       group(
         {

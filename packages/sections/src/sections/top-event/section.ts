@@ -1,3 +1,4 @@
+import { description, heading, subtitle } from '../../schema/common-fields.ts';
 import { color, group, icon, list, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -10,16 +11,9 @@ export const section = defineSection({
   },
   hydrate: 'never',
   schema: group({
-    title: translatable({
-      label: { fr: 'Titre', en: 'Title' },
-      hint: {
-        fr: 'Les mots entre *astérisques* passent en italique.',
-        en: 'Words between *asterisks* are set in italics.',
-      },
-      recommendedLength: 60,
-    }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 140 }),
+    title: heading({ recommendedLength: 60 }),
+    subtitle: subtitle(40),
+    description: description(140),
     steps: list(
       group(
         {
@@ -30,7 +24,7 @@ export const section = defineSection({
             noun: { fr: 'un titre', en: 'a title' },
             recommendedLength: 16,
           }),
-          description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 90 }),
+          description: description(90),
           color: color({
             label: { fr: 'Couleur', en: 'Colour' },
             hint: {

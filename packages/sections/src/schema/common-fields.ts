@@ -1,0 +1,40 @@
+import type { FieldOptions } from './field.ts';
+import type { Words } from './locale.ts';
+import { link, translatable } from './schema.ts';
+
+/** The fields that many sections have, with their labels. A section decides on their recommended length. */
+
+/** The title of a section. Words between asterisks are emphasised. */
+export const heading = <const O extends Pick<FieldOptions, 'required' | 'recommendedLength'>>(options: O) =>
+  translatable({
+    label: { fr: 'Titre', en: 'Title' },
+    hint: {
+      fr: 'Les mots entre *astérisques* passent en italique.',
+      en: 'Words between *asterisks* are set in italics.',
+    },
+    noun: { fr: 'un titre', en: 'a title' },
+    ...options,
+  });
+
+/** The line above a title. */
+export const subtitle = (recommendedLength: number, hint?: Words) =>
+  translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, hint, recommendedLength });
+
+/** The short text below or beside a title. */
+export const description = (recommendedLength: number) =>
+  translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength });
+
+/** The name of an item of a list. */
+export const name = (recommendedLength: number) =>
+  translatable({
+    label: { fr: 'Nom', en: 'Name' },
+    required: true,
+    noun: { fr: 'un nom', en: 'a name' },
+    recommendedLength,
+  });
+
+/** The button of a section: its text and its link. */
+export const buttonFields = (hint?: Words) => ({
+  buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, hint, recommendedLength: 24 }),
+  buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+});
