@@ -1,9 +1,19 @@
 import { writeFileSync } from 'node:fs';
+import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { iconDrawings } from '../../packages/sections/src/icons/drawings.ts';
+import { iconNames } from '../../packages/sections/src/icons/names.ts';
 import { networks } from '../../packages/sections/src/site/networks.ts';
 import { networkGlyphs } from './network-glyphs.ts';
+
+/** The exports of Lucide, with its former names, which `icons` lacks: `building-2` is `Building2`. */
+const drawings = lucide as unknown as Readonly<Record<string, lucide.LucideIcon>>;
+
+function drawingOf(name: string): lucide.LucideIcon {
+  const drawing = drawings[name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())];
+  if (drawing === undefined) throw new Error(`Lucide has no icon ${name}`);
+  return drawing;
+}
 
 const sheetOf = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 
@@ -13,8 +23,8 @@ const sheetOf = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">
  * Tests compare the files with this output.
  */
 export function iconSheet(): string {
-  const symbols = Object.entries(iconDrawings).map(([name, Drawing]) => {
-    const inside = renderToStaticMarkup(createElement(Drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const symbols = iconNames.map((name) => {
+    const inside = renderToStaticMarkup(createElement(drawingOf(name))).replace(/^<svg[^>]*>|<\/svg>$/g, '');
     return `<symbol id="${name}" viewBox="0 0 24 24">${inside}</symbol>`;
   });
   return sheetOf(symbols);

@@ -1,4 +1,4 @@
-/** The icons that editors can choose, by their Lucide names. The drawings are in `drawings.ts`, which imports them. */
+/** The icons that editors can choose, by their Lucide names. `scripts/assets/build-icons.ts` writes their sprite. */
 export const iconNames = [
   'award',
   'baby',
