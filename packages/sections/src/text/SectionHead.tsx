@@ -1,16 +1,8 @@
 import { from } from '@kermesse/ui/breakpoints';
-import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import styled from 'styled-components';
-import { Emphasis } from './Emphasis.tsx';
+import { SectionTitle, type SectionTitleProps } from './SectionTitle.tsx';
 
-export interface SectionHeadProps {
-  /** The id of the title, which labels the section. */
-  id: string;
-  /** The heading level: 1 for the first section of a page, otherwise 2. */
-  level: 1 | 2;
-  title?: string;
-  /** A line in small caps above the title. */
-  subtitle?: string;
+export interface SectionHeadProps extends Omit<SectionTitleProps, 'className'> {
   /** A short text beside the title, below it on narrow screens. */
   aside?: string;
 }
@@ -27,22 +19,8 @@ const Head = styled.header`
   }
 `;
 
-const Title = styled.h2`
+const Title = styled(SectionTitle)`
   max-width: 24ch;
-  font-size: var(--text-5);
-  line-height: 1;
-  text-wrap: balance;
-  overflow-wrap: break-word;
-
-  em {
-    font-style: italic;
-  }
-`;
-
-const Above = styled.p`
-  line-height: 1.25;
-  color: var(--highlight-text);
-  margin-block-end: var(--space-3);
 `;
 
 const Aside = styled.p`
@@ -61,16 +39,7 @@ export function SectionHead({ id, level, title, subtitle, aside }: SectionHeadPr
   return (
     <Head>
       <div>
-        {subtitle !== undefined && (
-          <Above>
-            <SmallCaps>{subtitle}</SmallCaps>
-          </Above>
-        )}
-        {title !== undefined && (
-          <Title as={level === 1 ? 'h1' : 'h2'} id={id}>
-            <Emphasis text={title} />
-          </Title>
-        )}
+        <Title id={id} level={level} title={title} subtitle={subtitle} />
       </div>
       {aside !== undefined && <Aside>{aside}</Aside>}
     </Head>

@@ -3,10 +3,8 @@ import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
 import { Picture } from '@kermesse/ui/Picture';
 import { Rosette } from '@kermesse/ui/Rosette';
-import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { SectionProps } from '../../render/types.ts';
-import { Emphasis } from '../../text/Emphasis.tsx';
-import { Above, Action, Band, Engraving, Lead, Line, Scene, Scrim, Title, Words } from './banner.styles.ts';
+import { Action, Band, Engraving, Lead, Line, Scene, Scrim, Title, Words } from './banner.styles.ts';
 import type { section } from './section.ts';
 
 /** A full-width dark blue band between two double hairlines, with one sentence and one action. */
@@ -37,14 +35,7 @@ export default function Banner({ data, id, settings, first }: SectionProps<typeo
       <Container>
         <Line>
           <Words>
-            {subtitle !== undefined && (
-              <Above>
-                <SmallCaps>{subtitle}</SmallCaps>
-              </Above>
-            )}
-            <Title as={first ? 'h1' : 'h2'} id={`${id}-title`} data-length={title.length > 70 ? 'long' : undefined}>
-              <Emphasis text={title} />
-            </Title>
+            <Title id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
             {description !== undefined && <Lead>{description}</Lead>}
           </Words>
           {acts && (

@@ -1,5 +1,6 @@
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
+import { SectionTitle } from '../../text/SectionTitle.tsx';
 
 /** `--view` is the visible height of the picture on narrow screens, where the text is above it. */
 export const Band = styled.section`
@@ -142,22 +143,12 @@ export const Words = styled.div`
   }
 `;
 
-export const Above = styled.p`
-  line-height: 1.25;
-  color: var(--highlight-text);
-  margin-block-end: var(--space-3);
-`;
-
-export const Title = styled.h2`
-  font-size: var(--text-5);
-  line-height: 1;
-  text-wrap: balance;
+export const Title = styled(SectionTitle)`
   overflow-wrap: anywhere;
 
   /* Unbreakable, so that the line breaks before the emphasis. */
   em {
     display: inline-block;
-    font-style: italic;
     color: var(--highlight-text);
   }
   &[data-length='long'] {

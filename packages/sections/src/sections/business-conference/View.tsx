@@ -1,25 +1,10 @@
 import { below } from '@kermesse/ui/breakpoints';
-import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
-import { Icon } from '@kermesse/ui/Icon';
 import { Picture } from '@kermesse/ui/Picture';
-import { SmallCaps } from '@kermesse/ui/SmallCaps';
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../render/types.ts';
-import { Emphasis } from '../../text/Emphasis.tsx';
-import {
-  Above,
-  Arch,
-  Columns,
-  Included,
-  IncludedTitle,
-  Inclusions,
-  Lead,
-  Offer,
-  Title,
-  Words,
-} from './conference.styles.ts';
+import { ActionLink } from '../../text/ActionLink.tsx';
+import { Arch, Columns, Included, IncludedTitle, Inclusions, Lead, Offer, Title, Words } from './conference.styles.ts';
 import type { section } from './section.ts';
 
 /** A tall picture under an arch with a double hairline, and beside it the list of what a conference includes. */
@@ -40,14 +25,7 @@ export default function BusinessConference({ data, id, first }: SectionProps<typ
           </Arch>
         )}
         <Words>
-          {subtitle !== undefined && (
-            <Above>
-              <SmallCaps>{subtitle}</SmallCaps>
-            </Above>
-          )}
-          <Title as={first ? 'h1' : 'h2'} id={`${id}-title`} data-length={title.length > 70 ? 'long' : undefined}>
-            <Emphasis text={title} />
-          </Title>
+          <Title id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
           {description !== undefined && <Lead>{description}</Lead>}
         </Words>
         <Offer>
@@ -56,19 +34,10 @@ export default function BusinessConference({ data, id, first }: SectionProps<typ
               <IncludedTitle as={first ? 'h2' : 'h3'} id={`${id}-included`}>
                 {t('included')}
               </IncludedTitle>
-              <Included aria-labelledby={`${id}-included`}>
-                {features.map((feature, place) => (
-                  <li key={`${place} ${feature}`}>
-                    <Icon icon={Check} />
-                    {feature}
-                  </li>
-                ))}
-              </Included>
+              <Included features={features} aria-labelledby={`${id}-included`} />
             </Inclusions>
           )}
-          {buttonText !== undefined && buttonLink !== undefined && (
-            <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
-          )}
+          <ActionLink text={buttonText} href={buttonLink} />
         </Offer>
       </Columns>
     </Container>

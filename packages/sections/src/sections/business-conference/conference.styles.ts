@@ -1,5 +1,7 @@
 import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
+import { FeatureList } from '../../text/FeatureList.tsx';
+import { SectionTitle } from '../../text/SectionTitle.tsx';
 
 export const Columns = styled.div`
   display: grid;
@@ -79,21 +81,7 @@ export const Offer = styled.div`
   }
 `;
 
-export const Above = styled.p`
-  line-height: 1.25;
-  color: var(--highlight-text);
-  margin-block-end: var(--space-3);
-`;
-
-export const Title = styled.h2`
-  font-size: var(--text-5);
-  line-height: 1;
-  text-wrap: balance;
-  overflow-wrap: break-word;
-
-  em {
-    font-style: italic;
-  }
+export const Title = styled(SectionTitle)`
   &[data-length='long'] {
     font-size: var(--text-4);
     line-height: 1.06;
@@ -118,23 +106,13 @@ export const IncludedTitle = styled.h3`
   font: italic 400 var(--text-2) / 1.2 var(--serif);
 `;
 
-export const Included = styled.ul`
+export const Included = styled(FeatureList)`
   li {
-    display: flex;
     gap: 12px;
-    align-items: flex-start;
     padding-block: 11px;
     border-block-end: 1px solid var(--line);
-    line-height: 1.4;
   }
   li:last-child {
     border-block-end-color: var(--hairline);
-  }
-  svg {
-    flex: none;
-    width: 17px;
-    height: 17px;
-    margin-block-start: 0.25em;
-    color: var(--highlight-text);
   }
 `;

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
 import { Frame } from '@kermesse/ui/Frame';
 import { Rule } from '@kermesse/ui/Rule';
@@ -9,8 +8,8 @@ import { Calendar } from '../../programme/Calendar.tsx';
 import { DayProgramme } from '../../programme/DayProgramme.tsx';
 import { datePartsOf, programmeOf } from '../../calendar/programme.ts';
 import type { SectionProps } from '../../render/types.ts';
-import { Emphasis } from '../../text/Emphasis.tsx';
-import { About, Above, Actions, DayHead, DayPart, Days, Front, Heading, AgendaPage } from './agenda.styles.ts';
+import { ActionLink } from '../../text/ActionLink.tsx';
+import { About, Actions, DayHead, DayPart, Days, Front, Title, AgendaPage } from './agenda.styles.ts';
 import type { section } from './section.ts';
 
 /** A programme on one sheet, with all days below each other. */
@@ -22,14 +21,7 @@ export default function EventAgenda({ data, id, first }: SectionProps<typeof sec
       <AgendaPage data-tone="paper">
         <Frame inset="wide" />
         <Front>
-          {subtitle !== undefined && (
-            <Above>
-              <SmallCaps>{subtitle}</SmallCaps>
-            </Above>
-          )}
-          <Heading as={first ? 'h1' : 'h2'} id={`${id}-title`}>
-            <Emphasis text={title} />
-          </Heading>
+          <Title id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
           <Rule />
           {description !== undefined && <About>{description}</About>}
         </Front>
@@ -52,9 +44,7 @@ export default function EventAgenda({ data, id, first }: SectionProps<typeof sec
           })}
         </Days>
         <Actions>
-          {buttonText !== undefined && buttonLink !== undefined && (
-            <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
-          )}
+          <ActionLink text={buttonText} href={buttonLink} />
           {calendar !== undefined && <Calendar calendar={calendar} title={title} />}
         </Actions>
       </AgendaPage>

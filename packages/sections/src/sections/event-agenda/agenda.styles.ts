@@ -1,6 +1,7 @@
 import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
+import { SectionTitle } from '../../text/SectionTitle.tsx';
 
 /** The sheet of the programme, in the paper colour on every background. */
 export const AgendaPage = styled.div`
@@ -27,16 +28,9 @@ export const Front = styled.header`
   text-align: center;
 `;
 
-export const Above = styled.p`
-  line-height: 1.25;
-  color: var(--highlight-text);
-`;
-
-export const Heading = styled.h2`
+export const Title = styled(SectionTitle)`
   margin-block: var(--space-3) 18px;
-  font-size: var(--text-5);
   line-height: 1.02;
-  text-wrap: balance;
   overflow-wrap: anywhere;
 `;
 

@@ -1,9 +1,9 @@
 import { below } from '@kermesse/ui/breakpoints';
-import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
 import { Frame } from '@kermesse/ui/Frame';
 import { Picture } from '@kermesse/ui/Picture';
 import type { SectionProps } from '../../render/types.ts';
+import { ActionLink } from '../../text/ActionLink.tsx';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import { Kit } from './Kit.tsx';
 import { Actions, Kits, Plate, Reasons, Spread } from './organise.styles.ts';
@@ -40,11 +40,9 @@ export default function EventOrganise({ data, id, first }: SectionProps<typeof s
               />
             ))}
           </Kits>
-          {buttonText !== undefined && buttonLink !== undefined && (
-            <Actions>
-              <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
-            </Actions>
-          )}
+          <Actions>
+            <ActionLink text={buttonText} href={buttonLink} />
+          </Actions>
         </Reasons>
       </Spread>
     </Container>

@@ -136,4 +136,8 @@ export const Thumbnail = styled.div`
 
 export const Actions = styled.div`
   margin-block-start: clamp(28px, 2.6vw, 36px);
+
+  &:empty {
+    display: none;
+  }
 `;

@@ -1,10 +1,8 @@
 import { below } from '@kermesse/ui/breakpoints';
 import { Frame } from '@kermesse/ui/Frame';
 import { Picture } from '@kermesse/ui/Picture';
-import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { LocalImage } from '../../schema/values.ts';
-import { Emphasis } from '../../text/Emphasis.tsx';
-import { CoverArt, CoverBackground, CoverText, CoverTitle, Place, When } from './schedule.styles.ts';
+import { CoverArt, CoverBackground, CoverText, CoverTitle, When } from './schedule.styles.ts';
 
 interface CoverProps {
   id: string;
@@ -32,14 +30,7 @@ export function Cover({ id, level, title, place, when, image, first }: CoverProp
       )}
       <Frame inset="wide" />
       <CoverText>
-        {place !== undefined && (
-          <Place>
-            <SmallCaps>{place}</SmallCaps>
-          </Place>
-        )}
-        <CoverTitle as={level === 1 ? 'h1' : 'h2'} id={id}>
-          <Emphasis text={title} />
-        </CoverTitle>
+        <CoverTitle id={id} level={level} title={title} subtitle={place} />
         {when !== undefined && <When>{when}</When>}
       </CoverText>
     </CoverBackground>

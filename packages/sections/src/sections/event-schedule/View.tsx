@@ -1,4 +1,3 @@
-import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
 import { Tabs } from '@kermesse/ui/Tabs';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
@@ -9,6 +8,7 @@ import { programmeOf } from '../../calendar/programme.ts';
 import { isRightToLeft } from '../../carousel/slides.ts';
 import { useEditedItem } from '../../render/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
+import { ActionLink } from '../../text/ActionLink.tsx';
 import { withoutEmphasis } from '../../text/emphasis.ts';
 import { Cover } from './Cover.tsx';
 import { DayTitle } from './DayTitle.tsx';
@@ -73,9 +73,7 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
             }))}
           />
           <Actions>
-            {buttonText !== undefined && buttonLink !== undefined && (
-              <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
-            )}
+            <ActionLink text={buttonText} href={buttonLink} />
             {calendar !== undefined && <Calendar calendar={calendar} title={title} />}
           </Actions>
         </Leaf>

@@ -1,5 +1,6 @@
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
+import { SectionTitle } from '../../text/SectionTitle.tsx';
 
 export const Booklet = styled.div`
   display: grid;
@@ -72,17 +73,10 @@ export const CoverText = styled.div`
   min-width: 0;
 `;
 
-export const Place = styled.p`
-  margin-inline: auto;
-  line-height: 1.25;
-  color: var(--highlight-text);
-`;
-
-export const CoverTitle = styled.h2`
+export const CoverTitle = styled(SectionTitle)`
   margin-block: var(--space-3) 14px;
   font-size: clamp(2.1rem, 1.5rem + 2.2vw, 3.4rem);
   line-height: 0.98;
-  text-wrap: balance;
   overflow-wrap: anywhere;
 `;
 

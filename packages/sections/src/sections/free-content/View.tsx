@@ -1,12 +1,10 @@
 import { below } from '@kermesse/ui/breakpoints';
-import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
 import { Picture } from '@kermesse/ui/Picture';
-import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { SectionProps } from '../../render/types.ts';
+import { ActionLink } from '../../text/ActionLink.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
-import { Emphasis } from '../../text/Emphasis.tsx';
-import { Above, Actions, Column, Plate, TextPage, Title } from './free-content.styles.ts';
+import { Actions, Column, Plate, TextPage, Title } from './free-content.styles.ts';
 import type { section } from './section.ts';
 
 /** A long text in a readable line length, with an optional picture above or beside it. */
@@ -35,22 +33,11 @@ export default function FreeContent({ data, id, first }: SectionProps<typeof sec
           </Plate>
         )}
         <Column>
-          {subtitle !== undefined && (
-            <Above>
-              <SmallCaps>{subtitle}</SmallCaps>
-            </Above>
-          )}
-          {title !== undefined && (
-            <Title as={first ? 'h1' : 'h2'} id={`${id}-title`}>
-              <Emphasis text={title} />
-            </Title>
-          )}
+          <Title id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
           <RichText nodes={description} dropCap={dropCap} />
-          {buttonText !== undefined && buttonLink !== undefined && (
-            <Actions>
-              <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
-            </Actions>
-          )}
+          <Actions>
+            <ActionLink text={buttonText} href={buttonLink} />
+          </Actions>
         </Column>
       </TextPage>
     </Container>

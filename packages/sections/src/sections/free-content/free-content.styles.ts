@@ -1,5 +1,6 @@
 import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
+import { SectionTitle } from '../../text/SectionTitle.tsx';
 
 export const TextPage = styled.div`
   display: grid;
@@ -41,24 +42,14 @@ export const Column = styled.div`
   }
 `;
 
-export const Above = styled.p`
-  line-height: 1.25;
-  color: var(--highlight-text);
-  margin-block-end: var(--space-3);
-`;
-
-export const Title = styled.h2`
-  font-size: var(--text-5);
-  line-height: 1;
-  text-wrap: balance;
-  overflow-wrap: break-word;
+export const Title = styled(SectionTitle)`
   margin-block-end: clamp(20px, 2.4vw, 32px);
-
-  em {
-    font-style: italic;
-  }
 `;
 
 export const Actions = styled.div`
   margin-block-start: var(--space-6);
+
+  &:empty {
+    display: none;
+  }
 `;

@@ -1,10 +1,10 @@
 import { below, from } from '@kermesse/ui/breakpoints';
-import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Rule } from '@kermesse/ui/Rule';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { DataOf } from '../../schema/section.ts';
+import { ActionLink } from '../../text/ActionLink.tsx';
 import { Emphasis } from '../../text/Emphasis.tsx';
 import { withoutEmphasis } from '../../text/emphasis.ts';
 import { SlideBackground } from './SlideBackground.tsx';
@@ -106,6 +106,9 @@ const Actions = styled.div`
   max-width: 500px;
   margin-block-start: 30px;
 
+  &:empty {
+    display: none;
+  }
   @media ${below.laptop} {
     margin-block-start: 20px;
   }
@@ -138,8 +141,6 @@ export interface SlideProps {
 export function Slide({ slide, titleId, level, priority, pictured, hidden, position }: SlideProps) {
   const { title, subtitle, description, image, buttonText, buttonLink, secondButtonText, secondButtonLink } = slide;
   const { t } = useTranslation('carousel');
-  const first = buttonText !== undefined && buttonLink !== undefined;
-  const second = secondButtonText !== undefined && secondButtonLink !== undefined;
   const role =
     position === undefined ? {} : { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position };
   return (
@@ -157,20 +158,10 @@ export function Slide({ slide, titleId, level, priority, pictured, hidden, posit
             <Emphasis text={title} />
           </Title>
           {description !== undefined && <Lead data-length={lengthOf(description, 170)}>{description}</Lead>}
-          {(first || second) && (
-            <Actions>
-              {first && (
-                <ButtonLink href={buttonLink} variant="highlight">
-                  {buttonText}
-                </ButtonLink>
-              )}
-              {second && (
-                <ButtonLink href={secondButtonLink} variant="line">
-                  {secondButtonText}
-                </ButtonLink>
-              )}
-            </Actions>
-          )}
+          <Actions>
+            <ActionLink text={buttonText} href={buttonLink} variant="highlight" />
+            <ActionLink text={secondButtonText} href={secondButtonLink} variant="line" />
+          </Actions>
         </Words>
       </Front>
     </Panel>

@@ -1,10 +1,8 @@
 import { Container } from '@kermesse/ui/Container';
 import { Frame } from '@kermesse/ui/Frame';
-import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { WaxPattern } from '@kermesse/ui/WaxPattern';
 import type { SectionProps } from '../../render/types.ts';
-import { Emphasis } from '../../text/Emphasis.tsx';
-import { Above, Back, Card, Description, Envelope, Flap, Lining, Place, Pocket, Title } from './newsletter.styles.ts';
+import { Back, Card, Description, Envelope, Flap, Lining, Place, Pocket, Title } from './newsletter.styles.ts';
 import type { section } from './section.ts';
 import { SubscribeForm } from './SubscribeForm.tsx';
 
@@ -22,14 +20,7 @@ export default function Newsletter({ data, id, first }: SectionProps<typeof sect
         </Flap>
         <Card>
           <Frame />
-          {subtitle !== undefined && (
-            <Above>
-              <SmallCaps>{subtitle}</SmallCaps>
-            </Above>
-          )}
-          <Title as={first ? 'h1' : 'h2'} id={`${id}-title`}>
-            <Emphasis text={title} />
-          </Title>
+          <Title id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
           {description !== undefined && <Description>{description}</Description>}
           <Place>
             <SubscribeForm buttonText={buttonText} />

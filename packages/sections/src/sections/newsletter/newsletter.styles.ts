@@ -1,5 +1,6 @@
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
+import { SectionTitle } from '../../text/SectionTitle.tsx';
 
 export const Envelope = styled.div`
   position: relative;
@@ -67,18 +68,10 @@ export const Card = styled.div`
   }
 `;
 
-export const Above = styled.p`
-  margin-inline: auto;
-  line-height: 1.25;
-  color: var(--highlight-text);
-`;
-
-export const Title = styled.h2`
+export const Title = styled(SectionTitle)`
   margin-block: 6px var(--space-2);
   font-size: var(--text-4);
   line-height: 1.06;
-  text-wrap: balance;
-  overflow-wrap: break-word;
 `;
 
 export const Description = styled.p`

@@ -1,10 +1,8 @@
-import { ButtonLink } from '@kermesse/ui/ButtonLink';
-import { Icon } from '@kermesse/ui/Icon';
 import { Rosette } from '@kermesse/ui/Rosette';
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../schema/section.ts';
 import { formatPrice } from '../../price/price.ts';
+import { ActionLink } from '../../text/ActionLink.tsx';
 import { Amount, Features, Frequency, Name, Ornament, Priced, Serial } from './pricing.styles.ts';
 import type { section } from './section.ts';
 
@@ -27,19 +25,9 @@ function serialOf(name: string, number: number): string {
 /** A service with its price, as a ticket with a stub. */
 export function PriceTicket({ service, locale, number, level }: PriceTicketProps) {
   const { t } = useTranslation('pricing');
-  const {
-    name,
-    price,
-    currency = 'XOF',
-    frequency,
-    features = [],
-    buttonText,
-    buttonLink,
-    highlighted = false,
-  } = service;
+  const { name, price, currency = 'XOF', frequency, features, buttonText, buttonLink, highlighted = false } = service;
   const set = price === undefined || price === 0 ? undefined : formatPrice(price, currency, locale);
   const small = [set?.currency, frequency].filter(Boolean).join(', ');
-  const hasAction = buttonText !== undefined && buttonLink !== undefined;
   return (
     <Priced
       forwardedAs="article"
@@ -47,11 +35,7 @@ export function PriceTicket({ service, locale, number, level }: PriceTicketProps
       data-highlighted={highlighted ? '' : undefined}
       stub={
         <>
-          {hasAction && (
-            <ButtonLink href={buttonLink} variant={highlighted ? 'highlight' : 'primary'}>
-              {buttonText}
-            </ButtonLink>
-          )}
+          <ActionLink text={buttonText} href={buttonLink} variant={highlighted ? 'highlight' : 'primary'} />
           <Serial aria-hidden="true">{serialOf(name, number)}</Serial>
         </>
       }
@@ -62,16 +46,7 @@ export function PriceTicket({ service, locale, number, level }: PriceTicketProps
       <Name as={`h${level}`}>{name}</Name>
       <Amount>{set?.amount ?? t(price === undefined ? 'onRequest' : 'free')}</Amount>
       {small !== '' && <Frequency>{small}</Frequency>}
-      {features.length > 0 && (
-        <Features>
-          {features.map((feature) => (
-            <li key={feature}>
-              <Icon icon={Check} />
-              {feature}
-            </li>
-          ))}
-        </Features>
-      )}
+      <Features features={features} />
     </Priced>
   );
 }

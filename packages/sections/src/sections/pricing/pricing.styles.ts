@@ -1,6 +1,7 @@
 import { from } from '@kermesse/ui/breakpoints';
 import { Ticket } from '@kermesse/ui/Ticket';
 import styled from 'styled-components';
+import { FeatureList } from '../../text/FeatureList.tsx';
 
 export const Priced = styled(Ticket)`
   @media ${from.laptop} {
@@ -44,27 +45,13 @@ export const Frequency = styled.p`
   color: var(--ink-soft);
 `;
 
-export const Features = styled.ul`
+export const Features = styled(FeatureList)`
   position: relative;
   display: grid;
   gap: var(--space-2);
   margin-block-start: 22px;
   padding-block-start: 20px;
   border-block-start: 1px solid var(--hairline);
-
-  li {
-    display: flex;
-    gap: 10px;
-    align-items: flex-start;
-    line-height: 1.4;
-  }
-  svg {
-    flex: none;
-    width: 17px;
-    height: 17px;
-    margin-block-start: 0.25em;
-    color: var(--highlight-text);
-  }
 `;
 
 export const Serial = styled.span`

@@ -1,9 +1,7 @@
 import { below } from '@kermesse/ui/breakpoints';
-import { Icon } from '@kermesse/ui/Icon';
 import { Picture } from '@kermesse/ui/Picture';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { WaxPattern } from '@kermesse/ui/WaxPattern';
-import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { priceLine } from '../../price/price.ts';
 import type { DataOf } from '../../schema/section.ts';
@@ -39,7 +37,7 @@ export function PlaceCard({ id, service, format, locale, level, priority }: Plac
     price,
     currency = 'XOF',
     frequency,
-    features = [],
+    features,
     buttonText,
     buttonLink,
   } = service;
@@ -61,16 +59,7 @@ export function PlaceCard({ id, service, format, locale, level, priority }: Plac
             </Name>
             {provider !== undefined && <Provider>{provider}</Provider>}
           </div>
-          {features.length > 0 && (
-            <Features>
-              {features.map((feature) => (
-                <li key={feature}>
-                  <Icon icon={Check} />
-                  {feature}
-                </li>
-              ))}
-            </Features>
-          )}
+          <Features features={features} />
           {price !== undefined && (
             <Price data-part="price">
               {price === 0 ? (

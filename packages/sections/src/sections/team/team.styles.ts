@@ -1,6 +1,7 @@
 import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
+import { FeatureList } from '../../text/FeatureList.tsx';
 
 /** Cards of different widths in twelve columns; people are in even rows. */
 export const Table = styled.ul`
@@ -226,7 +227,7 @@ export const Provider = styled.p`
   color: var(--ink-soft);
 `;
 
-export const Features = styled.ul`
+export const Features = styled(FeatureList)`
   display: flex;
   flex-flow: row wrap;
   gap: 6px 22px;
@@ -235,17 +236,10 @@ export const Features = styled.ul`
   font-size: var(--text-0);
 
   li {
-    display: flex;
     gap: 9px;
-    align-items: flex-start;
-    line-height: 1.4;
   }
   svg {
-    flex: none;
-    width: 17px;
-    height: 17px;
     margin-block-start: 0.15em;
-    color: var(--highlight-text);
   }
 `;
 
