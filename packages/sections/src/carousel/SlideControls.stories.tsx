@@ -13,7 +13,7 @@ function Example({ early = false }: { early?: boolean }) {
   }, [early]);
   return (
     <div ref={stage}>
-      <SlideControls rotation={rotation} onTurn={() => undefined}>
+      <SlideControls carousel={{ rotation, turnBy: () => undefined, announcement: '' }}>
         <span>1 / 4</span>
       </SlideControls>
     </div>

@@ -1,10 +1,11 @@
 import { Icon } from '@kermesse/ui/Icon';
 import { IconButton } from '@kermesse/ui/IconButton';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { RotationControl } from './use-rotation.ts';
+import type { Carousel } from './use-carousel.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -45,22 +46,22 @@ export function CurrentSlide({ index, digits = 1 }: { index: number; digits?: nu
 }
 
 export interface SlideControlsProps {
-  rotation: RotationControl;
-  onTurn: (by: -1 | 1) => void;
+  carousel: Pick<Carousel, 'rotation' | 'turnBy' | 'announcement'>;
   /** The position in the slides. Hidden from screen readers, because the slides announce it themselves. */
   children: ReactNode;
 }
 
-/** The buttons of an automatic carousel: previous, next and pause. */
-export function SlideControls({ rotation, onTurn, children }: SlideControlsProps) {
+/** The buttons of an automatic carousel, previous, next and pause, and its live region. */
+export function SlideControls({ carousel, children }: SlideControlsProps) {
   const { t } = useTranslation('carousel');
+  const { rotation, turnBy, announcement } = carousel;
   return (
     <Bar>
-      <IconButton label={t('previous')} onClick={() => onTurn(-1)}>
+      <IconButton label={t('previous')} onClick={() => turnBy(-1)}>
         <Icon icon={ArrowLeft} directed />
       </IconButton>
       <Count aria-hidden>{children}</Count>
-      <IconButton label={t('next')} onClick={() => onTurn(1)}>
+      <IconButton label={t('next')} onClick={() => turnBy(1)}>
         <Icon icon={ArrowRight} directed />
       </IconButton>
       <Toggle
@@ -72,6 +73,7 @@ export function SlideControls({ rotation, onTurn, children }: SlideControlsProps
         <Icon icon={Pause} />
         <Icon icon={Play} />
       </Toggle>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Bar>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nextIndex, shownIn, stepOfKey } from './slides.ts';
+import { nextIndex, shownIn, stepOfKey, visibleSlidesPerSide } from './slides.ts';
 
 describe('the navigation between slides', () => {
   it.each([
@@ -42,5 +42,15 @@ describe('the navigation between slides', () => {
     [-590, 2],
   ])('shownIn returns for scrollLeft %i slide %i, in either direction', (scrollLeft, expected) => {
     expect(shownIn({ scrollLeft, clientWidth: 300 } as HTMLElement)).toBe(expected);
+  });
+
+  it.each([
+    [1200, 240, 2],
+    [1200.4, 240.08, 2],
+    [720, 240, 1],
+    [320, 200, 0],
+    [320, 0, 0],
+  ])('a row of %f px with slides of %f px fully shows %i on each side', (row, slide, reach) => {
+    expect(visibleSlidesPerSide(row, slide)).toBe(reach);
   });
 });

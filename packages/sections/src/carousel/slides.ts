@@ -34,3 +34,8 @@ export function middleSlide(row: HTMLElement, slides: readonly HTMLElement[]): n
   const distances = slides.map((slide) => Math.abs(slide.offsetLeft + slide.offsetWidth / 2 - middle));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
+
+/** Returns how many slides are fully visible on each side of the middle one, for widths in pixels. */
+export function visibleSlidesPerSide(row: number, slide: number): number {
+  return slide === 0 ? 0 : Math.max(0, Math.floor((Math.round((row / slide) * 10) / 10 - 1) / 2));
+}

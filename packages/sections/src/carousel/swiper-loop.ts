@@ -1,42 +1,44 @@
 import Swiper from 'swiper';
+import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
+import { motionIsReduced } from './pause.ts';
 
 /** The controls of a running loop. */
 export interface Loop {
-  /** Shows the next or the previous slide. The first slide follows the last. */
-  step: (by: -1 | 1) => void;
+  /** Shows the next slide, or the previous one for a negative number. The first slide follows the last. */
+  step: (by: number) => void;
   stop: () => void;
 }
 
-/** The initial slide of a loop, its speed and its callbacks. */
+/** The kind of a loop, its initial slide and its callbacks. */
 export interface LoopOptions {
+  /** `turns`: a slide fades out before the next fades in. `ring`: slides with widths from CSS, one of them centred. */
+  moves: 'turns' | 'ring';
   /** The initial slide. */
   start: number;
-  /** The duration of a transition, in milliseconds. */
-  speed: number;
   /** Called with the current slide. */
   onChange: (index: number) => void;
   /** Called when the width of the row changes. */
-  onSize?: () => void;
+  onSize: () => void;
 }
 
+const kinds: Record<LoopOptions['moves'], SwiperOptions> = {
+  turns: { modules: [EffectFade], effect: 'fade', fadeEffect: { mode: 'out-in' } },
+  ring: { centeredSlides: true, slidesPerView: 'auto' },
+};
+
 /**
- * Makes an endless loop of a row of slides with Swiper; visitors can swipe. Uses Swiper's core and the modules in
- * `more`, which must not write HTML, because the page enforces Trusted Types (see
- * docs/decisions/0020-swiper-under-trusted-types.md).
+ * Makes an endless loop of a row of slides with Swiper; visitors can swipe. Uses only Swiper's
+ * modules that write no HTML, because the page enforces Trusted Types (decision 20).
  */
-export function swiperLoop(
-  element: HTMLElement,
-  { start, speed, onChange, onSize }: LoopOptions,
-  more: SwiperOptions,
-): Loop {
+export function startLoop(element: HTMLElement, { moves, start, onChange, onSize }: LoopOptions): Loop {
   const swiper = new Swiper(element, {
-    ...more,
+    ...kinds[moves],
     loop: true,
     // A second press during the transition moves on at once.
     loopPreventsSliding: false,
     initialSlide: start,
-    speed,
+    speed: motionIsReduced() ? 0 : 600,
     // The mouse selects text; touch and pen swipe.
     simulateTouch: false,
     // On resize, Swiper would return to its previous slide one frame later and undo a step made meanwhile.
@@ -46,7 +48,7 @@ export function swiperLoop(
   });
   const size = new ResizeObserver(() => {
     swiper.update();
-    onSize?.();
+    onSize();
   });
   size.observe(element);
   return {

@@ -51,7 +51,7 @@ export const ByKeyboard = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(shownIn(canvasElement)).toBe(1));
     await expect(slidesOf(canvasElement)[1]).toContainElement(document.activeElement as HTMLElement);
-    await expect(canvas.getByText(/^2 (sur|of) 4, .+/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^2 (sur|of) 4\. .+/)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(shownIn(canvasElement)).toBe(3));
     await userEvent.keyboard('{ArrowRight}');

@@ -1,7 +1,7 @@
 import { below } from '@kermesse/ui/breakpoints';
 import styled, { keyframes } from 'styled-components';
 import { CurrentSlide, SlideControls } from '../../carousel/SlideControls.tsx';
-import type { RotationControl } from '../../carousel/use-rotation.ts';
+import type { Carousel } from '../../carousel/use-carousel.ts';
 
 const Place = styled.div`
   position: absolute;
@@ -52,21 +52,20 @@ const Progress = styled.span`
 export interface MarksProps {
   index: number;
   count: number;
-  rotation: RotationControl;
-  onTurn: (by: -1 | 1) => void;
+  carousel: Carousel;
 }
 
 /**
  * The position, such as 01 — 04: the current slide, the number of slides, and between them a line that shows the
  * elapsed time.
  */
-export function Marks({ index, count, rotation, onTurn }: MarksProps) {
+export function Marks({ index, count, carousel }: MarksProps) {
   return (
     <Place>
-      <SlideControls rotation={rotation} onTurn={onTurn}>
+      <SlideControls carousel={carousel}>
         <CurrentSlide index={index} digits={2} />
         <Line>
-          <Progress key={index} data-elapsed="" data-running={rotation.running ? '' : undefined} />
+          <Progress key={index} data-elapsed="" data-running={carousel.rotation.running ? '' : undefined} />
         </Line>
         <span>{String(count).padStart(2, '0')}</span>
       </SlideControls>

@@ -1,7 +1,6 @@
 import { below, from } from '@kermesse/ui/breakpoints';
 import { Rule } from '@kermesse/ui/Rule';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { DataOf } from '../../schema/section.ts';
 import { ActionLink } from '../../text/ActionLink.tsx';
@@ -133,18 +132,15 @@ export interface SlideProps {
   pictured: boolean;
   /** Whether another slide is shown, so that this one is inert. */
   hidden: boolean;
-  /** Its position, such as "2 of 4"; undefined for a single slide. */
-  position?: string;
+  /** Its role and name; undefined for a single slide. */
+  roles: object | undefined;
 }
 
 /** A slide: the picture, and over it a line in small caps, the title, the description and two actions. */
-export function Slide({ slide, titleId, level, priority, pictured, hidden, position }: SlideProps) {
+export function Slide({ slide, titleId, level, priority, pictured, hidden, roles }: SlideProps) {
   const { title, subtitle, description, image, buttonText, buttonLink, secondButtonText, secondButtonLink } = slide;
-  const { t } = useTranslation('carousel');
-  const role =
-    position === undefined ? {} : { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position };
   return (
-    <Panel {...role} inert={hidden}>
+    <Panel {...roles} inert={hidden}>
       <Front>
         <SlideBackground image={image} priority={priority} pictured={pictured} />
         <Words>

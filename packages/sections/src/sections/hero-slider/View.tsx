@@ -1,11 +1,8 @@
 import { Frame } from '@kermesse/ui/Frame';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { stepOfKey } from '../../carousel/slides.ts';
-import { useRotation } from '../../carousel/use-rotation.ts';
-import { useEditedItem, useTurnTo } from '../../render/edited-item.ts';
+import { useCarousel } from '../../carousel/use-carousel.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { withoutEmphasis } from '../../text/emphasis.ts';
 import { Marks } from './Marks.tsx';
@@ -54,47 +51,27 @@ const Row = styled.div`
 export default function HeroSlider({ data, id, first }: SectionProps<typeof section>) {
   const { slides } = data;
   const { t } = useTranslation('hero-slider');
-  const { t: words } = useTranslation('carousel');
   const count = slides.length;
   const many = count > 1;
-  const card = useRef<HTMLElement>(null);
-  const [announcement, setAnnouncement] = useState('');
   const { row, index, step, onScroll } = useSlides(count);
-  const edited = useEditedItem('slides');
-  useTurnTo(edited, index, count, step);
-  const rotation = useRotation(card, index, many && edited === undefined ? period : undefined, () => {
-    setAnnouncement('');
-    step(1);
-  });
   const reach = usePictureReach(index);
-
-  const position = (place: number) => words('position', { current: place + 1, total: count });
-  const turnBy = (by: -1 | 1) => {
-    const to = (index + by + count) % count;
-    setAnnouncement(`${position(to)}, ${withoutEmphasis(slides[to]?.title ?? '')}`);
-    step(by);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = stepOfKey(event);
-    if (by === 0) return;
-    event.preventDefault();
-    turnBy(by);
-  };
-  const carousel = many
-    ? { role: 'group', 'aria-roledescription': words('carousel'), 'aria-label': t('label'), onKeyDown }
-    : { 'aria-labelledby': `${id}-title-0` };
+  const carousel = useCarousel({
+    list: 'slides',
+    count,
+    moves: 'fade',
+    period: many ? period : undefined,
+    index,
+    step,
+    describe: (place) => withoutEmphasis(slides[place]?.title ?? ''),
+  });
+  const named = many ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title-0` };
 
   return (
-    <Card ref={card} data-tone="brand" {...carousel} {...(many && { 'data-moves': 'fade', 'data-period': period })}>
+    <Card data-tone="brand" {...carousel.stage} {...carousel.group} {...named}>
       {/* The h1 does not change when the slides rotate. */}
       {first && many && <VisuallyHidden as="h1">{withoutEmphasis(slides[0]?.title ?? '')}</VisuallyHidden>}
-      {many && <Marks index={index} count={count} rotation={rotation} onTurn={turnBy} />}
-      <Row
-        ref={row}
-        data-slides=""
-        onScroll={many ? onScroll : undefined}
-        {...(many && { tabIndex: 0, role: 'group', 'aria-label': words('viewport') })}
-      >
+      {many && <Marks index={index} count={count} carousel={carousel} />}
+      <Row ref={row} onScroll={many ? onScroll : undefined} {...carousel.viewport}>
         {slides.map((slide, place) => (
           <Slide
             key={place}
@@ -103,15 +80,12 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
             level={first && !many ? 1 : 2}
             priority={place < reach && (first || place > 0)}
             pictured={place < reach}
-            hidden={rotation.hydrated && place !== index}
-            position={many ? position(place) : undefined}
+            hidden={carousel.rotation.hydrated && place !== index}
+            roles={carousel.slide(place)}
           />
         ))}
       </Row>
       <Frame inset="wide" />
-      <VisuallyHidden>
-        <span aria-live="polite">{announcement}</span>
-      </VisuallyHidden>
     </Card>
   );
 }

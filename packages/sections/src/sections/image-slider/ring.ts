@@ -11,8 +11,3 @@ export function distanceInRing(from: number, to: number, size: number): number {
   const apart = Math.abs(from - to) % size;
   return Math.min(apart, size - apart);
 }
-
-/** Returns how many slides are fully visible on each side of the middle one, for widths in pixels. */
-export function visibleSlidesPerSide(row: number, slide: number): number {
-  return slide === 0 ? 0 : Math.max(0, Math.floor((Math.round((row / slide) * 10) / 10 - 1) / 2));
-}

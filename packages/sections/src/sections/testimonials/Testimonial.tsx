@@ -70,23 +70,20 @@ export interface TestimonialProps {
   testimonial: DataOf<typeof section>['testimonials'][number];
   /** Whether another slide is shown. */
   hidden: boolean;
-  /** Its position, such as "2 of 9"; undefined for a single one. */
-  position?: string;
+  /** Its role and name; undefined for a single one. */
+  roles: object | undefined;
 }
 
 /** A large quotation with its author. */
-export function Testimonial({ testimonial, hidden, position }: TestimonialProps) {
+export function Testimonial({ testimonial, hidden, roles }: TestimonialProps) {
   const { authorImage, authorName, authorRole } = testimonial;
   const { t } = useTranslation('testimonials');
-  const { t: words } = useTranslation('carousel');
   const text = withoutMarks(testimonial.text);
-  const many = position !== undefined;
-  const role = many ? { role: 'group', 'aria-roledescription': words('slide'), 'aria-label': position } : {};
   return (
-    <Slide className="swiper-slide" inert={hidden} {...role}>
+    <Slide className="swiper-slide" inert={hidden} {...roles}>
       <Figure>
         <Portrait image={authorImage} name={authorName} role={authorRole} />
-        <Quotation data-size={sizeOf(withoutEmphasis(text))} data-many={many ? '' : undefined}>
+        <Quotation data-size={sizeOf(withoutEmphasis(text))} data-many={roles === undefined ? undefined : ''}>
           <p>
             <Hung>{t('open')}</Hung>
             <Emphasis text={text} />

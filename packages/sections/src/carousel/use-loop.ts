@@ -1,0 +1,114 @@
+import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { middleSlide, nextIndex, visibleSlidesPerSide } from './slides.ts';
+import type { Loop, startLoop } from './swiper-loop.ts';
+
+/** The state of a row of slides in a loop. */
+export interface LoopedSlides {
+  row: RefObject<HTMLDivElement | null>;
+  /** The index of the current slide; in a ring, the middle one, counted over all repetitions. */
+  index: number;
+  /** The number of fully visible slides on each side of it. */
+  reach: number;
+  /** Whether the loop has replaced the scrolling row. */
+  looping: boolean;
+  step: (by: number) => void;
+  /** The scroll handler of a row whose slides can all be scrolled to the middle. */
+  onScroll: () => void;
+}
+
+const slidesIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('.swiper-slide')];
+const currentIn = (row: HTMLElement) => middleSlide(row, slidesIn(row));
+
+/** Returns how many slides of a row are fully visible on each side of the middle one. */
+const reachIn = (row: HTMLElement) =>
+  visibleSlidesPerSide(row.clientWidth, row.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 0);
+
+/** Resets the position and the order of slides set by the page's script (see `motion/`), except for the middle one. */
+function restoreOrder(row: HTMLElement, middle: number): void {
+  row.removeAttribute('data-turned');
+  row.scrollLeft = 0;
+  for (const [place, slide] of slidesIn(row).entries()) {
+    slide.style.order = '';
+    if (place !== middle) slide.removeAttribute('data-middle');
+  }
+}
+
+/**
+ * Controls slides in a loop. Until the loop's code has loaded, or if it never does, they are a row to scroll.
+ * @param moves `turns` for slides as wide as the row, `ring` for slides side by side
+ */
+export function useLoop(moves: 'turns' | 'ring', count: number, active: boolean): LoopedSlides {
+  const row = useRef<HTMLDivElement>(null);
+  const loop = useRef<Loop>(undefined);
+  const [start, setStart] = useState<{ with: typeof startLoop; at: number }>();
+  const [index, setIndex] = useState(0);
+  const [reach, setReach] = useState(0);
+
+  /** The slide selected before the loop has loaded. */
+  const turned = useRef<number>(undefined);
+
+  // Reads the current slide at hydration: the page's script or the visitor may have changed it.
+  useLayoutEffect(() => {
+    if (active && row.current !== null) setIndex(currentIn(row.current));
+  }, [active]);
+
+  useEffect(() => {
+    if (!active) return;
+    let wanted = true;
+    void loadUntilSuccess(() => import('./swiper-loop.ts')).then(({ startLoop }) => {
+      if (!wanted || row.current === null) return;
+      const at = turned.current ?? currentIn(row.current);
+      setReach(reachIn(row.current));
+      setIndex(at);
+      setStart({ with: startLoop, at });
+    });
+    return () => {
+      wanted = false;
+      turned.current = undefined;
+      setStart(undefined);
+    };
+  }, [active, count]);
+
+  // Runs after the repeated slides of a ring have rendered and before the next paint.
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (start === undefined || element === null) return;
+    restoreOrder(element, start.at);
+    loop.current = start.with(element, {
+      moves,
+      start: start.at,
+      onChange: setIndex,
+      onSize: () => setReach(reachIn(element)),
+    });
+    return () => {
+      loop.current?.stop();
+      loop.current = undefined;
+    };
+  }, [start, moves]);
+
+  const step = (by: number) => {
+    const element = row.current;
+    if (element === null) return;
+    // A focused link may be about to leave the viewport.
+    if (element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    if (loop.current !== undefined) {
+      loop.current.step(by);
+      return;
+    }
+    const slides = slidesIn(element);
+    const at = nextIndex(turned.current ?? middleSlide(element, slides), by, slides.length);
+    turned.current = at;
+    setIndex(at);
+    const to = slides[at];
+    if (to) element.scrollTo({ left: to.offsetLeft + (to.offsetWidth - element.clientWidth) / 2 });
+  };
+
+  const onScroll = () => {
+    if (row.current === null || loop.current !== undefined) return;
+    turned.current = undefined;
+    setIndex(currentIn(row.current));
+  };
+
+  return { row, index, reach, looping: start !== undefined, step, onScroll };
+}
