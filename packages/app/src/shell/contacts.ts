@@ -1,8 +1,5 @@
 import type { SiteProps } from '@kermesse/api/page-props';
 
-/** Returns the `tel:` address of a formatted phone number. */
-export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
-
 /** Whether a site has any contact details. Without them it has no info panel. */
 export const hasContacts = ({ phone, email, address, socials }: SiteProps) =>
   phone !== undefined || email !== undefined || address !== undefined || socials.length > 0;

@@ -1,6 +1,6 @@
 import { openStreetMapUrl } from '@kermesse/ui/open-street-map';
 import { describe, expect, it } from 'vitest';
-import { phoneHref, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 
 describe('a place', () => {
   it('is Lomé unless both coordinates are given', () => {
@@ -16,9 +16,3 @@ describe('a place', () => {
     expect(openStreetMapUrl(placeOf({}))).toBe('https://www.openstreetmap.org/#map=10/6.1366/1.2222');
   });
 });
-
-it.each([
-  ['+228 22 21 55 40', 'tel:+22822215540'],
-  ['+228 22 21 55 40 / 90 12 34 56', 'tel:+22822215540'],
-  ['(22) 21-55-40', 'tel:22215540'],
-])('dialled returns the phone link of %s', (written, href) => expect(phoneHref(written)).toBe(href));

@@ -17,9 +17,3 @@ export function placeOf({ lat, lng, zoom }: { lat?: number; lng?: number; zoom?:
 
 /** Returns the place for a map without streets, whose zoom is limited to the available detail. */
 export const overviewOf = (place: MapPlace): MapPlace => ({ ...place, zoom: Math.min(place.zoom, overview) });
-
-/** Returns the phone link of the first number in a text: `+228 22 21 55 40 / …` → `tel:+22822215540`. */
-export function phoneHref(phone: string): string {
-  const [first = phone] = phone.split(/[/,;]| ou | or /);
-  return `tel:${first.replaceAll(/[^+\d]/g, '')}`;
-}

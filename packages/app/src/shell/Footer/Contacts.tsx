@@ -1,9 +1,9 @@
 import type { SiteProps } from '@kermesse/api/page-props';
+import { phoneHref } from '@kermesse/sections/phone-href';
 import { Icon } from '@kermesse/ui/Icon';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { telHref } from '../contacts.ts';
 import { Socials } from '../Socials/Socials.tsx';
 
 const List = styled.ul`
@@ -43,7 +43,7 @@ export function Contacts({ site }: { site: Pick<SiteProps, 'phone' | 'email' | '
         <List>
           {phone !== undefined && (
             <li>
-              <a href={telHref(phone)} aria-label={t('footer.phone', { phone })}>
+              <a href={phoneHref(phone)} aria-label={t('footer.phone', { phone })}>
                 <Icon icon={Phone} />
                 <bdi dir="ltr">{phone}</bdi>
               </a>

@@ -1,10 +1,10 @@
 import type { SiteProps } from '@kermesse/api/page-props';
+import { phoneHref } from '@kermesse/sections/phone-href';
 import { Rule } from '@kermesse/ui/Rule';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Locale } from '../../links/links.ts';
-import { telHref } from '../contacts.ts';
 import { SiteLanguageSwitch } from '../SiteLanguageSwitch/SiteLanguageSwitch.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { Socials } from '../Socials/Socials.tsx';
@@ -114,7 +114,7 @@ export function InfoPanel({ site, locale, path }: InfoPanelProps) {
                   <SmallCaps>{t('info.phone')}</SmallCaps>
                 </dt>
                 <dd>
-                  <a href={telHref(phone)} dir="ltr">
+                  <a href={phoneHref(phone)} dir="ltr">
                     {phone}
                   </a>
                 </dd>

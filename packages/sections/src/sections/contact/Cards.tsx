@@ -5,7 +5,7 @@ import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calling, CallingCards, Kind, Note, Value } from './contact.styles.ts';
-import { phoneHref } from '../../map/place.ts';
+import { phoneHref } from '../../text/phone-href.ts';
 
 interface CardsProps {
   phone?: string;
