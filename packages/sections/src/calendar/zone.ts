@@ -12,21 +12,19 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Formats the offset of a time zone from UTC at a moment: `GMT`, `GMT+1`, `GMT-5:30`. */
+function offsetText(moment: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/\+0$/, '') ?? 'GMT';
+}
+
 /** Returns the offset of a time zone from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
+  const [sign, hours = 0, minutes = 0, seconds = 0] = offsetText(moment, timeZone)
+    .slice(3)
+    .split(/(?<=^.)|:/);
+  const size = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return (sign === '-' ? -1 : 1) * size * 1000;
 }
 
 /**
@@ -45,9 +43,5 @@ export function momentOf(date: string, time: string, timeZone: string): Date {
 
 /** Formats the offset of a time zone on a day: `GMT`, `GMT+1`, `GMT+5:30`. */
 export function zoneLabel(date: string, timeZone: string): string {
-  const minutes = Math.round(offsetAt(Date.parse(`${date}T12:00:00Z`), timeZone) / 60_000);
-  if (minutes === 0) return 'GMT';
-  const ahead = Math.abs(minutes);
-  const rest = ahead % 60 === 0 ? '' : `:${String(ahead % 60).padStart(2, '0')}`;
-  return `GMT${minutes > 0 ? '+' : '−'}${Math.floor(ahead / 60)}${rest}`;
+  return offsetText(Date.parse(`${date}T12:00:00Z`), timeZone).replace('-', '−');
 }
