@@ -27,7 +27,7 @@ export interface DemoOptions {
  * status 404.
  */
 export function demoProps({ path, locale, resolveImage }: DemoOptions): AppPageProps {
-  const { site } = parseSite(siteConfiguration, locale);
+  const site = parseSite(siteConfiguration, locale);
   const configuration = pages.get(path);
   const around = { version: 'demo', path, locale, site };
   const { page } = configuration ? parsePage(configuration, { locale, resolveImage }) : { page: null };

@@ -230,7 +230,7 @@ export function createSite(options: SiteOptions): Site {
   if (mapArchive !== undefined) site.route('/maps', createMapRoutes(mapArchive));
   site.route('/', createCalendars({ source, origin }));
   if (app !== undefined) {
-    const brand = async () => parseSite((await readSnapshot(db)).site, 'fr').site.colors;
+    const brand = async () => parseSite((await readSnapshot(db)).site, 'fr').colors;
     site.use(staticFiles(app.clientFolder, { workers: workerPolicy(maps) }));
     site.route('/art', createArtRoutes({ folder: join(DATA_DIR, 'cache', 'art'), brand, version, lifecycle, report }));
     const settings = { apiKey: API_KEY, flows: flowSettings(environment, origin, mapArchive) };

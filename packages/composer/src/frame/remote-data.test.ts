@@ -60,7 +60,7 @@ describe('the remote data of a section', () => {
       order: ['statistics__a'],
       entries: { statistics__a: platform },
     };
-    const { site } = parseSite({}, 'fr');
+    const site = parseSite({}, 'fr');
     builder.storeEntries(scene);
     const shownWith = (remote?: RemoteData) =>
       builder.build(scene, site, new Map(remote === undefined ? [] : [[JSON.stringify(sourceOf(platform)), remote]]))

@@ -19,7 +19,7 @@ export function useSite(locale: Locale | undefined, draft: unknown, colors?: Bra
   const [published, setPublished] = useState<Partial<Record<Locale, SiteProps>>>({});
   const ask = useEffectEvent(async (wanted: Locale) => {
     const result = await client.call(siteProps, { locale: wanted });
-    const site = result.ok ? result.data : parseSite({}, wanted).site;
+    const site = result.ok ? result.data : parseSite({}, wanted);
     setPublished((before) => ({ ...before, [wanted]: site }));
   });
   const missing = draft === null && locale !== undefined && published[locale] === undefined ? locale : undefined;
@@ -27,7 +27,7 @@ export function useSite(locale: Locale | undefined, draft: unknown, colors?: Bra
     if (missing !== undefined) void ask(missing);
   }, [missing]);
   const edited = useMemo(
-    () => (draft === null || locale === undefined ? undefined : parseSite(draft, locale).site),
+    () => (draft === null || locale === undefined ? undefined : parseSite(draft, locale)),
     [draft, locale],
   );
   const site = edited ?? (locale === undefined ? undefined : published[locale]);

@@ -41,7 +41,7 @@ const shownIn = (nodes: readonly MenuNode[]): unknown[] =>
     return inside.length === 0 ? [] : [[words(node.value['title']), ...inside]];
   });
 const onSite = (configuration: Configuration) => {
-  const { header, footer } = parseSite(configuration, 'fr').site.menus;
+  const { header, footer } = parseSite(configuration, 'fr').menus;
   return {
     header: header.map(({ title, items }) =>
       items === undefined ? title : [title, ...items.map((item) => item.title)],

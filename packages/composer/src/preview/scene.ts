@@ -24,7 +24,7 @@ export function sharedColorsOf(workspace: Workspace): BrandColors | undefined {
   const site = siteOf(workspace);
   const shared = givenColorsOf(workspace);
   if (shared !== undefined || site === null) return shared;
-  const known = colorsBySite.get(site) ?? parseSite(site, 'fr').site.colors;
+  const known = colorsBySite.get(site) ?? parseSite(site, 'fr').colors;
   colorsBySite.set(site, known);
   return known;
 }

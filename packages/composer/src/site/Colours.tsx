@@ -52,7 +52,7 @@ export function Colours() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const site = useWorkspace(siteOf);
-  const { colors } = useMemo(() => parseSite(site ?? {}, 'fr').site, [site]);
+  const { colors } = useMemo(() => parseSite(site ?? {}, 'fr'), [site]);
   const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
   const number = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [theme, setTheme] = useState<Scheme>('light');

@@ -50,7 +50,7 @@ describe.each(fixtures)('a document of an earlier composer: $name', ({ name, con
   });
 
   it.each(['fr', 'en'] as const)('looks the same as then, in %s', (locale) => {
-    const now = isSite ? parseSite(configuration, locale).site : shownOf(configuration, locale);
+    const now = isSite ? parseSite(configuration, locale) : shownOf(configuration, locale);
     expect(sent(now)).toEqual(shown[locale]);
   });
 });

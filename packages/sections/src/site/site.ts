@@ -6,6 +6,7 @@ import { isRecord } from '../schema/json.ts';
 import type { Locale } from '../schema/locale.ts';
 import { localize } from '../schema/localize.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
+import type { Localized } from '../schema/values.ts';
 import { withoutFaults } from '../page/without-faults.ts';
 import { siteSchema, type ReadSite } from './configuration.ts';
 import { menuGroups, menuEntries } from './menus.ts';
@@ -16,20 +17,23 @@ const siteExpected = { fr: 'la configuration du site (un objet)', en: 'the site 
 /** The site's name if its configuration has none. */
 const fallbackName = 'Kermesse';
 
+/** Reads a site configuration in one language, without its invalid parts. */
+function readSite(configuration: unknown, locale: Locale): Localized<ReadSite> {
+  const given = isRecord(configuration) ? { appInformation: {}, ...configuration } : { appInformation: {} };
+  return localize((readTolerantly(siteSchema, given).value ?? { appInformation: {} }) as ReadSite, { locale });
+}
+
 /**
  * Parses a site configuration for rendering, in one language. Missing and invalid parts have fallbacks: the default
  * brand for colours (specification §9), empty menus.
  */
-export function parseSite(configuration: unknown, locale: Locale): { site: SiteProps; faults: Fault[] } {
-  const given = isRecord(configuration) ? { appInformation: {}, ...configuration } : { appInformation: {} };
-  const reading = readTolerantly(siteSchema, given);
-  const faults = isRecord(configuration) ? reading.faults : [fault([], siteExpected, configuration)];
-  const read = localize((reading.value ?? { appInformation: {} }) as ReadSite, { locale });
+export function parseSite(configuration: unknown, locale: Locale): SiteProps {
+  const read = readSite(configuration, locale);
   const information = read.appInformation;
   const groups = read.menuItemGroups ?? [];
   const itemsAt = (location: 'header' | 'footer') =>
     (read.menus ?? []).filter((menu) => menu.location === location).flatMap(({ items }) => items);
-  const site: SiteProps = {
+  return {
     name: read.name ?? fallbackName,
     description: information.description ?? '',
     colors: {
@@ -48,13 +52,11 @@ export function parseSite(configuration: unknown, locale: Locale): { site: SiteP
     }),
     menus: { header: menuEntries(itemsAt('header'), groups), footer: menuGroups(itemsAt('footer'), groups) },
   };
-  return { site, faults };
 }
 
 /** Returns the choice lists of profiles in one language, without their invalid entries. */
 export function choiceListsOf(configuration: unknown, locale: Locale): ChoiceLists {
-  const given = isRecord(configuration) ? { appInformation: {}, ...configuration } : { appInformation: {} };
-  const read = localize((readTolerantly(siteSchema, given).value ?? { appInformation: {} }) as ReadSite, { locale });
+  const read = readSite(configuration, locale);
   const listOf = (list: readonly { id: number; name: string }[] = []) =>
     list.map(({ id, name }) => ({ id: String(id), name }));
   return { providerTypes: listOf(read.providerTypes), providerTypeCategories: listOf(read.providerTypeCategories) };

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** Reads the brand of mails from the site configuration: name, contacts and the colours of both colour schemes. */
 export async function readMailBrand(db: Database, locale: Locale, origin: string): Promise<MailBrand> {
-  const { name, colors, email, address } = parseSite((await readSnapshot(db)).site, locale).site;
+  const { name, colors, email, address } = parseSite((await readSnapshot(db)).site, locale);
   return {
     name,
     home: `${origin}/${locale}/`,

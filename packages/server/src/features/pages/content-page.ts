@@ -23,7 +23,7 @@ function dataOf(site: Snapshot['site'], source: DataSource): Record<string, unkn
 /** Returns the props of a content page in one language; undefined if the snapshot has no page. */
 export function contentPage(snapshot: Snapshot, path: string, locale: Locale): AppPageProps | undefined {
   if (snapshot.page === undefined) return undefined;
-  const { site } = parseSite(snapshot.site, locale);
+  const site = parseSite(snapshot.site, locale);
   const { page } = parsePage(snapshot.page, {
     locale,
     resolveImage: (src, language) => resolvePicture(src, language, site.colors),

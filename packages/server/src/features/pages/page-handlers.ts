@@ -39,7 +39,7 @@ export const contentHandlers = [
     return props;
   }),
 
-  handler(siteProps, async ({ locale }, { db }) => parseSite((await readSnapshot(db)).site, locale).site),
+  handler(siteProps, async ({ locale }, { db }) => parseSite((await readSnapshot(db)).site, locale)),
 
   handler(sectionData, async ({ section, source, link }, { db }) => {
     const data = sectionDataOf((await readSnapshot(db)).site, section, source, link);

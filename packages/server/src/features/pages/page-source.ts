@@ -85,7 +85,7 @@ export function createPageSource({
   function siteOf({ site, sites }: Outline, locale: Locale): AppPageProps['site'] {
     const known = sites.get(locale);
     if (known !== undefined) return known;
-    const parsed = parseSite(site, locale).site;
+    const parsed = parseSite(site, locale);
     sites.set(locale, parsed);
     return parsed;
   }

@@ -32,7 +32,7 @@ async function smsOf(
   { phone, locale }: { phone: string; locale: Locale },
   eraseAt: Date,
 ): Promise<Sms> {
-  const { name } = parseSite((await readSnapshot(db)).site, locale).site;
+  const { name } = parseSite((await readSnapshot(db)).site, locale);
   const login = `${origin}/${locale}/login`;
   const day = new Intl.DateTimeFormat('fr', { dateStyle: 'short', timeZone: 'Africa/Lome' }).format(eraseAt);
   const text = {

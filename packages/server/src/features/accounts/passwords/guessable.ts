@@ -107,7 +107,7 @@ export async function rejectGuessablePassword(
   field: string,
   owner: PasswordOwner,
 ): Promise<void> {
-  const { name } = parseSite((await readSnapshot(db)).site, 'fr').site;
+  const { name } = parseSite((await readSnapshot(db)).site, 'fr');
   const weakness = await findPasswordWeakness(password, owner, name);
   if (weakness !== undefined) throw invalidFields({ [field]: weakness });
 }

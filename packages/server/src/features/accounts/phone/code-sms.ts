@@ -21,7 +21,7 @@ async function wordsOf(
   db: Database,
   { locale, code, origin }: { locale: Locale; code: string; origin: string },
 ): Promise<string> {
-  const { name } = parseSite((await readSnapshot(db)).site, locale).site;
+  const { name } = parseSite((await readSnapshot(db)).site, locale);
   const sentence = {
     fr: `${name} : votre code est ${code}. Il est valable 10 minutes. Ne le donnez à personne.`,
     en: `${name}: your code is ${code}. It is valid for 10 minutes. Do not share it with anyone.`,
