@@ -1,4 +1,4 @@
-import type { AppPageProps } from '@kermesse/api/page-props';
+import type { ResolvedPage } from '@kermesse/api/page-props';
 import type { ImageSource } from '@kermesse/ui/image';
 import { fault, type Fault } from '../schema/faults.ts';
 import { parseJsonText, isRecord } from '../schema/json.ts';
@@ -13,8 +13,6 @@ import type { SectionDefinition, SectionPageData } from '../schema/section.ts';
 import type { Registry } from './registry.ts';
 import { linksOf } from './links/section-links.ts';
 import { localSettings, checkSettings } from './settings.ts';
-
-type Page = NonNullable<AppPageProps['page']>;
 
 /** The context of reading a page. */
 export interface ReadContext extends LocalizeContext {
@@ -40,7 +38,7 @@ function dataOf(
   return added === undefined ? own : { ...own, ...added };
 }
 
-interface ReadPage {
+interface PageParts {
   head: Record<string, unknown>;
   sections: ReadSection[];
   faults: Fault[];
@@ -55,7 +53,7 @@ const pageExpected = {
 export function readPageParts(
   configuration: unknown,
   { registry, fetched }: Pick<ReadContext, 'registry' | 'fetched'>,
-): ReadPage {
+): PageParts {
   if (!isRecord(configuration))
     return { head: {}, sections: [], faults: [fault([], pageExpected, configuration, false, 'structure')] };
   const head = readTolerantly(pageHeadSchema, configuration);
@@ -96,7 +94,10 @@ export function readPageParts(
  * Parses a page configuration for rendering with only the sections of a registry (see `parsePage`), so that an app that
  * uses one section does not bundle the others.
  */
-export function parsePageOf(configuration: unknown, context: ReadContext): { page: Page | null; faults: Fault[] } {
+export function parsePageOf(
+  configuration: unknown,
+  context: ReadContext,
+): { page: ResolvedPage | null; faults: Fault[] } {
   const { head, sections, faults } = readPageParts(configuration, context);
   if (!isRecord(configuration)) return { page: null, faults };
   const whole: LocalizeContext = { sanitize: sanitizeHtml, ...context };

@@ -8,7 +8,7 @@ import { useFields } from '@kermesse/ui/fields';
 import { useId, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePostedForm } from '../../render/forms/posted-form.ts';
-import { contactOf, emptySubscription, checkSubscription } from './contact.ts';
+import { subscriberOf, emptySubscription, checkSubscription } from './subscription.ts';
 import { Form, Hint } from './newsletter.styles.ts';
 
 /**
@@ -28,15 +28,15 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const hintId = `${id}-hint`;
-  const contact = contactOf(values.contact);
+  const subscriber = subscriberOf(values.contact);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!(await validate()) || contact === undefined) return;
+    if (!(await validate()) || subscriber === undefined) return;
     const result = await call<unknown>((client) =>
-      contact.kind === 'email'
-        ? client.call(newsletterEmails, { email: contact.email })
-        : client.call(newsletterPhones, { phone: contact.phone }),
+      subscriber.kind === 'email'
+        ? client.call(newsletterEmails, { email: subscriber.email })
+        : client.call(newsletterPhones, { phone: subscriber.phone }),
     );
     if (result?.ok === true) {
       renew(values, emptySubscription);
@@ -68,7 +68,7 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
       />
       <Button
         type="submit"
-        unavailable={contact === undefined ? t('neither') : undefined}
+        unavailable={subscriber === undefined ? t('neither') : undefined}
         pending={pending}
         pendingLabel={t('subscribing')}
       >

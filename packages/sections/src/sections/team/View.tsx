@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../render/types.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import { formatsOf } from './formats.ts';
-import { PlaceCard } from './PlaceCard.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
 import type { section } from './section.ts';
 import { Table } from './team.styles.ts';
 
@@ -20,7 +20,7 @@ export default function Team({ data, id, first }: SectionProps<typeof section>) 
       <Table data-people={arePeople ? '' : undefined} data-few={arePeople && services.length < 3 ? '' : undefined}>
         {services.map((service, index) => (
           <li key={`${service.name} ${service.provider ?? ''}`} data-format={formats[index]}>
-            <PlaceCard
+            <ServiceCard
               id={`${id}-${index}`}
               service={service}
               format={formats[index] ?? 'full'}

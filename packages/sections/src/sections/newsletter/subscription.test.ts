@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactOf } from './contact.ts';
+import { subscriberOf } from './subscription.ts';
 
 describe('the input of the newsletter form', () => {
   it.each([
@@ -9,12 +9,12 @@ describe('the input of the newsletter form', () => {
     ['00228 90-12-34-56', { kind: 'phone', phone: '+22890123456' }],
     ['90 12 34 56', { kind: 'phone', phone: '+22890123456' }],
     ['+33 6 12 34 56 78', { kind: 'phone', phone: '+33612345678' }],
-  ])('%s is read as an address or a number', (written, contact) => expect(contactOf(written)).toEqual(contact));
+  ])('%s is read as an address or a number', (written, contact) => expect(subscriberOf(written)).toEqual(contact));
 
   it.each(['', 'ama', 'ama@', 'ama@exemple', '12', '+', '9012345', '++22890123456'])(
     '%j is neither an address nor a number',
     (written) => {
-      expect(contactOf(written)).toBeUndefined();
+      expect(subscriberOf(written)).toBeUndefined();
     },
   );
 });

@@ -16,7 +16,7 @@ const sizes: Record<Format, string> = {
   portrait: `${below.tablet} calc(100vw - 40px), ${below.laptop} calc(50vw - 64px), 400px`,
 };
 
-interface PlaceCardProps {
+interface ServiceCardProps {
   /** A prefix for element ids, unique on the page. */
   id: string;
   service: DataOf<typeof section>['services'][number];
@@ -28,7 +28,7 @@ interface PlaceCardProps {
 }
 
 /** A service or a person on a card. A patterned fabric replaces a missing picture. */
-export function PlaceCard({ id, service, format, locale, level, priority }: PlaceCardProps) {
+export function ServiceCard({ id, service, format, locale, level, priority }: ServiceCardProps) {
   const { t } = useTranslation('team');
   const {
     name,

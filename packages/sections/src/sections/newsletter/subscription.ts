@@ -3,7 +3,7 @@ import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/forms/phone
 import type { FieldErrors } from '@kermesse/ui/fields';
 
 /** The parsed input of the field. */
-export type Contact = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
+export type Subscriber = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
 
 /** The default country of numbers without a prefix: Togo, whose numbers have eight digits. */
 const home = { prefix: '+228', digits: 8 };
@@ -12,7 +12,7 @@ const home = { prefix: '+228', digits: 8 };
  * Parses an email address or a phone number. Undefined if the input is neither. Removes spaces from numbers
  * (specification §5).
  */
-export function contactOf(written: string): Contact | undefined {
+export function subscriberOf(written: string): Subscriber | undefined {
   if (written.includes('@'))
     return isEmailAddress(written) ? { kind: 'email', email: normaliseEmail(written) } : undefined;
   const number = normalisePhone(written);
@@ -25,6 +25,6 @@ export const emptySubscription = { contact: '' };
 
 /** Validates the form. Returns the errors by field. */
 export function checkSubscription({ contact }: typeof emptySubscription): FieldErrors<typeof emptySubscription> {
-  if (contactOf(contact) !== undefined) return {};
+  if (subscriberOf(contact) !== undefined) return {};
   return { contact: { key: contact.trim() === '' ? 'required' : 'neither' } };
 }
