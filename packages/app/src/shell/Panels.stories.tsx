@@ -1,6 +1,7 @@
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import type { SiteProps } from '@kermesse/api/page-props';
 import type { User } from '@kermesse/flows/session';
+import { sectionTexts } from '@kermesse/sections/texts.server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu } from 'lucide-react';
 import { useEffect } from 'react';
@@ -174,6 +175,7 @@ export const SearchOpen: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const english = localeOf(globals) === 'en';
     const { header, search } = wordsOf(globals);
+    const { soon = '' } = sectionTexts[localeOf(globals)]['search-bar'] ?? {};
     const panel = await openPanel(canvasElement, header.openSearch, search.title);
     const where = within(panel).getByRole('textbox', { name: english ? 'Where' : 'Où' });
     await step('the first field has the focus', async () => {
@@ -185,10 +187,10 @@ export const SearchOpen: Story = {
         within(panel).getByRole('textbox', { name: english ? 'Which event' : 'Quel événement' }),
         'Dot{Enter}',
       );
-      await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe(search.soon));
+      await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe(soon));
       await expect(panel).toHaveAttribute('open');
       await userEvent.click(within(panel).getByRole('button', { name: english ? 'Find a kit' : 'Trouver un kit' }));
-      await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe(search.soon));
+      await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe(soon));
       await expect(where).toHaveValue('Kpalimé');
     });
     await step('closing returns the focus', async () => {

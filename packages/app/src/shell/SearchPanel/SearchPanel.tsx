@@ -35,43 +35,20 @@ const Form = styled.form`
   }
 `;
 
-const Status = styled.p`
-  grid-column: 1 / -1;
-  color: var(--ink);
-  font-weight: 560;
-  text-wrap: pretty;
-
-  &:empty {
-    margin-block-start: -18px;
-  }
-`;
-
-/** The same text before the first submission; the response replaces it. */
-const Note = styled.p`
-  grid-column: 1 / -1;
-  color: var(--ink-soft);
-  text-wrap: pretty;
-
-  ${Status}:not(:empty) + & {
-    display: none;
-  }
-`;
-
 /**
  * The search panel: fields for place and event, and a button to find a kit. The search is not available yet. The panel
  * says so and repeats it after each submission (`natives.ts` shows the text of `data-response`).
  */
 export function SearchPanel() {
   const { t } = useTranslation('app');
+  const { t: fields } = useTranslation('search-bar');
   return (
     <Panel name="search" labelledBy="search-title" closeLabel={t('search.close')} from="top" tone="page">
       <Band>
         <Container>
           <Title id="search-title">{t('search.title')}</Title>
-          <Form method="dialog" data-response={t('search.soon')}>
+          <Form method="dialog" data-response={fields('soon')}>
             <SearchFields />
-            <Status role="status" />
-            <Note>{t('search.soon')}</Note>
           </Form>
         </Container>
       </Band>

@@ -2,16 +2,21 @@ import { SubmitButton } from '@kermesse/ui/SubmitButton';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from './SearchField.tsx';
+import { Note, Status } from './search-bar.styles.ts';
 
 export interface SearchFieldsProps {
   /** The options of the two fields; without them, the fields are text inputs. */
   locations?: readonly string[];
   eventTypes?: readonly string[];
   buttonText?: string;
+  /** How often the visitor has searched. The response is a new paragraph each time, so that it is announced again. */
+  asked?: number;
+  /** The id of the note, to which the form links without JavaScript. */
+  noteId?: string;
 }
 
-/** The fields of a search form: the place of the event, its type, and the submit button. */
-export function SearchFields({ locations, eventTypes, buttonText }: SearchFieldsProps) {
+/** The content of a search form: the place of the event, its type, the submit button, and that the search is not open. */
+export function SearchFields({ locations, eventTypes, buttonText, asked = 0, noteId }: SearchFieldsProps) {
   const { t } = useTranslation('search-bar');
   return (
     <>
@@ -28,6 +33,8 @@ export function SearchFields({ locations, eventTypes, buttonText }: SearchFields
         placeholder={t('eventTypePlaceholder')}
       />
       <SubmitButton icon={<Search aria-hidden="true" />}>{buttonText ?? t('search')}</SubmitButton>
+      <Status role="status">{asked > 0 && <p key={asked}>{t('soon')}</p>}</Status>
+      <Note id={noteId}>{t('soon')}</Note>
     </>
   );
 }

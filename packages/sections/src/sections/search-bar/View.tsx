@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../render/types.ts';
 import { Emphasis } from '../../text/Emphasis.tsx';
 import { SearchFields } from './SearchFields.tsx';
-import { Card, Note, Status, Title } from './search-bar.styles.ts';
+import { Card, Title } from './search-bar.styles.ts';
 import type { section } from './section.ts';
 
 /** The maximum length of titles that are beside the fields on wide screens; longer ones are above them. */
@@ -36,10 +36,13 @@ export default function SearchBar({ data, id, first }: SectionProps<typeof secti
             <Emphasis text={title} />
           </Title>
         )}
-        <SearchFields locations={locations} eventTypes={eventTypes} buttonText={buttonText} />
-        {/* A new paragraph for each search, so that screen readers announce it again. */}
-        <Status role="status">{asked > 0 && <p key={asked}>{t('soon')}</p>}</Status>
-        <Note id={`${id}-response`}>{t('soon')}</Note>
+        <SearchFields
+          locations={locations}
+          eventTypes={eventTypes}
+          buttonText={buttonText}
+          asked={asked}
+          noteId={`${id}-response`}
+        />
       </Card>
     </Container>
   );

@@ -142,7 +142,7 @@ export const Status = styled.div`
 
   /* Stays in the accessibility tree; only its row disappears. */
   &:empty {
-    margin-block-start: -14px;
+    position: absolute;
   }
 `;
 
