@@ -178,7 +178,7 @@ describe('the contact page', () => {
     await page.goto(`${site.origin}/fr/contact`);
     await page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).scrollIntoViewIfNeeded();
     await simulateIntent(page, '[data-section=contact]');
-    await page.getByText('La carte ne répond pas.').waitFor({ timeout: 60_000 });
+    await page.getByText('La carte n’a pas pu être chargée.').waitFor({ timeout: 60_000 });
     expect(await page.getByRole('region', { name: /^Carte/ }).count()).toBe(0);
     await close();
   });
