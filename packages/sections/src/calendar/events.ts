@@ -1,5 +1,6 @@
 import { programmeOf, type Day, type ProgrammeFields } from './programme.ts';
 import type { CalendarEvent } from './ics.ts';
+import { withoutEmphasis } from '../text/emphasis.ts';
 import { homeZone, momentOf } from './zone.ts';
 
 /** The data of a section with a programme. */
@@ -24,8 +25,6 @@ const minute = 60_000;
 /** The duration of the last activity of a day, and the maximum duration of the others, in minutes. */
 const anHour = 60;
 const longest = 180;
-
-const plain = (text: string) => text.replaceAll('*', '');
 
 /** Returns the end of an activity: the start of the next one that day, at most `longest` minutes later. */
 function endOf(day: Day, start: Date, zone: string): Date {
@@ -55,7 +54,7 @@ export function activityEvent(
     return {
       uid: `${name}/${position + 1}@${host}`,
       summary: found.activity,
-      description: joined(found.description, plain(data.title)),
+      description: joined(found.description, withoutEmphasis(data.title)),
       location: joined(found.place, data.subtitle),
       url,
       when: { start, end: endOf(day, start, zone) },
@@ -100,7 +99,7 @@ export function eventsOfProgramme(data: EventData, { name, host, url }: EventPla
     const closes = timed ? momentOf(last.date, closing.time, zone) : undefined;
     return {
       uid: `${name}/${first.id}@${host}`,
-      summary: plain(data.title),
+      summary: withoutEmphasis(data.title),
       description: [data.description, ...programme].filter((line) => line !== undefined).join('\n') || undefined,
       location: data.subtitle,
       url,

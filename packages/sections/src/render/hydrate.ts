@@ -15,7 +15,7 @@ export function requestHydration(element: Element): void {
 
 /**
  * Resolves when the hydration of a section is requested, at once if it already was. The page's loader records earlier
- * clicks and repeats them (decision 0059).
+ * clicks and repeats them (decision 59).
  */
 export function whenHydrationRequested(id: string): Promise<void> {
   const element = sectionElement(id);

@@ -1,6 +1,6 @@
 import type { FieldOptions } from './field.ts';
 import type { Words } from './locale.ts';
-import { link, translatable } from './schema.ts';
+import { link, text, translatable } from './schema.ts';
 
 /** The fields that many sections have, with their labels. A section decides on their recommended length. */
 
@@ -38,3 +38,10 @@ export const buttonFields = (hint?: Words) => ({
   buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, hint, recommendedLength: 24 }),
   buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
 });
+
+/** The currency of a price, by its ISO 4217 code. `price/price.ts` formats it. */
+export const currency = () =>
+  text({
+    label: { fr: 'Monnaie', en: 'Currency' },
+    hint: { fr: 'Son code, comme XOF ou EUR.', en: 'Its code, such as XOF or EUR.' },
+  });

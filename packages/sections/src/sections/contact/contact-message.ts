@@ -2,6 +2,7 @@ import type { email } from '@kermesse/api/email';
 import type { InputOf } from '@kermesse/api/operation';
 import { isEmailAddress } from '@kermesse/api/schemas/forms/email-address';
 import type { FieldErrors, TextKey } from '@kermesse/ui/fields';
+import { withoutEmphasis } from '../../text/emphasis.ts';
 
 /** The fields of the form, in order. */
 export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -74,7 +75,7 @@ export function messageOf(input: ContactValues, { title, recipient, line }: Enve
   const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));
   return {
     subject,
-    title: title.replaceAll('*', ''),
+    title: withoutEmphasis(title),
     content: `${lines.join('\n')}\n\n${message.trim()}`,
     recipients: recipient === undefined ? [] : [recipient],
     tags: ['contact'],

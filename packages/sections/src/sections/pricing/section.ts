@@ -1,5 +1,4 @@
-import { currency } from '../../price/fields.ts';
-import { buttonFields, description, heading, name, subtitle } from '../../schema/common-fields.ts';
+import { buttonFields, currency, description, heading, name, subtitle } from '../../schema/common-fields.ts';
 import { flag, group, list, number, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 

@@ -1,5 +1,4 @@
-import { currency } from '../../price/fields.ts';
-import { description, heading, name, subtitle } from '../../schema/common-fields.ts';
+import { currency, description, heading, name, subtitle } from '../../schema/common-fields.ts';
 import { group, image, link, list, number, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
