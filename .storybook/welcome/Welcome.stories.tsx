@@ -60,7 +60,7 @@ function WelcomePage({ brand, scheme, locale }: ToolbarGlobals) {
       </Band>
       <Band>
         <Container as="section" aria-labelledby="brands">
-          <SectionHead id="brands" level={2} title={t.brands} subtitle={t.brandsAbove} aside={t.brandsAside} />
+          <SectionHead id="brands" first={false} title={t.brands} subtitle={t.brandsAbove} aside={t.brandsAside} />
           <BrandSwitch
             brand={brand}
             scheme={scheme}

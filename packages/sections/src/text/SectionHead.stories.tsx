@@ -22,7 +22,7 @@ const wordsOf = ({ locale }: Record<string, unknown>) => words[toLocale(locale)]
 const meta = {
   title: 'Sections/Parts/Section head',
   component: SectionHead,
-  args: { id: 'head', level: 2 },
+  args: { id: 'head', first: false },
   render: (args, { globals }) => {
     const { subtitle, title, aside } = wordsOf(globals);
     return <SectionHead {...args} subtitle={subtitle} title={title} aside={aside} />;

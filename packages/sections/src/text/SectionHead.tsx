@@ -34,12 +34,12 @@ const Aside = styled.p`
 `;
 
 /** The head of most sections: title, a line above it, a short text beside it. Renders nothing without texts. */
-export function SectionHead({ id, level, title, subtitle, aside }: SectionHeadProps) {
+export function SectionHead({ id, first, title, subtitle, aside }: SectionHeadProps) {
   if (title === undefined && subtitle === undefined && aside === undefined) return null;
   return (
     <Head>
       <div>
-        <Title id={id} level={level} title={title} subtitle={subtitle} />
+        <Title id={id} first={first} title={title} subtitle={subtitle} />
       </div>
       {aside !== undefined && <Aside>{aside}</Aside>}
     </Head>

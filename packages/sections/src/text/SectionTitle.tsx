@@ -5,8 +5,8 @@ import { Emphasis } from './Emphasis.tsx';
 export interface SectionTitleProps {
   /** The id of the title, which labels the section. */
   id: string;
-  /** The heading level: 1 for the first section of a page, otherwise 2. */
-  level: 1 | 2;
+  /** Whether the section is the first of its page: then its title is the h1, otherwise an h2. */
+  first: boolean;
   title?: string;
   /** A line in small caps above the title. */
   subtitle?: string;
@@ -29,7 +29,7 @@ const Title = styled.h2`
 `;
 
 /** The title of a section, with words between asterisks emphasised, and the line above it. Both are optional. */
-export function SectionTitle({ id, level, title, subtitle, className }: SectionTitleProps) {
+export function SectionTitle({ id, first, title, subtitle, className }: SectionTitleProps) {
   return (
     <>
       {subtitle !== undefined && (
@@ -38,7 +38,12 @@ export function SectionTitle({ id, level, title, subtitle, className }: SectionT
         </Overline>
       )}
       {title !== undefined && (
-        <Title as={`h${level}`} id={id} className={className} data-length={title.length > 70 ? 'long' : undefined}>
+        <Title
+          as={first ? 'h1' : 'h2'}
+          id={id}
+          className={className}
+          data-length={title.length > 70 ? 'long' : undefined}
+        >
           <Emphasis text={title} />
         </Title>
       )}

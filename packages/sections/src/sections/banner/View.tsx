@@ -35,7 +35,7 @@ export default function Banner({ data, id, settings, first }: SectionProps<typeo
       <Container>
         <Line>
           <Words>
-            <Title id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
+            <Title id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
             {description !== undefined && <Lead>{description}</Lead>}
           </Words>
           {acts && (

@@ -25,7 +25,7 @@ export default function BusinessConference({ data, id, first }: SectionProps<typ
           </Arch>
         )}
         <Words>
-          <Title id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
+          <Title id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
           {description !== undefined && <Lead>{description}</Lead>}
         </Words>
         <Offer>

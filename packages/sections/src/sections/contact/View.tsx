@@ -15,7 +15,7 @@ export default function Contact({ data, id, first }: SectionProps<typeof section
   const { title, subtitle, description, formTitle, email, address, drawing } = data;
   return (
     <Container as="section" aria-labelledby={`${id}-title`}>
-      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} aside={description} />
+      <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
       <Cards {...data} />
       <Postcard>
         <PlaceMap place={placeOf(data)} address={address} drawing={drawing} />

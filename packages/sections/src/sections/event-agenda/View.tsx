@@ -21,7 +21,7 @@ export default function EventAgenda({ data, id, first }: SectionProps<typeof sec
       <AgendaPage data-tone="paper">
         <Frame inset="wide" />
         <Front>
-          <Title id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
+          <Title id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
           <Rule />
           {description !== undefined && <About>{description}</About>}
         </Front>

@@ -15,7 +15,7 @@ export default function EventOrganise({ data, id, first }: SectionProps<typeof s
   const level = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
-      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} aside={description} />
+      <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
       <Spread data-pictured={image === undefined ? undefined : ''}>
         {image !== undefined && (
           <Plate data-tone="brand">

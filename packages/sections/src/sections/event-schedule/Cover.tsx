@@ -6,7 +6,6 @@ import { CoverArt, CoverBackground, CoverText, CoverTitle, When } from './schedu
 
 interface CoverProps {
   id: string;
-  level: 1 | 2;
   title: string;
   place?: string;
   when?: string;
@@ -15,7 +14,7 @@ interface CoverProps {
 }
 
 /** The cover of the programme: place, title and date over a picture. */
-export function Cover({ id, level, title, place, when, image, first }: CoverProps) {
+export function Cover({ id, title, place, when, image, first }: CoverProps) {
   return (
     <CoverBackground data-tone="brand" data-pictured={image === undefined ? undefined : ''}>
       {image !== undefined && (
@@ -30,7 +29,7 @@ export function Cover({ id, level, title, place, when, image, first }: CoverProp
       )}
       <Frame inset="wide" />
       <CoverText>
-        <CoverTitle id={id} level={level} title={title} subtitle={place} />
+        <CoverTitle id={id} first={first} title={title} subtitle={place} />
         {when !== undefined && <When>{when}</When>}
       </CoverText>
     </CoverBackground>

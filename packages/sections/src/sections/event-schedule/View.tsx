@@ -42,15 +42,7 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
   return (
     <Container as="section" aria-labelledby={`${id}-title`}>
       <Booklet>
-        <Cover
-          id={`${id}-title`}
-          level={first ? 1 : 2}
-          title={title}
-          place={subtitle}
-          when={description}
-          image={image}
-          first={first}
-        />
+        <Cover id={`${id}-title`} title={title} place={subtitle} when={description} image={image} first={first} />
         <Leaf
           data-tone="paper"
           data-swiped=""

@@ -33,7 +33,7 @@ export default function FreeContent({ data, id, first }: SectionProps<typeof sec
           </Plate>
         )}
         <Column>
-          <Title id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
+          <Title id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
           <RichText nodes={description} dropCap={dropCap} />
           <Actions>
             <ActionLink text={buttonText} href={buttonLink} />

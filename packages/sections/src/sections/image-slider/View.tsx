@@ -38,7 +38,7 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
 
   return (
     <Container as="section" {...named} {...carousel.group}>
-      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
+      <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
       {!moving && (
         <Few>
           {images.map((item, place) => (

@@ -20,7 +20,7 @@ export default function Newsletter({ data, id, first }: SectionProps<typeof sect
         </Flap>
         <Card>
           <Frame />
-          <Title id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
+          <Title id={`${id}-title`} first={first} title={title} subtitle={subtitle} />
           {description !== undefined && <Description>{description}</Description>}
           <Place>
             <SubscribeForm buttonText={buttonText} />

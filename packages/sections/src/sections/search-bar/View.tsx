@@ -3,7 +3,6 @@ import { Frame } from '@kermesse/ui/Frame';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../render/types.ts';
-import { Emphasis } from '../../text/Emphasis.tsx';
 import { SearchFields } from './SearchFields.tsx';
 import { Card, Title } from './search-bar.styles.ts';
 import type { section } from './section.ts';
@@ -31,11 +30,7 @@ export default function SearchBar({ data, id, first }: SectionProps<typeof secti
         data-title={title !== undefined && title.length <= shortTitle ? 'beside' : 'above'}
       >
         <Frame />
-        {title !== undefined && (
-          <Title as={first ? 'h1' : 'h2'} id={`${id}-title`}>
-            <Emphasis text={title} />
-          </Title>
-        )}
+        <Title id={`${id}-title`} first={first} title={title} />
         <SearchFields
           locations={locations}
           eventTypes={eventTypes}

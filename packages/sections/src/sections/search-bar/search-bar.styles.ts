@@ -1,6 +1,7 @@
 import { outlined } from '@kermesse/ui/contrast-media';
 import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
+import { SectionTitle } from '../../text/SectionTitle.tsx';
 
 export const Card = styled.form`
   position: relative;
@@ -58,13 +59,10 @@ export const Card = styled.form`
   }
 `;
 
-export const Title = styled.h2`
+export const Title = styled(SectionTitle)`
   align-self: center;
   font: 400 var(--text-3) / 1.14 var(--serif);
   letter-spacing: -0.01em;
-  text-wrap: balance;
-  overflow-wrap: break-word;
-
   grid-column: 1 / -1;
 
   @media ${from.laptop} {

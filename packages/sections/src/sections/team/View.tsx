@@ -16,7 +16,7 @@ export default function Team({ data, id, first }: SectionProps<typeof section>) 
   const level = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
-      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} aside={description} />
+      <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
       <Table data-people={arePeople ? '' : undefined} data-few={arePeople && services.length < 3 ? '' : undefined}>
         {services.map((service, index) => (
           <li key={`${service.name} ${service.provider ?? ''}`} data-format={formats[index]}>

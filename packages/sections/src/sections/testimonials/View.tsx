@@ -92,7 +92,7 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
 
   return (
     <Container as="section" {...named} {...carousel.group}>
-      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} />
+      <SectionHead id={`${id}-title`} first={first} title={title} />
       <Stage {...carousel.stage}>
         <Row ref={row} onScroll={onScroll} data-looping={looping ? '' : undefined} {...carousel.viewport}>
           <Track className="swiper-wrapper">

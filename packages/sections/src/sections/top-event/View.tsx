@@ -16,7 +16,7 @@ export default function TopEvent({ data, id, first }: SectionProps<typeof sectio
   const level = (first ? 1 : 2) + (title === undefined ? 0 : 1);
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
-      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} aside={description} />
+      <SectionHead id={`${id}-title`} first={first} title={title} subtitle={subtitle} aside={description} />
       <Row data-count={steps.length}>
         <TicketStrip as="ol" torn={steps.length > 1}>
           {steps.map((step, index) => (
