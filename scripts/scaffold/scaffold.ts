@@ -22,7 +22,8 @@ export function sectionFiles(slug: string): Files {
   const title = capital(words);
   const component = words.split(' ').map(capital).join('');
   return {
-    'section.ts': `import { group, translatable } from '../../schema/schema.ts';
+    'section.ts': `import { heading } from '../../schema/common-fields.ts';
+import { group } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
 export const section = defineSection({
@@ -31,7 +32,7 @@ export const section = defineSection({
   description: { fr: 'À décrire.', en: 'To be described.' },
   hydrate: 'never',
   schema: group({
-    title: translatable({ label: { fr: 'Titre', en: 'Title' }, required: true, recommendedLength: 60 }),
+    title: heading({ required: true, recommendedLength: 60 }),
   }),
 });
 `,
@@ -52,16 +53,14 @@ export const examples = {
 } satisfies ExamplesOf<typeof section>;
 `,
     'View.tsx': `import { Container } from '@kermesse/ui/Container';
-import { Heading } from '@kermesse/ui/Heading';
 import type { SectionProps } from '../../render/types.ts';
+import { SectionHead } from '../../text/SectionHead.tsx';
 import type { section } from './section.ts';
 
 export default function ${component}({ data, id, first }: SectionProps<typeof section>) {
   return (
     <Container as="section" aria-labelledby={\`\${id}-title\`}>
-      <Heading level={first ? 1 : 2} id={\`\${id}-title\`}>
-        {data.title}
-      </Heading>
+      <SectionHead id={\`\${id}-title\`} first={first} title={data.title} />
     </Container>
   );
 }
