@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditedItem, useTurnTo } from '../render/edited-item.ts';
+import { useEditedItem, useTurnTo } from './edited-item.ts';
 import { nextIndex, stepOfKey } from './slides.ts';
 import { useRotation, type RotationControl } from './use-rotation.ts';
 

@@ -6,7 +6,7 @@ import { Calendar } from '../../programme/Calendar.tsx';
 import { DayProgramme } from '../../programme/DayProgramme.tsx';
 import { programmeOf } from '../../calendar/programme.ts';
 import { isRightToLeft } from '../../carousel/slides.ts';
-import { useEditedItem } from '../../render/edited-item.ts';
+import { useEditedItem } from '../../carousel/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { ActionLink } from '../../text/ActionLink.tsx';
 import { withoutEmphasis } from '../../text/emphasis.ts';
