@@ -8,14 +8,16 @@ import { useHref } from '../site/links.ts';
 import { useSession } from '../session/session.ts';
 import { useEmailChangedToast } from '../verifyEmail/use-email-changed-toast.ts';
 import { Head, Page, TabBar } from './account.styles.ts';
+import { noLists } from '../profileForm/no-lists.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { EmptyTab } from './EmptyTab.tsx';
 import { ProfileTab } from './profile/ProfileTab.tsx';
 
 export interface AccountScreenProps {
-  tab: AccountTab;
-  /** The options: provider types and their categories (site configuration). */
-  lists: ChoiceLists;
+  /** The tab in the address; the dashboard by default. */
+  tab?: AccountTab;
+  /** The options: provider types and their categories (site configuration); none by default. */
+  lists?: ChoiceLists;
 }
 
 const icons = {
@@ -27,7 +29,7 @@ const icons = {
 };
 
 /** The account area (specification §2): five tabs, each with its own address. */
-export function AccountScreen({ tab, lists }: AccountScreenProps) {
+export function AccountScreen({ tab = 'dashboard', lists = noLists }: AccountScreenProps) {
   const { t } = useTranslation('account');
   const href = useHref();
   const { user } = useSession();

@@ -15,7 +15,7 @@ const initial = {};
 const check = () => ({});
 
 /** The page of the mailed link to keep an account. Its button cancels the requested deletion. */
-export function KeepAccountScreen({ token }: { token: string }) {
+export function KeepAccountScreen({ token = '' }: { token?: string }) {
   const { t } = useTranslation('keepAccount');
   const href = useHref();
   const { user, refresh } = useSession();

@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { RestoredNotice } from '../form/notices/RestoredNotice.tsx';
+import { noLists } from '../profileForm/no-lists.ts';
 import { useGo } from '../site/go.ts';
 import { useHref } from '../site/links.ts';
 import { useSession, type User } from '../session/session.ts';
@@ -22,12 +23,12 @@ import { isSubmitting, submitOnce, type Outcome, type Submission } from './machi
 import { TypeStep } from './steps/TypeStep.tsx';
 
 export interface ProfileSetupScreenProps {
-  /** The options: provider types and their categories (site configuration). */
-  lists: ChoiceLists;
+  /** The options: provider types and their categories (site configuration); none by default. */
+  lists?: ChoiceLists;
 }
 
 /** The profile set-up (specification §2), for signed-in users without a profile. */
-export function ProfileSetupScreen({ lists }: ProfileSetupScreenProps) {
+export function ProfileSetupScreen({ lists = noLists }: ProfileSetupScreenProps) {
   const { user } = useSession();
   const [startedWithoutProfile] = useState(user?.profileType === null);
   const [restarts, setRestarts] = useState(0);

@@ -33,13 +33,13 @@ const shownFor = 10_000;
 
 export interface ResetPasswordScreenProps {
   /** The token of the mailed link. */
-  token: string;
+  token?: string;
   /** The account's email address. When the link does not contain it, the form asks for it. */
   email?: string;
 }
 
 /** Sets a new password with a mailed link, then goes to the login page. */
-export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenProps) {
   const { t } = useTranslation('resetPassword');
   const go = useGo();
   const toasts = useToasts();

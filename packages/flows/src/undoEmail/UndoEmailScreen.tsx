@@ -13,7 +13,7 @@ import { StubLink } from '../signInFrame/StubLink.tsx';
 
 export interface UndoEmailScreenProps {
   /** The token of the mailed link. */
-  token: string;
+  token?: string;
 }
 
 const initial = {};
@@ -24,7 +24,7 @@ const nothingToCheck = () => ({});
  * changes nothing, so that mail scanners and link previews have no effect. Afterwards the server sends a link to choose
  * a new password.
  */
-export function UndoEmailScreen({ token }: UndoEmailScreenProps) {
+export function UndoEmailScreen({ token = '' }: UndoEmailScreenProps) {
   const { t } = useTranslation('undoEmail');
   const href = useHref();
   const [email, setEmail] = useState<string>();

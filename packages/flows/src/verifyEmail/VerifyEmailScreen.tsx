@@ -13,8 +13,8 @@ import { verifyWithLink, type VerificationOutcome } from './verify-with-link.ts'
 import { useEmailChangedToast } from './use-email-changed-toast.ts';
 
 export interface VerifyEmailScreenProps {
-  /** The result of the mailed link, or `ready` before its button is pressed. */
-  result: 'ready' | VerificationOutcome;
+  /** The result of the mailed link, or `ready` before its button is pressed; `invalid` by default. */
+  result?: 'ready' | VerificationOutcome;
   /** The address to verify, masked: `a…@example.com`. */
   email?: string;
   /** The two parts of a link that is `ready`. */
@@ -30,7 +30,7 @@ const failed: ReadonlySet<VerifyEmailScreenProps['result']> = new Set(['taken', 
  * button submits the page's form. Then the screen shows the result. A signed-in user is reloaded, so that the banner
  * disappears.
  */
-export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScreenProps) {
+export function VerifyEmailScreen({ result = 'invalid', email = '', link }: VerifyEmailScreenProps) {
   const { t } = useTranslation('verifyEmail');
   const href = useHref();
   const { state, refresh } = useSession();

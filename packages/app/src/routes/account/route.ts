@@ -18,5 +18,5 @@ export const route = defineRoute({
   indexed: false,
   data: 'choice-lists',
   values: { tab: accountTabs },
-  lazy: () => import('./Screen.tsx'),
+  lazy: async () => ({ Component: (await import('@kermesse/flows/account')).AccountScreen }),
 });

@@ -7,5 +7,5 @@ export const route = defineRoute({
   title: { fr: 'Garder mon compte', en: 'Keep my account' },
   indexed: false,
   oneTime: true,
-  lazy: () => import('./Screen.tsx'),
+  lazy: async () => ({ Component: (await import('@kermesse/flows/keep-account')).KeepAccountScreen }),
 });

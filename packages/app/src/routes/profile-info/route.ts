@@ -7,5 +7,5 @@ export const route = defineRoute({
   title: { fr: 'Mon profil', en: 'My profile' },
   indexed: false,
   data: 'choice-lists',
-  lazy: () => import('./Screen.tsx'),
+  lazy: async () => ({ Component: (await import('@kermesse/flows/profile-setup')).ProfileSetupScreen }),
 });

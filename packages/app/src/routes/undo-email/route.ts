@@ -7,5 +7,5 @@ export const route = defineRoute({
   title: { fr: 'Changement d’adresse', en: 'Change of address' },
   indexed: false,
   oneTime: true,
-  lazy: () => import('./Screen.tsx'),
+  lazy: async () => ({ Component: (await import('@kermesse/flows/undo-email')).UndoEmailScreen }),
 });

@@ -8,5 +8,5 @@ export const route = defineRoute({
   indexed: false,
   oneTime: true,
   data: 'verification',
-  lazy: () => import('./Screen.tsx'),
+  lazy: async () => ({ Component: (await import('@kermesse/flows/verify-email')).VerifyEmailScreen }),
 });
