@@ -1,3 +1,4 @@
+import { popoverCard, popoverRow } from '@kermesse/ui/popover-card';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -60,29 +61,11 @@ export const Box = styled(Button)`
   }
 `;
 
-/** The popover with the list, styled like the site's other popovers. */
+/** The popover with the list. */
 export const Card = styled(Popover)`
-  position: relative;
-  box-sizing: border-box;
-  display: flex;
-  flex-direction: column;
+  ${popoverCard}
   width: min(360px, calc(100vw - 2 * var(--space-3)));
   max-height: 420px;
-  padding: 11px;
-  outline: 1px solid var(--line);
-  outline-offset: -1px;
-  background: var(--raised);
-  color: var(--ink);
-  box-shadow: var(--shadow-raised);
-  font-family: var(--sans);
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 5px;
-    border: 1px solid var(--hairline);
-    pointer-events: none;
-  }
 `;
 
 export const SearchBox = styled.span`
@@ -135,16 +118,11 @@ export const List = styled(ListBox<CountryRow>)`
 `;
 
 export const Row = styled(ListBoxItem<CountryRow>)`
+  ${popoverRow}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto 18px;
-  align-items: center;
   gap: 12px;
-  min-height: 44px;
-  padding: 6px 12px 7px;
-  border-radius: var(--radius);
-  font-size: var(--text-1);
-  line-height: 1.25;
-  cursor: pointer;
+  padding-block: 6px 7px;
 
   & > small {
     color: var(--ink-soft);
@@ -152,22 +130,9 @@ export const Row = styled(ListBoxItem<CountryRow>)`
     font-variant-numeric: lining-nums tabular-nums;
   }
   & > [data-tick] {
-    visibility: hidden;
     width: 18px;
     height: 18px;
     stroke-width: 1.75;
-    color: var(--highlight-text);
-  }
-  &[data-selected] > [data-tick] {
-    visibility: visible;
-  }
-  &[data-hovered],
-  &[data-focused] {
-    background: var(--sunk);
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
   }
 `;
 

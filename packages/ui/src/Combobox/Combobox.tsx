@@ -6,6 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
+import { popoverRow, popoverSurface } from '../Menu/popover-card.ts';
 import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
 import { controlBox, fieldColumn } from '../TextField/field.styles.ts';
 import { isRequired } from '../TextField/is-required.ts';
@@ -29,16 +30,10 @@ const Box = styled(Input)`
 `;
 
 const Card = styled(Popover)`
-  box-sizing: border-box;
+  ${popoverSurface}
   width: var(--trigger-width);
   max-width: calc(100vw - 2 * var(--space-3));
   padding: 6px;
-  background: var(--raised);
-  color: var(--ink);
-  box-shadow: var(--shadow-raised);
-  font-family: var(--sans);
-  outline: 1px solid var(--line);
-  outline-offset: -1px;
 `;
 
 const List = styled(ListBox<ComboboxOption>)`
@@ -48,30 +43,15 @@ const List = styled(ListBox<ComboboxOption>)`
 `;
 
 const Row = styled(ListBoxItem<ComboboxOption>)`
-  display: flex;
-  align-items: center;
-  gap: 11px;
+  ${popoverRow}
   min-height: 48px;
-  padding: 6px 12px 7px;
-  border-radius: var(--radius);
-  line-height: 1.25;
-  overflow-wrap: anywhere;
-  cursor: pointer;
+  padding-block: 6px 7px;
 
-  &[data-hovered],
-  &[data-focused] {
-    background: var(--sunk);
-  }
   &[data-focused] {
     outline: 2px solid var(--focus);
-    outline-offset: -2px;
   }
   svg {
-    flex: none;
-    width: 20px;
-    height: 20px;
     color: var(--highlight-text);
-    stroke-width: 1.5;
   }
   strong,
   small {

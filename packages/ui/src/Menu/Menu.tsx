@@ -38,16 +38,6 @@ const Row = styled(MenuItem)`
     inset: -5px 12px auto;
     border-top: 1px solid var(--line);
   }
-
-  & > [data-tick] {
-    visibility: hidden;
-    margin-inline-start: auto;
-    color: var(--highlight-text);
-  }
-
-  &[data-selected] > [data-tick] {
-    visibility: visible;
-  }
 `;
 
 const Label = styled.span`

@@ -8,19 +8,23 @@ const settle = keyframes`
   }
 `;
 
-/** A small floating card with a hairline frame inside its edge and one soft shadow. */
-export const popoverCard = css`
-  position: relative;
-  box-sizing: border-box;
-  display: flex;
-  flex-direction: column;
-  padding: 11px;
+/** The surface of a small floating card, with one soft shadow. */
+export const popoverSurface = css`
   background: var(--raised);
   color: var(--ink);
   box-shadow: var(--shadow-raised);
   font-family: var(--sans);
   outline: 1px solid var(--line);
   outline-offset: -1px;
+`;
+
+/** A small floating card with a hairline frame inside its edge. */
+export const popoverCard = css`
+  ${popoverSurface}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  padding: 11px;
 
   &::before {
     content: '';
@@ -35,9 +39,8 @@ export const popoverCard = css`
   }
 `;
 
-/** One row of the card: a choice, an action or a link, 44 px high. */
+/** One row of the card: a choice, an action or a link, 44 px high. `data-tick` marks the icon of the selected row. */
 export const popoverRow = css`
-  box-sizing: border-box;
   position: relative;
   display: flex;
   align-items: center;
@@ -51,6 +54,7 @@ export const popoverRow = css`
   text-decoration: none;
   overflow-wrap: anywhere;
   cursor: pointer;
+  outline-offset: -2px;
   transition: background-color var(--fast) var(--ease);
 
   &[data-hovered],
@@ -61,11 +65,10 @@ export const popoverRow = css`
 
   &:focus-visible {
     outline: 2px solid transparent;
-    outline-offset: -2px;
   }
 
   &[data-focus-visible] {
-    outline-color: var(--focus);
+    outline: 2px solid var(--focus);
   }
 
   &[data-disabled] {
@@ -78,6 +81,16 @@ export const popoverRow = css`
     width: 20px;
     height: 20px;
     stroke-width: 1.5;
+  }
+
+  & > [data-tick] {
+    visibility: hidden;
+    margin-inline-start: auto;
+    color: var(--highlight-text);
+  }
+
+  &[data-selected] > [data-tick] {
+    visibility: visible;
   }
 
   /* Marks the focused row: forced colours remove its background colour. */
@@ -96,7 +109,6 @@ export const popoverRow = css`
   @media ${moreContrast} {
     &[data-focused] {
       outline: 2px solid var(--ink);
-      outline-offset: -2px;
     }
   }
 `;

@@ -78,18 +78,8 @@ const List = styled(ListBox<SelectOption>)`
 const Row = styled(ListBoxItem<SelectOption>)`
   ${popoverRow}
 
-  & > [data-tick] {
-    visibility: hidden;
-    margin-inline-start: auto;
-    color: var(--highlight-text);
-  }
-
   &[data-selected] {
     font-weight: 600;
-  }
-
-  &[data-selected] > [data-tick] {
-    visibility: visible;
   }
 `;
 

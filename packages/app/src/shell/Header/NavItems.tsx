@@ -1,4 +1,5 @@
 import type { MenuItem } from '@kermesse/api/page-props';
+import { popoverCard } from '@kermesse/ui/popover-card';
 import styled from 'styled-components';
 import { MenuLink } from '../MenuLink.tsx';
 
@@ -61,6 +62,7 @@ const List = styled.ul`
 
 /** The submenu under its entry, in the page's tone even if the header has another. */
 const SubMenu = styled.ul`
+  ${popoverCard}
   position: absolute;
   z-index: 1;
   inset-block: calc(100% + 8px) auto;
@@ -68,22 +70,9 @@ const SubMenu = styled.ul`
   min-inline-size: 220px;
   max-block-size: calc(100vh - 120px);
   margin: 0;
-  padding: 11px;
   overflow-y: auto;
-  background: var(--raised);
-  color: var(--ink);
-  box-shadow: var(--shadow-raised);
-  outline: 1px solid var(--line);
-  outline-offset: -1px;
   list-style: none;
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 5px;
-    border: 1px solid var(--hairline);
-    pointer-events: none;
-  }
   && a {
     padding: 10px 12px 11px;
     border-radius: var(--radius);
